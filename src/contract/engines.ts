@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Who writes, draws and reads aloud on this installation; the footer gives credit with it. */
+export const enginesInUse = z.object({
+  storyteller: z.string(),
+  illustrator: z.string(),
+  narrator: z.string(),
+});
+
+export type EnginesInUse = z.infer<typeof enginesInUse>;
+
+/** The value that stands for our own engine; the interface names it in the reader's language. */
+export const BUILT_IN = 'built-in';

@@ -1,0 +1,46 @@
+/**
+ * The age gate. What the browser remembers decides which dialog shows and whether the child-protected mode holds;
+ * an answer yields what to remember next. No answer means we do not know, and what we do not know we do not track.
+ */
+export const AGE_KEY = 'coppa_age_verified';
+export const CONSENT_KEY = 'coppa_parent_consent';
+
+export interface StoredAnswers {
+  age: string | null;
+  consent: string | null;
+}
+
+export type AgeGateView = 'age-question' | 'parent-consent' | 'closed';
+
+export interface AgeGate {
+  view: AgeGateView;
+  /** True only for an under-13 visitor whose parent agreed: no analytics, no personalised ads. */
+  childProtected: boolean;
+}
+
+export type AgeAnswer = 'over13' | 'under13' | 'consent-granted' | 'consent-refused';
+
+/** Where a refusal leads: away from the product, to a search page. */
+export const REFUSAL_URL = 'https://www.google.com';
+
+export function ageGate({ age, consent }: StoredAnswers): AgeGate {
+  if (age === 'over13') return { view: 'closed', childProtected: false };
+  if (age !== 'under13') return { view: 'age-question', childProtected: false };
+  if (consent === 'granted') return { view: 'closed', childProtected: true };
+  return { view: 'parent-consent', childProtected: false };
+}
+
+/** The answers after one more; an answer that the open dialog does not ask for changes nothing. */
+export function answerAgeGate(stored: StoredAnswers, answer: AgeAnswer): StoredAnswers {
+  const { view } = ageGate(stored);
+  if (view === 'age-question' && (answer === 'over13' || answer === 'under13'))
+    return { age: answer, consent: stored.consent };
+  if (view === 'parent-consent' && answer === 'consent-granted')
+    return { age: stored.age, consent: 'granted' };
+  return stored;
+}
+
+/** Analytics needs a visitor who said "13 or older". */
+export function mayTrack(stored: StoredAnswers): boolean {
+  return stored.age === 'over13';
+}

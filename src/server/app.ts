@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createApi } from '#server/api.ts';
+import { inProcessClient } from '#server/api-client.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { handleError } from '#server/http/errors.ts';
+import { healthRoutes } from '#server/http/health.ts';
+import { observeRequests } from '#server/http/observe-requests.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { staticFiles } from '#server/http/static-files.ts';
+import type { Catalogues } from '#server/languages/catalogues.ts';
+import { languageRoutes } from '#server/languages/routes.ts';
+import type { Log } from '#server/log.ts';
+import { createMetrics } from '#server/metrics.ts';
+import type { PageRenderer } from '#server/pages/renderer.ts';
+import { pageRoutes } from '#server/pages/routes.ts';
+
+export interface AppDependencies {
+  config: Config;
+  log: Log;
+  database: Database;
+  catalogues: Catalogues;
+  render: PageRenderer;
+  /** Folder of the browser build; in development Vite serves it instead. */
+  clientDir: string | undefined;
+}
+
+export function createApp({ config, log, database, catalogues, render, clientDir }: AppDependencies) {
+  const metrics = createMetrics();
+  const api = createApi(database);
+  const app = new Hono<AppEnv>()
+    .onError(handleError)
+    .use(observeRequests(log, metrics))
+    .use(securityHeaders(config))
+    .route('/', healthRoutes({ ping: database.ping, metrics }));
+  if (clientDir) app.use(staticFiles(clientDir));
+  // Pages compress themselves (see page-template.ts); event streams are left alone by the middleware.
+  for (const path of ['/api/*', '/languages/*']) app.use(path, compress());
+  return app
+    .route('/', languageRoutes(catalogues))
+    .route('/api', api)
+    .route('/', pageRoutes({ config, catalogues, api: inProcessClient(api, log), render }));
+}

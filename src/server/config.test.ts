@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { ConfigError, parseConfig } from '#server/config.ts';
+
+test('nothing configured gives a whole configuration', () => {
+  const config = parseConfig({});
+  expect(config).toMatchObject({
+    mode: 'production',
+    role: 'all',
+    http: { host: undefined, port: 3000 },
+    siteUrl: 'http://localhost:3000',
+    database: { url: undefined, poolSize: 10 },
+    log: { level: 'info' },
+  });
+  expect(config.dataDir).toMatch(/\/data$/);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+    http: { port: 3000 },
+    database: { url: undefined },
+  });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['ROLE', 'boss'],
+  ['SITE_URL', 'stories.example.org'],
+  ['SITE_URL', 'https://example.org/stories'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_POOL', '0'],
+  ['TRUSTED_PROXIES', '10.0.0.0/64'],
+  ['TRUSTED_PROXIES', 'proxy.internal'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start and the message names the variable', (name, value) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => parseConfig({ [name]: value })).toThrow(
+    new RegExp(`^The configuration has mistakes[^]*\\n  ${name}: `),
+  );
+});
+
+test('every mistake is named at once', () => {
+  expect(() => parseConfig({ PORT: 'x', ROLE: 'y' })).toThrow(/ROLE: [^]*PORT: /);
+});
+
+test('the site address is reduced to its origin', () => {
+  expect(parseConfig({ SITE_URL: 'https://Stories.Example.org/' }).siteUrl).toBe(
+    'https://stories.example.org',
+  );
+});
+
+test('trusted proxies accept addresses, ranges and the word loopback', () => {
+  const { trustedProxies } = parseConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 fd00::/8' }).http;
+  expect(trustedProxies.check('127.0.0.1')).toBe(true);
+  expect(trustedProxies.check('10.200.3.4')).toBe(true);
+  expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true);
+  expect(trustedProxies.check('192.0.2.1')).toBe(false);
+});

@@ -1,0 +1,9 @@
+import { Hono } from 'hono';
+import { BUILT_IN, type EnginesInUse } from '#contract/engines.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+
+export function enginesRoutes(
+  engines: EnginesInUse = { storyteller: BUILT_IN, illustrator: BUILT_IN, narrator: BUILT_IN },
+) {
+  return new Hono<AppEnv>().get('/', (c) => c.json(engines, 200, { 'Cache-Control': 'public, max-age=60' }));
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { CHILD_PROTECTED_COOKIE, analyticsEvent } from '#contract/events.ts';
+import type { Database } from '#server/db/database.ts';
+import { userAnalytics } from '#server/db/schema/analytics.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/errors.ts';
+import { validJson } from '#server/http/validate.ts';
+
+export function eventsRoutes({ db }: Database) {
+  return new Hono<AppEnv>().post('/', validJson(analyticsEvent), async (c) => {
+    if (getCookie(c, CHILD_PROTECTED_COOKIE)) {
+      throw new AppError(403, 'child_protected', 'Events of a child-protected session are not stored');
+    }
+    const event = c.req.valid('json');
+    await db.insert(userAnalytics).values({
+      sessionId: event.session_id,
+      eventType: event.event_type,
+      eventData: event.event_data,
+      userAgent: c.req.header('user-agent')?.slice(0, 500),
+    });
+    return c.body(null, 204);
+  });
+}

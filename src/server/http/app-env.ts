@@ -1,0 +1,15 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Log } from '#server/log.ts';
+
+/** What every handler finds on its context. */
+export interface AppEnv {
+  /** Absent when the API is called in-process, without a socket. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** A log that carries the request id. */
+    log: Log;
+    /** Value of the page's `nonce` attributes and of the policy header. */
+    nonce: string;
+  };
+}

@@ -1,0 +1,39 @@
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+
+/** An error that the caller may see. Anything else that is thrown is masked. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export const handleError: ErrorHandler<AppEnv> = (error, c) => {
+  if (error instanceof AppError) {
+    return answer(c, error.status, { error: error.message, code: error.code, fields: error.fields });
+  }
+  if (error instanceof HTTPException) {
+    return answer(c, error.status, { error: error.message || 'Bad request', code: `http_${error.status}` });
+  }
+  c.get('log').error({ err: error }, 'unexpected error');
+  return answer(c, 500, { error: 'Something went wrong. Please try again.', code: 'unexpected' });
+};
+
+export function notFound(c: Context<AppEnv>) {
+  return answer(c, 404, { error: 'There is nothing at this address', code: 'not_found' });
+}
+
+function answer(c: Context<AppEnv>, status: ContentfulStatusCode, body: ErrorBody) {
+  return c.json(body, status, { 'Cache-Control': 'no-store' });
+}

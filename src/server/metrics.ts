@@ -1,0 +1,32 @@
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  observeRequest(method: string, path: string, status: number, ms: number): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to the response, by kind of request',
+    labelNames: ['method', 'area', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  return {
+    registry,
+    observeRequest(method, path, status, ms) {
+      requests.observe({ method, area: area(path), status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+    },
+  };
+}
+
+const AREAS = ['api', 'auth', 'functions', 'storage', 'assets', 'languages', 'healthz', 'readyz', 'metrics'];
+
+/** A small, fixed set of labels: a path of its own per label would let any visitor grow our memory. */
+function area(path: string): string {
+  const first = path.split('/', 2)[1] ?? '';
+  return AREAS.includes(first) ? first : 'page';
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { PageCache } from '#server/pages/page-cache.ts';
+import { pageTemplate } from '#server/pages/page-template.ts';
+
+function renderer() {
+  let count = 0;
+  return vi.fn(async () => pageTemplate(`render ${++count}`));
+}
+
+test('a page is rendered once while it is fresh, however many ask at once', async () => {
+  const cache = new PageCache(() => 0);
+  const render = renderer();
+  const pages = await Promise.all(Array.from({ length: 5 }, () => cache.get('en /', render)));
+  expect(pages.map((page) => page?.html(''))).toEqual(Array(5).fill('render 1'));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a stale page is sent at once and renewed behind it', async () => {
+  let now = 0;
+  const cache = new PageCache(() => now);
+  const render = renderer();
+  await cache.get('en /', render);
+  now = 61_000;
+  expect((await cache.get('en /', render))?.html('')).toBe('render 1');
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  expect((await cache.get('en /', render))?.html('')).toBe('render 2');
+});
+
+test('a failed renewal keeps the page; a page past use is not sent', async () => {
+  let now = 0;
+  const cache = new PageCache(() => now);
+  await cache.get('en /', renderer());
+  now = 61_000;
+  const failing = () => Promise.reject(new Error('database is away'));
+  expect((await cache.get('en /', failing))?.html('')).toBe('render 1');
+  now = 11 * 60_000;
+  await expect(cache.get('en /', failing)).rejects.toThrow('database is away');
+});
+
+test('what must not be kept is rendered each time', async () => {
+  const cache = new PageCache(() => 0);
+  const render = vi.fn(async () => undefined);
+  await cache.get('en /nowhere', render);
+  await cache.get('en /nowhere', render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('the number of kept pages is bounded', async () => {
+  const cache = new PageCache(() => 0);
+  const render = renderer();
+  for (let i = 0; i <= 500; i++) await cache.get(`en /${i}`, render);
+  await cache.get('en /0', render);
+  expect(render).toHaveBeenCalledTimes(502);
+});

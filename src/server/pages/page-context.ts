@@ -1,0 +1,17 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import type { ApiClient } from '#server/api-client.ts';
+import type { Messages } from '#server/languages/catalogues.ts';
+
+/** What the server hands to the page that it renders. */
+export interface PageContext {
+  nonce: string | undefined;
+  language: LanguageCode;
+  messages: Messages;
+  /** Address of each language's messages. */
+  catalogueUrls: Record<LanguageCode, string>;
+  siteUrl: string;
+  development: boolean;
+  api: ApiClient;
+  /** Into the log of the request that is being answered. */
+  reportError(error: unknown): void;
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '#server/config.ts';
+import { pageRenderer, type PageRenderer } from '#server/pages/renderer.ts';
+
+export interface WebBuild {
+  render: PageRenderer;
+  clientDir: string | undefined;
+  /** Development only: Vite answers for sources and modules and passes everything else on. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close(): Promise<void>;
+}
+
+const BUILD = new URL('../../../build/', import.meta.url);
+
+export async function openWebBuild(config: Config, server: Server): Promise<WebBuild> {
+  return config.mode === 'development' ? developmentBuild(server) : productionBuild();
+}
+
+async function productionBuild(): Promise<WebBuild> {
+  const entry = new URL('server/index.js', BUILD);
+  if (!existsSync(entry)) throw new Error('The web application is not built yet: run bin/start, or npm run build');
+  const build: unknown = await import(entry.href);
+  return {
+    render: pageRenderer(async () => build, 'production'),
+    clientDir: fileURLToPath(new URL('client', BUILD)),
+    close: async () => undefined,
+  };
+}
+
+async function developmentBuild(server: Server): Promise<WebBuild> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
+  return {
+    render: pageRenderer(() => vite.ssrLoadModule('virtual:react-router/server-build'), 'development'),
+    clientDir: undefined,
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

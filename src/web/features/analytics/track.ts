@@ -1,0 +1,40 @@
+import type { AnalyticsEvent } from '#contract/events.ts';
+import { mayTrack } from '#domain/age-gate.ts';
+import { readAnswers } from '#web/shell/age-gate/age-answers.ts';
+
+const SESSION_KEY = 'analytics_session_id';
+
+/**
+ * Counts that something happened, for a visitor of 13 or older; for everyone else nothing leaves the browser.
+ * A failure is nobody's problem but ours: it is only noted.
+ */
+export function track(eventType: string, eventData: AnalyticsEvent['event_data'] = {}): void {
+  if (!mayTrack(readAnswers())) return;
+  const event: AnalyticsEvent = { session_id: sessionId(), event_type: eventType, event_data: eventData };
+  fetch('/api/events', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(event),
+    keepalive: true,
+  }).catch(() => {
+    // oxlint-disable-next-line no-console -- the documented way: failures are only logged
+    console.warn('An event was not counted');
+  });
+}
+
+function sessionId(): string {
+  const kept = sessionStorage.getItem(SESSION_KEY);
+  if (kept) return kept;
+  const id = randomId();
+  sessionStorage.setItem(SESSION_KEY, id);
+  return id;
+}
+
+/** `crypto.randomUUID` exists only on https and localhost; a tablet at home opens the page by address. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

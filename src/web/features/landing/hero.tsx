@@ -1,0 +1,42 @@
+import { ShieldCheck } from 'lucide-react';
+import forestLarge from '#web/art/scenes/forest-1280.webp';
+import forestSmall from '#web/art/scenes/forest-720.webp';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/chip.tsx';
+
+export function Hero() {
+  const t = useTranslate();
+  return (
+    <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 pb-14 sm:px-6 lg:grid-cols-[1fr_1.12fr] lg:gap-14 lg:pt-14 lg:pb-24">
+      <div>
+        <Badge tone="leaf">
+          <ShieldCheck aria-hidden className="size-4" />
+          {t('landing.badge')}
+        </Badge>
+        <h1 className="mt-4 text-hero">{t('landing.title')}</h1>
+        <p className="mt-5 max-w-xl text-lead text-ink-soft">{t('landing.lead')}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/?create" size="large">
+            {t('action.start_creating')}
+          </ButtonLink>
+          <ButtonLink to="/story-library" look="secondary" size="large">
+            {t('action.browse_library')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="book me-3 max-lg:-order-1 lg:rotate-[1.4deg]">
+        <img
+          src={forestSmall}
+          srcSet={`${forestSmall} 720w, ${forestLarge} 1280w`}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          width={1280}
+          height={720}
+          alt=""
+          fetchPriority="high"
+          className="block h-auto w-full"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { LANGUAGES } from '#domain/languages.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+export function Languages() {
+  const t = useTranslate();
+  return (
+    <section className="sheet-edge bg-dusk-soft pt-10 pb-16 text-center">
+      <div className="mx-auto max-w-4xl px-4 sm:px-6">
+        <h2 className="text-h2">{t('landing.languages.title')}</h2>
+        <p className="mx-auto mt-3 max-w-prose text-ink-soft">{t('landing.languages.text')}</p>
+        <ul className="mt-7 flex flex-wrap justify-center gap-x-6 gap-y-2 font-display text-h3">
+          {LANGUAGES.map((language) => (
+            <li key={language.code} lang={language.code}>
+              {language.nativeName}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/?create" size="large" className="mt-9">
+          {t('action.start_creating')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

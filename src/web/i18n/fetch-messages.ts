@@ -1,0 +1,7 @@
+import type { Messages } from '@lingui/core';
+
+export async function fetchMessages(url: string): Promise<Messages> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The texts of the interface did not load (${response.status})`);
+  return (await response.json()) as Messages;
+}

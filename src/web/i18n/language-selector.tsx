@@ -1,0 +1,105 @@
+import { Globe } from 'lucide-react';
+import { useId } from 'react';
+import { LANGUAGES, type LanguageCode } from '#domain/languages.ts';
+import { useAppLanguage, useStoryLanguage, type LanguageKind } from '#web/i18n/language-choice.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { FieldLabel } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+interface LanguageSelectorProps {
+  kind: LanguageKind;
+  /** A small control for bars, a grid of cards to choose from, or a plain form field. */
+  presentation: 'compact' | 'card' | 'plain';
+}
+
+interface PresentationProps {
+  label: string;
+  value: LanguageCode;
+  onChange: (language: LanguageCode) => void;
+}
+
+const PRESENTATIONS = { compact: Compact, card: Cards, plain: Plain };
+
+export function LanguageSelector({ kind, presentation }: LanguageSelectorProps) {
+  const t = useTranslate();
+  const app = useAppLanguage();
+  const story = useStoryLanguage();
+  const [value, choose] = kind === 'appLanguage' ? app : story;
+  const Presentation = PRESENTATIONS[presentation];
+  const onChange = (language: LanguageCode) => {
+    choose(language).catch(() => toast({ title: t('language.failed'), look: 'danger' }));
+  };
+  return (
+    <Presentation
+      label={t(kind === 'appLanguage' ? 'language.app' : 'language.story')}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+const OPTIONS = LANGUAGES.map(({ code, flag, nativeName }) => ({
+  value: code,
+  lang: code,
+  label: (
+    <>
+      <span aria-hidden>{flag}</span> {nativeName}
+    </>
+  ),
+}));
+
+function Compact({ label, value, onChange }: PresentationProps) {
+  const face = (
+    <>
+      <Globe className="size-4" />
+      <span className="text-small uppercase">{value}</span>
+    </>
+  );
+  return <Select label={label} value={value} options={OPTIONS} onChange={onChange} face={face} />;
+}
+
+function Plain({ label, value, onChange }: PresentationProps) {
+  const id = useId();
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Select id={id} label={label} value={value} options={OPTIONS} onChange={onChange} className="w-full" />
+    </div>
+  );
+}
+
+function Cards({ label, value, onChange }: PresentationProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-3 text-h3 font-display">{label}</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {LANGUAGES.map(({ code, flag, nativeName }) => (
+          <label
+            key={code}
+            className={classNames(
+              'cut-small flex min-h-16 cursor-pointer items-center gap-3 border-2 bg-page px-4 font-bold shadow-rest transition',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
+              value === code ? 'border-leaf bg-leaf-soft' : 'border-transparent hover:border-line hover:shadow-lift',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={code}
+              checked={value === code}
+              onChange={() => onChange(code)}
+              className="sr-only"
+            />
+            <span aria-hidden className="text-2xl">
+              {flag}
+            </span>
+            <span lang={code}>{nativeName}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { ComponentProps } from 'react';
+import type english from '#content/languages/en.json';
+
+/** Every text of the interface has an id in `content/languages/en.json`; a wrong one does not compile. */
+export type MessageId = keyof typeof english;
+
+export type Translate = (id: MessageId, values?: Record<string, unknown>) => string;
+
+export function useTranslate(): Translate {
+  const { _ } = useLingui();
+  return (id, values) => _(id, values);
+}
+
+/** For texts with elements in them: `<0>…</0>` in the message takes the first of `components`. */
+export const Text = Trans as (props: Omit<ComponentProps<typeof Trans>, 'id'> & { id: MessageId }) => React.ReactElement;

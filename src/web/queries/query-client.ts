@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** What was fetched stays fresh for five minutes, and coming back to the tab does not ask again. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: FIVE_MINUTES_MS, refetchOnWindowFocus: false, retry: 1 } },
+  });
+}

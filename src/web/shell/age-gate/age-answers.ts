@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { CHILD_PROTECTED_COOKIE } from '#contract/events.ts';
+import {
+  AGE_KEY,
+  CONSENT_KEY,
+  ageGate,
+  answerAgeGate,
+  type AgeAnswer,
+  type AgeGate,
+  type StoredAnswers,
+} from '#domain/age-gate.ts';
+
+const changed = new EventTarget();
+
+/** Before the browser has spoken, on the server and while hydrating, no dialog shows. */
+const UNKNOWN: AgeGate = { view: 'closed', childProtected: false };
+
+export function readAnswers(): StoredAnswers {
+  return { age: localStorage.getItem(AGE_KEY), consent: localStorage.getItem(CONSENT_KEY) };
+}
+
+export function useAgeGate(): AgeGate & { answer: (answer: AgeAnswer) => void } {
+  const stored = useSyncExternalStore(subscribe, snapshot, () => null);
+  const gate = stored === null ? UNKNOWN : ageGate(parse(stored));
+  return { ...gate, answer };
+}
+
+/** For the rest of the app: true once a parent of an under-13 child has agreed. */
+export function useChildProtected(): boolean {
+  return useAgeGate().childProtected;
+}
+
+/**
+ * Puts the browser under protection: the mark that styles and scripts read, and the cookie by which the server
+ * refuses events. Personalised ads do not exist in this product; the mark is what would switch them off.
+ */
+export function protectBrowser(childProtected: boolean): void {
+  const root = document.documentElement;
+  if (childProtected) {
+    root.dataset.childProtected = 'true';
+    root.dataset.adPersonalisation = 'off';
+    document.cookie = `${CHILD_PROTECTED_COOKIE}=1; Path=/; Max-Age=31536000; SameSite=Lax`;
+  } else {
+    delete root.dataset.childProtected;
+    delete root.dataset.adPersonalisation;
+    document.cookie = `${CHILD_PROTECTED_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  }
+}
+
+function answer(given: AgeAnswer): void {
+  const next = answerAgeGate(readAnswers(), given);
+  if (next.age) localStorage.setItem(AGE_KEY, next.age);
+  if (next.consent) localStorage.setItem(CONSENT_KEY, next.consent);
+  changed.dispatchEvent(new Event('answer'));
+}
+
+function subscribe(notify: () => void) {
+  changed.addEventListener('answer', notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    changed.removeEventListener('answer', notify);
+    window.removeEventListener('storage', notify);
+  };
+}
+
+/** A string, because React compares snapshots by identity. */
+function snapshot(): string {
+  return JSON.stringify(readAnswers());
+}
+
+function parse(value: string): StoredAnswers {
+  return JSON.parse(value) as StoredAnswers;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After a navigation inside the app the browser says nothing: a screen reader would stay where the link was.
+ * Moves the focus to the page, whose heading is then read.
+ */
+export function Arrival() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}

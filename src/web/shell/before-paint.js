@@ -1,0 +1,28 @@
+// Runs in the head before anything is painted, so that what the visitor chose earlier shows without a flash.
+// Plain JavaScript, inlined as it stands: no imports, nothing newer than every supported browser.
+(function beforePaint() {
+  const root = document.documentElement;
+  // Radix adds style elements for scroll locking; this is where its nonce helper looks.
+  window.__webpack_nonce__ = document.currentScript.nonce;
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme) root.dataset.theme = theme;
+    if (
+      localStorage.getItem('coppa_age_verified') === 'under13' &&
+      localStorage.getItem('coppa_parent_consent') === 'granted'
+    ) {
+      root.dataset.childProtected = 'true';
+    }
+    // The cookie that tells the server the language may be gone while the choice is still here: ask once more.
+    const language = localStorage.getItem('appLanguage');
+    const known = root.dataset.languages.split(' ').includes(language);
+    if (known && language !== root.lang && sessionStorage.getItem('language_asked') !== language) {
+      sessionStorage.setItem('language_asked', language);
+      document.cookie = 'appLanguage=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax';
+      root.style.visibility = 'hidden';
+      location.reload();
+    }
+  } catch {
+    // Storage is switched off: the page works with its defaults.
+  }
+})();

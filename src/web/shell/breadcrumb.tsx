@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { CRUMBS } from '#web/shell/site-links.ts';
+
+/** The way from home to here, where the way has names. */
+export function Breadcrumb() {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const segments = pathname.split('/').filter(Boolean);
+  const crumbs = segments.flatMap((segment, index) => {
+    const label = CRUMBS[segment];
+    return label ? [{ label, to: `/${segments.slice(0, index + 1).join('/')}` }] : [];
+  });
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label={t('nav.breadcrumb')} className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+      <ol className="flex flex-wrap items-center text-small text-ink-soft">
+        <li>
+          <Link to="/" className="inline-flex min-h-11 items-center px-1 hover:text-ink hover:underline">
+            {t('action.home')}
+          </Link>
+        </li>
+        {crumbs.map(({ label, to }) => (
+          <li key={to} className="flex items-center">
+            <ChevronRight aria-hidden className="mx-0.5 size-4" />
+            {to === pathname ? (
+              <span aria-current="page" className="px-1 font-bold text-ink">
+                {t(label)}
+              </span>
+            ) : (
+              <Link to={to} className="inline-flex min-h-11 items-center px-1 hover:text-ink hover:underline">
+                {t(label)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

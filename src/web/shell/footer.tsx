@@ -1,0 +1,65 @@
+import { Link, useRouteLoaderData } from 'react-router';
+import { BUILT_IN } from '#contract/engines.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import type { RootData } from '#web/root.tsx';
+import fox from '#web/art/cast/fox.webp';
+import { BrandLink } from '#web/shell/brand.tsx';
+import { FOOTER_GROUPS } from '#web/shell/site-links.ts';
+import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+export function Footer() {
+  const t = useTranslate();
+  return (
+    <footer className="sheet-edge mt-24 bg-paper-deep">
+      <img
+        src={fox}
+        alt=""
+        width={310}
+        height={420}
+        loading="lazy"
+        className="absolute end-[6%] bottom-[calc(100%-1.25rem)] -z-10 h-28 w-auto sm:h-36"
+      />
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 pt-10 pb-8 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div>
+          <BrandLink />
+          <p className="mt-3 max-w-sm text-ink-soft">{t('footer.blurb')}</p>
+          <ButtonLink to="/?create" look="secondary" size="small" className="mt-5">
+            {t('action.create_stories')}
+          </ButtonLink>
+        </div>
+        {FOOTER_GROUPS.map((group) => (
+          <nav key={group.title} aria-label={t(group.title)}>
+            <h2 className="text-h3">{t(group.title)}</h2>
+            <ul className="mt-2">
+              {group.links.map((link) => (
+                <li key={link.to}>
+                  <Link
+                    to={link.to}
+                    className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
+                  >
+                    {t(link.label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-t border-line px-4 pt-4 pb-20 sm:px-6 sm:pb-6">
+        <Credit />
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}
+
+/** Names who made the pictures and the voice on this installation. */
+function Credit() {
+  const t = useTranslate();
+  const engines = useRouteLoaderData<RootData>('root')?.engines;
+  if (!engines) return null;
+  const illustrator = engines.illustrator === BUILT_IN ? t('engine.illustrator.built_in') : engines.illustrator;
+  const narrator = engines.narrator === BUILT_IN ? t('engine.narrator.built_in') : engines.narrator;
+  return <p className="text-small text-ink-soft sm:ps-36">{t('footer.credit', { illustrator, narrator })}</p>;
+}

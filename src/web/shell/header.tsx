@@ -1,0 +1,50 @@
+import { NavLink } from 'react-router';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { LanguageSelector } from '#web/i18n/language-selector.tsx';
+import { BrandLink } from '#web/shell/brand.tsx';
+import { MobileMenu } from '#web/shell/mobile-menu.tsx';
+import { DESKTOP_LINKS } from '#web/shell/site-links.ts';
+import { UserMenu } from '#web/shell/user-menu.tsx';
+import { useViewer } from '#web/shell/viewer.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+export function Header() {
+  const t = useTranslate();
+  const { viewer } = useViewer();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2 sm:px-6">
+        <BrandLink />
+        <nav aria-label={t('nav.main')} className="ms-6 hidden grow items-center gap-1 lg:flex">
+          {DESKTOP_LINKS.map((link) => (
+            <NavLink key={link.to} to={link.to} className={DESKTOP_LINK}>
+              {t(link.label)}
+            </NavLink>
+          ))}
+          {viewer?.isAdmin && (
+            <NavLink to="/admin" className={DESKTOP_LINK}>
+              {t('nav.admin')}
+            </NavLink>
+          )}
+        </nav>
+        <div className="ms-auto flex items-center gap-2">
+          <div className="hidden sm:block">
+            <LanguageSelector kind="appLanguage" presentation="compact" />
+          </div>
+          <div className="hidden items-center gap-2 lg:flex">
+            <UserMenu />
+            <ButtonLink to={viewer ? '/dashboard' : '/auth'} size="small">
+              {t('nav.get_started')}
+            </ButtonLink>
+          </div>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const DESKTOP_LINK =
+  'relative inline-flex min-h-11 items-center rounded-lg px-3 text-small font-bold text-ink-soft no-underline hover:text-ink ' +
+  "aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-coral aria-[current=page]:after:content-['']";
+

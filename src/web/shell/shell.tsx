@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { AgeGate } from '#web/shell/age-gate/age-gate.tsx';
+import { Arrival } from '#web/shell/arrival.tsx';
+import { Breadcrumb } from '#web/shell/breadcrumb.tsx';
+import { FeedbackSlot } from '#web/shell/feedback-slot.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import { Header } from '#web/shell/header.tsx';
+import { NavigationProgress } from '#web/shell/navigation-progress.tsx';
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#page"
+        className="cut-pill fixed start-3 top-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
+      >
+        {t('skip.to_content')}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <Breadcrumb />
+      <main id="page" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <FeedbackSlot />
+      <Footer />
+      <Arrival />
+      <AgeGate />
+    </div>
+  );
+}

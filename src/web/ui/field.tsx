@@ -1,0 +1,73 @@
+import { useId, type ComponentProps } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface FieldProps {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+const CONTROL =
+  'cut-small w-full border-2 bg-page px-4 py-2.5 text-ink placeholder:text-ink-soft/80 min-h-12 disabled:opacity-60';
+
+export function TextField({ label, hint, error, className, ...rest }: ComponentProps<'input'> & FieldProps) {
+  const ids = useFieldIds(hint, error);
+  return (
+    <div className={className}>
+      <FieldLabel htmlFor={ids.control}>{label}</FieldLabel>
+      <input id={ids.control} className={classNames(CONTROL, border(error))} {...ids.described} {...rest} />
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function TextArea({ label, hint, error, className, ...rest }: ComponentProps<'textarea'> & FieldProps) {
+  const ids = useFieldIds(hint, error);
+  return (
+    <div className={className}>
+      <FieldLabel htmlFor={ids.control}>{label}</FieldLabel>
+      <textarea id={ids.control} rows={4} className={classNames(CONTROL, border(error))} {...ids.described} {...rest} />
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function FieldLabel(props: ComponentProps<'label'>) {
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- callers pass htmlFor
+  return <label className="mb-1.5 block font-bold" {...props} />;
+}
+
+interface FieldIds {
+  control: string;
+  hint: string;
+  error: string;
+  described: { 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
+}
+
+function useFieldIds(hint: string | undefined, error: string | undefined): FieldIds {
+  const id = useId();
+  const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` };
+  const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ');
+  return { ...ids, described: { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined } };
+}
+
+function FieldNotes({ ids, hint, error }: { ids: FieldIds } & Pick<FieldProps, 'hint' | 'error'>) {
+  return (
+    <>
+      {error && (
+        <p id={ids.error} className="mt-1.5 text-small font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={ids.hint} className="mt-1.5 text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+function border(error: string | undefined) {
+  return error ? 'border-danger' : 'border-edge/70 hover:border-ink-soft';
+}

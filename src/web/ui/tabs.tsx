@@ -1,0 +1,37 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  defaultValue?: string;
+}
+
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.value }: TabsProps) {
+  return (
+    <Primitive.Root defaultValue={defaultValue}>
+      <Primitive.List aria-label={label} className="flex gap-1 overflow-x-auto border-b-2 border-line px-1 pt-1">
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="relative min-h-12 shrink-0 rounded-t-2xl px-5 font-bold text-ink-soft hover:text-ink data-[state=active]:bg-page data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:-bottom-0.5 data-[state=active]:after:h-1 data-[state=active]:after:rounded-full data-[state=active]:after:bg-coral"
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

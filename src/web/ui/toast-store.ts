@@ -1,0 +1,45 @@
+/** Messages that come and go. Any code may call `toast`; the one `<Toaster>` in the shell shows them. */
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string;
+  look: 'plain' | 'success' | 'danger';
+  durationMs: number;
+}
+
+export interface ToastOptions {
+  title: string;
+  description?: string;
+  look?: Toast['look'];
+  durationMs?: number;
+}
+
+export const MAX_VISIBLE_TOASTS = 3;
+const DEFAULT_DURATION_MS = 5000;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** The newest three stay; an older one makes room. */
+export function toast({ title, description, look = 'plain', durationMs = DEFAULT_DURATION_MS }: ToastOptions): void {
+  update([...toasts, { id: nextId++, title, description, look, durationMs }].slice(-MAX_VISIBLE_TOASTS));
+}
+
+export function dismissToast(id: number): void {
+  update(toasts.filter((shown) => shown.id !== id));
+}
+
+export function visibleToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function update(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
