@@ -1,8 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** Pure code needs no database; what belongs to the server gets one real server and a copy of a template per file. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/faults/**/*.test.ts'],
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/{domain,contract,engines,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          globalSetup: ['tests/support/vitest-database.ts', 'tests/support/vitest-web-build.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000 },
+      },
+    ],
   },
 });

@@ -11,7 +11,9 @@ if (Number(npm.stdout.split('.')[0]) < 10) fail(`npm 10 or newer is needed; this
 
 if (!isCurrent()) {
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) fail('npm ci did not succeed; its own message is above.');
 }
 
@@ -27,7 +29,9 @@ function isCurrent() {
   const same = (path) => installed[path]?.version === wanted[path]?.version;
   return (
     Object.keys(installed).every(same) &&
-    Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || entry.devOptional || same(path))
+    Object.entries(wanted).every(
+      ([path, entry]) => path === '' || entry.optional || entry.devOptional || same(path),
+    )
   );
 }
 

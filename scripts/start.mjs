@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(`Node 24 is needed, this is ${process.version}. Run bin/start, or "npm ci" and then "npm start".`);
+  console.error(
+    `Node 24 is needed, this is ${process.version}. Run bin/start, or "npm ci" and then "npm start".`,
+  );
   process.exit(1);
 }
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -13,7 +13,8 @@ export function inProcessClient(api: Api, log: Log) {
     })
     .route('/', api);
   return hc<Api>('http://in-process', {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => app.request(input instanceof URL ? input.href : input, init),
+    fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+      app.request(input instanceof URL ? input.href : input, init),
   });
 }
 

@@ -18,13 +18,12 @@ export interface Config {
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
 }
 
-const origin = z
-  .url({
-    protocol: /^https?$/,
-    error: 'must be an http or https address such as https://stories.example.org',
-  })
-  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must have no path or query')
-  .transform((value) => new URL(value).origin);
+const origin = z.string().transform((value, context) => {
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
+  context.addIssue('must be an http or https address without a path, such as https://stories.example.org');
+  return z.NEVER;
+});
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

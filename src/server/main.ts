@@ -50,11 +50,15 @@ async function serve(config: Config, log: Log, undo: Undo[], database: ReturnTyp
   });
   const address = await listen(server, config.http);
   undo.push(() => stopListening(server));
-  log.info({ port: address.port, mode: config.mode, role: config.role }, `ready on http://localhost:${address.port}`);
+  log.info(
+    { port: address.port, mode: config.mode, role: config.role },
+    `ready on http://localhost:${address.port}`,
+  );
 }
 
 async function stop(undo: Undo[], log: Log) {
-  for (const step of undo.toReversed()) await step().catch((err: unknown) => log.error({ err }, 'while stopping'));
+  for (const step of undo.toReversed())
+    await step().catch((err: unknown) => log.error({ err }, 'while stopping'));
   undo.length = 0;
 }
 
@@ -78,7 +82,9 @@ async function main() {
   try {
     await start(config, log, undo);
   } catch (error) {
-    process.stderr.write(`Fabloom could not start. ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `Fabloom could not start. ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     log.error({ err: error }, 'could not start');
     await exit(1);
   }

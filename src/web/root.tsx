@@ -68,7 +68,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf5e9" />
-        <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <script
+          nonce={root?.nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: beforePaint }}
+        />
         <Links />
         {messagesUrl && <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" />}
       </head>

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/errors.ts';
+import { postgresError } from '#server/db/postgres-errors.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** An error that the caller may see. Anything else that is thrown is masked. */
@@ -19,9 +20,15 @@ export class AppError extends Error {
   }
 }
 
+/** SQLSTATEs for text that PostgreSQL cannot hold: a NUL, half a character. Bad input, wherever it came in. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) {
     return answer(c, error.status, { error: error.message, code: error.code, fields: error.fields });
+  }
+  if (UNSTORABLE_TEXT.has(postgresError(error)?.code ?? '')) {
+    return answer(c, 400, { error: 'The text holds a character that cannot be stored', code: 'validation_failed' });
   }
   if (error instanceof HTTPException) {
     return answer(c, error.status, { error: error.message || 'Bad request', code: `http_${error.status}` });

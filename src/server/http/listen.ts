@@ -20,13 +20,12 @@ export function listen(server: Server, { host, port }: Config['http']): Promise<
 }
 
 /** Takes no new connection, lets running requests finish, then ends what is left. */
-export function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+export async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that is kept alive would hold us up after its last answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(force);
 }

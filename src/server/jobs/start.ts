@@ -14,7 +14,9 @@ interface Schedule {
   run: (database: Database, log: Log) => Promise<void>;
 }
 
-const SCHEDULES: readonly Schedule[] = [{ name: 'sweep-rate-limits', cron: '17 * * * *', run: sweepRateLimits }];
+const SCHEDULES: readonly Schedule[] = [
+  { name: 'sweep-rate-limits', cron: '17 * * * *', run: sweepRateLimits },
+];
 
 export async function startJobs(databaseUrl: string, database: Database, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'fabloom jobs', max: 4 });
@@ -25,5 +27,6 @@ export async function startJobs(databaseUrl: string, database: Database, log: Lo
     await boss.schedule(name, cron);
     await boss.work(name, () => run(database, log));
   }
+  log.info({ schedules: SCHEDULES.map(({ name }) => name) }, 'jobs are running');
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }

@@ -1,4 +1,9 @@
-import { RouterContextProvider, createRequestHandler, type RouterContext, type ServerBuild } from 'react-router';
+import {
+  RouterContextProvider,
+  createRequestHandler,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router';
 import type { PageContext } from '#server/pages/page-context.ts';
 
 /** Turns a request into a page of the web application; `undefined` context fields do not exist. */

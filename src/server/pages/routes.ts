@@ -28,7 +28,11 @@ export function pageRoutes({ config, catalogues, api, render }: PagesDependencie
     Object.entries(catalogues).map(([code, catalogue]) => [code, catalogue.url]),
   ) as Record<LanguageCode, string>;
 
-  const pageContext = (c: Context<AppEnv>, language: LanguageCode, nonce: string | undefined): PageContext => ({
+  const pageContext = (
+    c: Context<AppEnv>,
+    language: LanguageCode,
+    nonce: string | undefined,
+  ): PageContext => ({
     nonce,
     language,
     messages: catalogues[language].messages,

@@ -20,7 +20,8 @@ export async function openWebBuild(config: Config, server: Server): Promise<WebB
 
 async function productionBuild(): Promise<WebBuild> {
   const entry = new URL('server/index.js', BUILD);
-  if (!existsSync(entry)) throw new Error('The web application is not built yet: run bin/start, or npm run build');
+  if (!existsSync(entry))
+    throw new Error('The web application is not built yet: run bin/start, or npm run build');
   const build: unknown = await import(entry.href);
   return {
     render: pageRenderer(async () => build, 'production'),

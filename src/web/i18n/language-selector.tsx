@@ -82,7 +82,9 @@ function Cards({ label, value, onChange }: PresentationProps) {
             className={classNames(
               'cut-small flex min-h-16 cursor-pointer items-center gap-3 border-2 bg-page px-4 font-bold shadow-rest transition',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
-              value === code ? 'border-leaf bg-leaf-soft' : 'border-transparent hover:border-line hover:shadow-lift',
+              value === code
+                ? 'border-leaf bg-leaf-soft'
+                : 'border-transparent hover:border-line hover:shadow-lift',
             )}
           >
             <input

@@ -13,4 +13,6 @@ export function useTranslate(): Translate {
 }
 
 /** For texts with elements in them: `<0>…</0>` in the message takes the first of `components`. */
-export const Text = Trans as (props: Omit<ComponentProps<typeof Trans>, 'id'> & { id: MessageId }) => React.ReactElement;
+export const Text = Trans as (
+  props: Omit<ComponentProps<typeof Trans>, 'id'> & { id: MessageId },
+) => React.ReactElement;

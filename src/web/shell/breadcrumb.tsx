@@ -14,7 +14,7 @@ export function Breadcrumb() {
   });
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label={t('nav.breadcrumb')} className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+    <nav aria-label={t('nav.breadcrumb')} className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
       <ol className="flex flex-wrap items-center text-small text-ink-soft">
         <li>
           <Link to="/" className="inline-flex min-h-11 items-center px-1 hover:text-ink hover:underline">

@@ -6,14 +6,15 @@ import { useTranslate } from '#web/i18n/messages.ts';
 export function FeedbackSlot() {
   const t = useTranslate();
   return (
-    <div className="fixed bottom-4 left-4 z-30">
+    <aside aria-label={t('feedback.button')} className="fixed bottom-4 left-4 z-30">
       <Link
         to="/feedback"
-        className="cut-pill inline-flex min-h-12 items-center gap-2 border-2 border-edge/50 bg-page px-4 text-small font-bold text-ink no-underline shadow-rest hover:shadow-lift"
+        aria-label={t('feedback.button')}
+        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-edge/50 bg-page sm:px-4 text-small font-bold text-ink no-underline shadow-rest hover:shadow-lift"
       >
         <MessageCircleHeart aria-hidden className="size-5 text-coral" />
-        {t('feedback.button')}
+        <span className="hidden sm:inline">{t('feedback.button')}</span>
       </Link>
-    </div>
+    </aside>
   );
 }

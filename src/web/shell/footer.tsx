@@ -11,18 +11,19 @@ import { ButtonLink } from '#web/ui/button.tsx';
 export function Footer() {
   const t = useTranslate();
   return (
-    <footer className="sheet-edge mt-24 bg-paper-deep">
+    <footer className="sheet-edge grain bg-paper-deep">
       <img
         src={fox}
         alt=""
         width={310}
         height={420}
         loading="lazy"
-        className="absolute end-[6%] bottom-[calc(100%-1.25rem)] -z-10 h-28 w-auto sm:h-36"
+        className="absolute end-[7%] bottom-[calc(100%-0.375rem)] z-10 h-28 w-auto sm:h-36"
       />
       <div className="mx-auto grid max-w-6xl gap-10 px-4 pt-10 pb-8 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
           <BrandLink />
+          <p className="mt-1 font-display text-h3 text-leaf">{t('brand.tagline')}</p>
           <p className="mt-3 max-w-sm text-ink-soft">{t('footer.blurb')}</p>
           <ButtonLink to="/?create" look="secondary" size="small" className="mt-5">
             {t('action.create_stories')}
@@ -59,7 +60,8 @@ function Credit() {
   const t = useTranslate();
   const engines = useRouteLoaderData<RootData>('root')?.engines;
   if (!engines) return null;
-  const illustrator = engines.illustrator === BUILT_IN ? t('engine.illustrator.built_in') : engines.illustrator;
+  const illustrator =
+    engines.illustrator === BUILT_IN ? t('engine.illustrator.built_in') : engines.illustrator;
   const narrator = engines.narrator === BUILT_IN ? t('engine.narrator.built_in') : engines.narrator;
-  return <p className="text-small text-ink-soft sm:ps-36">{t('footer.credit', { illustrator, narrator })}</p>;
+  return <p className="text-small text-ink-soft sm:ps-32">{t('footer.credit', { illustrator, narrator })}</p>;
 }

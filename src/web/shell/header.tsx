@@ -47,4 +47,3 @@ export function Header() {
 const DESKTOP_LINK =
   'relative inline-flex min-h-11 items-center rounded-lg px-3 text-small font-bold text-ink-soft no-underline hover:text-ink ' +
   "aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-coral aria-[current=page]:after:content-['']";
-

@@ -9,7 +9,11 @@ export function NotFoundPage() {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
       <PageMeta title={t('not_found.title')} description={t('not_found.text')} noIndex />
-      <PageHeader title={t('not_found.title')} lead={t('not_found.text')} picture={scenePicture('forestMist')} />
+      <PageHeader
+        title={t('not_found.title')}
+        lead={t('not_found.text')}
+        picture={scenePicture('forestMist')}
+      />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">{t('not_found.home')}</ButtonLink>
         <ButtonLink to="/how-it-works" look="secondary">

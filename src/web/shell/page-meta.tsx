@@ -32,7 +32,7 @@ export function PageMeta({ title, description, keywords, noIndex, type = 'websit
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${root?.siteUrl ?? ''}/social-card.png`} />
+      <meta property="og:image" content={`${root?.siteUrl ?? ''}/social-card.jpg`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -11,7 +11,19 @@ import space from '#web/art/scenes/space.webp';
 import townSnow from '#web/art/scenes/town-snow.webp';
 
 /** Scenes of our own illustrator, drawn once and kept. */
-const SCENES = { beach, beachRain, castle, farm, farmNight, forestMist, forestNight, school, sea, space, townSnow };
+const SCENES = {
+  beach,
+  beachRain,
+  castle,
+  farm,
+  farmNight,
+  forestMist,
+  forestNight,
+  school,
+  sea,
+  space,
+  townSnow,
+};
 
 export type SceneName = keyof typeof SCENES;
 

@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Header />
       <Breadcrumb />
-      <main id="page" tabIndex={-1} className="grow">
+      <main id="page" tabIndex={-1} className="grow pb-28">
         {children}
       </main>
       <FeedbackSlot />

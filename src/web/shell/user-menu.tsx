@@ -20,7 +20,7 @@ export function UserMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={t('nav.account')} className="rounded-full">
+        <button type="button" aria-label={`${displayName(viewer)}: ${t('nav.account')}`} className="rounded-full">
           <Avatar initials={initials(viewer)} />
         </button>
       }

@@ -1,6 +1,9 @@
 export function Avatar({ initials }: { initials: string }) {
   return (
-    <span aria-hidden className="inline-grid size-10 place-items-center rounded-full bg-dusk font-bold text-page">
+    <span
+      aria-hidden
+      className="inline-grid size-10 place-items-center rounded-full bg-dusk font-bold text-page"
+    >
       {initials}
     </span>
   );

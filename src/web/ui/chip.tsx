@@ -16,7 +16,9 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
       onClick={onPress}
       className={classNames(
         'cut-pill inline-flex min-h-11 items-center gap-2 border-2 px-4 text-small font-bold transition-colors',
-        pressed ? 'border-leaf bg-leaf text-on-leaf' : 'border-edge/50 bg-page text-ink hover:border-ink-soft',
+        pressed
+          ? 'border-leaf bg-leaf text-on-leaf'
+          : 'border-edge/50 bg-page text-ink hover:border-ink-soft',
       )}
     >
       {children}
@@ -26,9 +28,18 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
 
 /** A word on a coloured slip: says something, does nothing. */
 export function Badge({ tone = 'sun', children }: { tone?: 'sun' | 'leaf' | 'dusk'; children: ReactNode }) {
-  const tones = { sun: 'bg-sun-soft text-ink', leaf: 'bg-leaf-soft text-leaf', dusk: 'bg-dusk-soft text-dusk' };
+  const tones = {
+    sun: 'bg-sun-soft text-ink',
+    leaf: 'bg-leaf-soft text-leaf',
+    dusk: 'bg-dusk-soft text-dusk',
+  };
   return (
-    <span className={classNames('cut-pill inline-flex items-center gap-1.5 px-3 py-1 text-small font-bold', tones[tone])}>
+    <span
+      className={classNames(
+        'cut-pill inline-flex items-center gap-1.5 px-3 py-1 text-small font-bold',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );

@@ -15,7 +15,15 @@ interface DialogProps {
   closeLabel?: string;
 }
 
-export function Dialog({ open, onOpenChange, title, description, children, picture, closeLabel }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  picture,
+  closeLabel,
+}: DialogProps) {
   const mustAnswer = closeLabel === undefined;
   const stay = (event: Event) => {
     if (mustAnswer) event.preventDefault();

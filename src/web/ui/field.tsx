@@ -21,12 +21,24 @@ export function TextField({ label, hint, error, className, ...rest }: ComponentP
   );
 }
 
-export function TextArea({ label, hint, error, className, ...rest }: ComponentProps<'textarea'> & FieldProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: ComponentProps<'textarea'> & FieldProps) {
   const ids = useFieldIds(hint, error);
   return (
     <div className={className}>
       <FieldLabel htmlFor={ids.control}>{label}</FieldLabel>
-      <textarea id={ids.control} rows={4} className={classNames(CONTROL, border(error))} {...ids.described} {...rest} />
+      <textarea
+        id={ids.control}
+        rows={4}
+        className={classNames(CONTROL, border(error))}
+        {...ids.described}
+        {...rest}
+      />
       <FieldNotes ids={ids} hint={hint} error={error} />
     </div>
   );
@@ -48,7 +60,10 @@ function useFieldIds(hint: string | undefined, error: string | undefined): Field
   const id = useId();
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` };
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ');
-  return { ...ids, described: { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined } };
+  return {
+    ...ids,
+    described: { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined },
+  };
 }
 
 function FieldNotes({ ids, hint, error }: { ids: FieldIds } & Pick<FieldProps, 'hint' | 'error'>) {

@@ -22,7 +22,15 @@ interface SelectProps<Value extends string> {
   className?: string;
 }
 
-export function Select<Value extends string>({ label, value, options, onChange, face, id, className }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  face,
+  id,
+  className,
+}: SelectProps<Value>) {
   const nonce = useNonce();
   return (
     <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value)}>
@@ -34,7 +42,13 @@ export function Select<Value extends string>({ label, value, options, onChange, 
           className,
         )}
       >
-        {face ? <span aria-hidden className="contents">{face}</span> : <Primitive.Value />}
+        {face ? (
+          <span aria-hidden className="contents">
+            {face}
+          </span>
+        ) : (
+          <Primitive.Value />
+        )}
         <Primitive.Icon>
           <ChevronDown aria-hidden className="size-4" />
         </Primitive.Icon>

@@ -16,7 +16,10 @@ interface TabsProps {
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value }: TabsProps) {
   return (
     <Primitive.Root defaultValue={defaultValue}>
-      <Primitive.List aria-label={label} className="flex gap-1 overflow-x-auto border-b-2 border-line px-1 pt-1">
+      <Primitive.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b-2 border-line px-1 pt-1"
+      >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}

@@ -22,7 +22,12 @@ let nextId = 1;
 const listeners = new Set<() => void>();
 
 /** The newest three stay; an older one makes room. */
-export function toast({ title, description, look = 'plain', durationMs = DEFAULT_DURATION_MS }: ToastOptions): void {
+export function toast({
+  title,
+  description,
+  look = 'plain',
+  durationMs = DEFAULT_DURATION_MS,
+}: ToastOptions): void {
   update([...toasts, { id: nextId++, title, description, look, durationMs }].slice(-MAX_VISIBLE_TOASTS));
 }
 

@@ -35,12 +35,18 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
             LOOKS[toast.look],
           )}
         >
-          {toast.look === 'success' && <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />}
-          {toast.look === 'danger' && <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />}
+          {toast.look === 'success' && (
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+          )}
+          {toast.look === 'danger' && (
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+          )}
           <div className="grow">
             <Primitive.Title className="font-bold">{toast.title}</Primitive.Title>
             {toast.description && (
-              <Primitive.Description className="text-small text-ink-soft">{toast.description}</Primitive.Description>
+              <Primitive.Description className="text-small text-ink-soft">
+                {toast.description}
+              </Primitive.Description>
             )}
           </div>
           <Primitive.Close asChild>

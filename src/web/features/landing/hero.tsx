@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/chip.tsx';
 export function Hero() {
   const t = useTranslate();
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 pb-14 sm:px-6 lg:grid-cols-[1fr_1.12fr] lg:gap-14 lg:pt-14 lg:pb-24">
+    <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:pt-12 lg:pb-24">
       <div>
         <Badge tone="leaf">
           <ShieldCheck aria-hidden className="size-4" />
@@ -25,18 +25,32 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <div className="book me-3 max-lg:-order-1 lg:rotate-[1.4deg]">
-        <img
-          src={forestSmall}
-          srcSet={`${forestSmall} 720w, ${forestLarge} 1280w`}
-          sizes="(min-width: 64rem) 36rem, 92vw"
-          width={1280}
-          height={720}
-          alt=""
-          fetchPriority="high"
-          className="block h-auto w-full"
-        />
-      </div>
+      <SamplePage />
     </section>
+  );
+}
+
+/** A page out of a story: what the visitor will hold in two minutes. */
+function SamplePage() {
+  const t = useTranslate();
+  return (
+    <figure className="book me-3 mb-3 max-lg:-order-1 lg:rotate-[1.2deg]">
+      <img
+        src={forestSmall}
+        srcSet={`${forestSmall} 720w, ${forestLarge} 1280w`}
+        sizes="(min-width: 64rem) 36rem, 92vw"
+        width={1280}
+        height={720}
+        alt=""
+        fetchPriority="high"
+        className="block h-auto w-full"
+      />
+      <figcaption className="story-text px-[10%] pt-6 pb-5 max-sm:hidden">
+        <p className="drop-cap">{t('landing.sample')}</p>
+        <p aria-hidden className="mt-2 text-center text-small text-ink-soft">
+          – 4 –
+        </p>
+      </figcaption>
+    </figure>
   );
 }

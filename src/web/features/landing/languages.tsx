@@ -5,11 +5,11 @@ import { ButtonLink } from '#web/ui/button.tsx';
 export function Languages() {
   const t = useTranslate();
   return (
-    <section className="sheet-edge bg-dusk-soft pt-10 pb-16 text-center">
-      <div className="mx-auto max-w-4xl px-4 sm:px-6">
+    <section className="sheet-edge grain -mb-28 bg-dusk-soft pt-12 pb-36 text-center">
+      <div className="mx-auto max-w-3xl px-4 sm:px-6">
         <h2 className="text-h2">{t('landing.languages.title')}</h2>
         <p className="mx-auto mt-3 max-w-prose text-ink-soft">{t('landing.languages.text')}</p>
-        <ul className="mt-7 flex flex-wrap justify-center gap-x-6 gap-y-2 font-display text-h3">
+        <ul className="mt-7 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-5 font-display text-h3">
           {LANGUAGES.map((language) => (
             <li key={language.code} lang={language.code}>
               {language.nativeName}

@@ -12,14 +12,21 @@ const STEPS = [
 export function Steps() {
   const t = useTranslate();
   return (
-    <section className="sheet-edge bg-leaf-soft pt-8 pb-16">
+    <section className="sheet-edge grain bg-leaf-soft pt-8 pb-20">
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <h2 className="text-h2">{t('landing.steps.title')}</h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3">
           {STEPS.map((step, index) => (
             <li key={step.title}>
               <div className={`cut overflow-hidden border-8 border-page bg-page shadow-lift ${step.tilt}`}>
-                <img src={step.picture} alt="" width={960} height={540} loading="lazy" className="block h-auto w-full" />
+                <img
+                  src={step.picture}
+                  alt=""
+                  width={960}
+                  height={540}
+                  loading="lazy"
+                  className="block h-auto w-full"
+                />
               </div>
               <h3 className="mt-5 flex items-baseline gap-2.5 text-h3">
                 <span aria-hidden className="font-display text-[2rem] leading-none text-coral">

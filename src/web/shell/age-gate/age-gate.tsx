@@ -30,10 +30,8 @@ function AgeQuestion({ onAnswer }: StepProps) {
       picture={<img src={bear} alt="" width={227} height={420} className="h-32 w-auto" />}
     >
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <Button size="large" onClick={() => onAnswer('over13')}>
-          {t('age.over13')}
-        </Button>
-        <Button size="large" look="secondary" onClick={() => onAnswer('under13')}>
+        <Button onClick={() => onAnswer('over13')}>{t('age.over13')}</Button>
+        <Button look="secondary" onClick={() => onAnswer('under13')}>
           {t('age.under13')}
         </Button>
       </div>

@@ -1,0 +1,100 @@
+/** The rooms of the house and the doors between them. `scripts/check/walls.ts` holds the code to this table. */
+export interface Room {
+  /** Folder; the first room that fits a file is its room. `*` stands for one name. */
+  room: string;
+  /** Folders it may import from, besides itself. */
+  may: readonly string[];
+  /** Folders of which it may import types, but nothing that runs. */
+  mayTypes?: readonly string[];
+  /** npm packages it may use; absent means any. */
+  packages?: readonly string[];
+  /** Shown to whoever runs into the wall. */
+  lesson: string;
+}
+
+export const ROOMS: readonly Room[] = [
+  {
+    room: 'src/domain',
+    may: [],
+    packages: ['zod'],
+    lesson: 'The domain is pure rules: no I/O, no clock, no framework. Pass in what it needs as an argument.',
+  },
+  {
+    room: 'src/contract',
+    may: ['src/domain'],
+    packages: ['zod'],
+    lesson:
+      'The contract says what goes over the wire and is read by both ends, so it may depend on neither.',
+  },
+  {
+    room: 'src/engines/*',
+    may: ['src/domain'],
+    lesson: 'An engine is a room of its own behind a port: it knows no other engine and not who calls it.',
+  },
+  {
+    room: 'src/server/features/*',
+    may: [
+      'src/domain',
+      'src/contract',
+      'src/engines',
+      'src/server/db',
+      'src/server/http',
+      'src/server/log.ts',
+    ],
+    lesson:
+      'A server feature never imports a sibling; api.ts composes them. Shared rules belong in the domain.',
+  },
+  {
+    room: 'src/server',
+    may: ['src/domain', 'src/contract', 'src/engines', 'content'],
+    lesson: 'The server renders the built web application; it does not import its sources.',
+  },
+  {
+    room: 'src/web/ui',
+    may: [],
+    lesson: 'The kit knows nothing of Fabloom: texts, data and decisions come in as props.',
+  },
+  {
+    room: 'src/web/i18n',
+    may: ['src/domain', 'src/web/ui', 'content'],
+    mayTypes: ['src/web/root.tsx'],
+    lesson: 'Languages serve the shell and the features, so they may depend on neither.',
+  },
+  {
+    room: 'src/web/shell',
+    may: ['src/domain', 'src/contract', 'src/web/ui', 'src/web/i18n', 'src/web/art'],
+    mayTypes: ['src/web/root.tsx'],
+    lesson: 'The shell surrounds features without knowing them; root.tsx and routes/ bring both together.',
+  },
+  {
+    room: 'src/web/features/*',
+    may: [
+      'src/domain',
+      'src/contract',
+      'src/web/ui',
+      'src/web/i18n',
+      'src/web/shell',
+      'src/web/art',
+      'src/web/queries',
+    ],
+    mayTypes: ['src/web/root.tsx'],
+    lesson: 'A web feature never imports a sibling; a route puts them side by side.',
+  },
+  {
+    room: 'src/web',
+    may: ['src/domain', 'src/contract', 'content'],
+    mayTypes: ['src/server/pages/page-context.ts'],
+    lesson:
+      'The browser talks to the server over the contract. Of the server itself it may know one type: the page context.',
+  },
+  {
+    room: 'scripts',
+    may: ['src', 'content', 'tests'],
+    lesson: 'Scripts may use anything.',
+  },
+  {
+    room: 'tests',
+    may: ['src', 'content', 'scripts'],
+    lesson: 'Tests may use anything.',
+  },
+];

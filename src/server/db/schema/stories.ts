@@ -1,0 +1,74 @@
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { LanguageCode } from '#domain/languages.ts';
+import {
+  atLeast,
+  createdAt,
+  id,
+  isSlug,
+  length,
+  matches,
+  notBlank,
+  oneOf,
+  rule,
+  updatedAt,
+} from '#server/db/schema/columns.ts';
+
+export const AGE_GROUPS = ['3-5', '6-8', '9-12'] as const;
+export const STORY_CATEGORIES = ['Fairy Tales', 'Non Fiction'] as const;
+
+export const storySeries = pgTable(
+  'story_series',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique('story_series_slug_unique'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    category: text('category', { enum: STORY_CATEGORIES }).notNull(),
+    language: text('language').$type<LanguageCode>().notNull().default('en'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    isSlug(t.slug),
+    length(t.title, 1, 200),
+    oneOf(t.category, STORY_CATEGORIES),
+    matches(t.language, '^[a-z]{2}$'),
+    index('story_series_category_index').on(t.category, t.createdAt),
+  ],
+);
+
+/** The library. What a signed-in person makes for themself is on the shelf (`my_stories`). */
+export const stories = pgTable(
+  'stories',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique('stories_slug_unique'),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    theme: text('theme').notNull(),
+    characters: text('characters').array().notNull().default([]),
+    setting: text('setting').notNull(),
+    ageGroup: text('age_group', { enum: AGE_GROUPS }).notNull(),
+    category: text('category', { enum: STORY_CATEGORIES }).notNull(),
+    language: text('language').$type<LanguageCode>().notNull().default('en'),
+    seriesId: uuid('series_id').references(() => storySeries.id, { onDelete: 'cascade' }),
+    chapterNumber: integer('chapter_number'),
+    chapterTitle: text('chapter_title'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    isSlug(t.slug),
+    length(t.title, 1, 200),
+    notBlank(t.content),
+    oneOf(t.ageGroup, AGE_GROUPS),
+    oneOf(t.category, STORY_CATEGORIES),
+    matches(t.language, '^[a-z]{2}$'),
+    atLeast(t.chapterNumber, 1),
+    rule(t.seriesId, 'chapter', `("series_id" is null) = ("chapter_number" is null)`),
+    rule(t.chapterTitle, 'in_series', `"chapter_title" is null or "series_id" is not null`),
+    unique('stories_chapter_unique').on(t.seriesId, t.chapterNumber),
+    index('stories_category_index').on(t.category, t.createdAt),
+    index('stories_created_at_index').on(t.createdAt),
+  ],
+);

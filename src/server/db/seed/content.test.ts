@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { achievements } from '#server/db/schema/rewards.ts';
+import { stories } from '#server/db/schema/stories.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+/** Words in a sentence, on average, that a child of the age follows when it is read aloud. */
+const SENTENCE = { '3-5': 9, '6-8': 13, '9-12': 18 } as const;
+
+const { db } = await testDatabase();
+const library = await db.select().from(stories).orderBy(stories.slug);
+const rewards = await db.select().from(achievements).orderBy(achievements.points);
+
+describe('the library', () => {
+  test.each(library)('$title fits its age group', ({ content, ageGroup }) => {
+    const words = content.split(/\s+/).length;
+    const sentences = content.split(/[.!?…]+[”’]?\s|\n\n/).length;
+    expect(words).toBeGreaterThanOrEqual(180);
+    expect(words).toBeLessThanOrEqual(900);
+    expect(words / sentences).toBeLessThanOrEqual(SENTENCE[ageGroup]);
+  });
+});
+
+describe('the achievements', () => {
+  test('the four theme ones bear the names of the document', () => {
+    const themes = rewards.filter((reward) => reward.requirementType === 'theme_exploration');
+    expect(Object.fromEntries(themes.map((reward) => [reward.name, reward.requirementTheme]))).toEqual({
+      'Adventure Seeker': 'Adventure',
+      'Fairy Tale Master': 'Fairy Tale',
+      'Space Voyager': 'Space',
+      'Animal Friend': 'Animals',
+    });
+  });
+
+  test('every way to earn one is used', () => {
+    expect([...new Set(rewards.map((reward) => reward.requirementType))].toSorted()).toEqual([
+      'favorite_added',
+      'story_count',
+      'theme_exploration',
+      'tutorial_completed',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const { db } = await testDatabase();
+
+function capture() {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  return { log, lines };
+}
+
+test('an error of the database is logged with its statement and code, never with its values', async () => {
+  const { log, lines } = capture();
+  const error: unknown = await db
+    .execute(sql`select ${'mia@example.org'}::uuid`)
+    .catch((thrown: unknown) => thrown);
+  log.error({ err: error }, 'failed');
+  expect(lines.join('')).not.toContain('select $1::uuid" params');
+  expect(JSON.parse(lines[0] as string)).toMatchObject({
+    err: { message: 'query failed: select $1::uuid', cause: { code: '22P02' } },
+  });
+});
+
+test('a violated constraint is named without the row', async () => {
+  const { log, lines } = capture();
+  const secret = 'grandma@example.org';
+  await db.execute(sql`create table addresses (email text constraint one_each unique)`);
+  await db.execute(sql`insert into addresses values (${secret})`);
+  const error: unknown = await db
+    .execute(sql`insert into addresses values (${secret})`)
+    .catch((e: unknown) => e);
+  log.error({ err: error }, 'failed');
+  expect(lines[0]).toContain('one_each');
+  expect(lines[0]).not.toContain(secret);
+});
+
+test('values with telling names are removed', () => {
+  const { log, lines } = capture();
+  log.info(
+    { token: 'abc', headers: { authorization: 'Bearer abc', cookie: 'abc' }, password: 'abc' },
+    'careless',
+  );
+  expect(lines[0]).not.toContain('abc');
+});

@@ -1,0 +1,88 @@
+import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+
+/** The kit itself, on the page that exists for it in development. Also proves that `npm run dev` serves. */
+test.describe.configure({ mode: 'serial' });
+test.use({ expectedComplaints: /Outdated Optimize Dep|dynamically imported module/ });
+
+test.beforeEach(async ({ page }) => {
+  // The first visit makes Vite bundle the packages and reload once.
+  await page.goto('/design');
+  await page.waitForLoadState('networkidle');
+  await open(page, '/design');
+});
+
+for (const theme of ['Day', 'Sepia', 'Night']) {
+  test(`every part is readable and named in the light of ${theme}`, async ({ page }) => {
+    await page.getByRole('main').getByRole('radio', { name: theme }).click();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('a tooltip answers after 700 ms, not before [UX-01]', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Tooltip' });
+  await button.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 300);
+  const tooltip = page.getByRole('tooltip', { name: 'Appears after 700 ms' });
+  const started = Date.now();
+  await button.hover();
+  await expect(tooltip).toHaveCount(1);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(650);
+});
+
+test('at most three toasts show, each goes by itself, and each can be closed [UX-01]', async ({ page }) => {
+  for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Success toast' }).click();
+  const toasts = page.getByRole('listitem').filter({ hasText: 'Added to favorites' });
+  await expect(toasts).toHaveCount(3);
+  await toasts.first().getByRole('button', { name: 'Close' }).click();
+  await expect(toasts).toHaveCount(2);
+  await page.mouse.move(5, 300);
+  await expect(toasts).toHaveCount(0, { timeout: 9000 });
+});
+
+test('the accordion keeps one item open and lets it close', async ({ page }) => {
+  const first = page.getByRole('button', { name: 'Does it cost anything?' });
+  const second = page.getByRole('button', { name: 'Where are the names kept?' });
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await second.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await second.press('Enter');
+  await expect(second).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('tabs, select, dialog and menu obey the keyboard', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Favorites' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Achievements' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('combobox', { name: 'Mood' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Mood' })).toHaveText('Funny');
+
+  const opener = page.getByRole('button', { name: 'Dialog' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the user menu of someone signed in has the letters, the name and five items [NV-04]', async ({
+  page,
+}) => {
+  const avatar = page.getByRole('main').getByRole('button', { name: 'Your account' });
+  await expect(avatar).toHaveText('NO');
+  await avatar.click();
+  await expect(page.getByRole('menu')).toContainText('Noor');
+  await expect(page.getByRole('menu')).toContainText('noor@example.org');
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Dashboard',
+    'Favorites',
+    'Achievements',
+    'Settings',
+    'Sign Out',
+  ]);
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type LanguageCode } from '#domain/languages.ts';
+import { expect, expectNoAxeViolations, hydrated, open, test } from './fixtures.ts';
+
+const texts = (code: LanguageCode) =>
+  JSON.parse(readFileSync(`content/languages/${code}.json`, 'utf8')) as Record<string, string>;
+
+for (const { code } of LANGUAGES) {
+  test(`the whole shell speaks ${code}`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'appLanguage', value: code, url: 'http://localhost:3170' }]);
+    await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
+    await open(page, '/');
+    const messages = texts(code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages['landing.title'] as string);
+    await expect(page.getByRole('contentinfo')).toContainText(messages['footer.blurb'] as string);
+    await expect(page).toHaveTitle(`${messages['landing.page_title']} | Fabloom`);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('the compact selector offers ten languages and changes the page at once [LA-01]', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('combobox', { name: 'Language of the site' }).click();
+  await expect(page.getByRole('option')).toHaveCount(10);
+  for (const { nativeName } of LANGUAGES) {
+    await expect(page.getByRole('option').filter({ hasText: nativeName })).toBeVisible();
+  }
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('de')['landing.title'] as string);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle(`${texts('de')['landing.page_title']} | Fabloom`);
+});
+
+test('card and plain presentation choose the story language, apart from the site language [LA-01, LA-02]', async ({
+  page,
+}) => {
+  await open(page, '/?create');
+  const cards = page.getByRole('group', { name: 'Language of the story' });
+  await expect(cards.getByRole('radio')).toHaveCount(10);
+  await expect(cards.getByRole('radio', { name: 'English' })).toBeChecked();
+  await cards.getByText('தமிழ்').click();
+  await expect(cards.getByRole('radio', { name: 'தமிழ்' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('combobox', { name: 'Language of the site' }).click();
+  await page.getByRole('option', { name: 'Svenska' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+
+  expect(
+    await page.evaluate(() => [localStorage.getItem('appLanguage'), localStorage.getItem('storyLanguage')]),
+  ).toEqual(['sv', 'ta']);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(page.getByRole('radio', { name: 'தமிழ்' })).toBeChecked();
+});
+
+test('a chosen language is in the first byte after a reload: no flash, no hydration error [LA-02]', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('combobox', { name: 'Language of the site' }).click();
+  await page.getByRole('option', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  const html = await (await context.request.get('/about')).text();
+  expect(html).toContain('<html lang="hi"');
+  expect(html).toContain(texts('hi')['page.about.title'] as string);
+});
+
+test('the choice survives when only localStorage has it, without showing another language first [LA-02]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('appLanguage', 'ja');
+    // Notes every heading that is ever painted.
+    const painted: string[] = JSON.parse(sessionStorage.getItem('painted') ?? '[]') as string[];
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible')
+        painted.push(document.documentElement.lang);
+      sessionStorage.setItem('painted', JSON.stringify(painted));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('ja')['page.about.title'] as string);
+  await hydrated(page);
+  const painted = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('painted') ?? '[]') as string[],
+  );
+  expect([...new Set(painted)]).toEqual(['ja']);
+});
+
+test('a language that does not load says so, at most three times at once, and changes nothing [UX-01]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.route('**/languages/fr.*.json', (route) => route.fulfill({ status: 503, body: '{}' }));
+  for (let i = 0; i < 4; i++) {
+    await page.getByRole('combobox', { name: 'Language of the site' }).click();
+    await page.getByRole('option', { name: 'Français' }).click();
+    await expect(page.getByText('That language did not load. Please try again.').first()).toBeVisible();
+  }
+  const toasts = page.getByRole('listitem').filter({ hasText: 'That language did not load' });
+  await expect(toasts).toHaveCount(3);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(toasts).toHaveCount(0, { timeout: 9000 });
+});
+test.use({ expectedComplaints: /status of 503/ });
+
+test('numbers, dates and lists follow the language of the page', async ({ page, context }) => {
+  await context.addCookies([{ name: 'appLanguage', value: 'de', url: 'http://localhost:3170' }]);
+  await open(page, '/');
+  const language = await page.locator('html').getAttribute('lang');
+  expect(new Intl.NumberFormat(language ?? '').format(1234.5)).toBe('1.234,5');
+});

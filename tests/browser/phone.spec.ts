@@ -1,0 +1,75 @@
+import { HEADER_LINKS } from '#web/shell/site-links.ts';
+import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { ROUTES } from './site-map.ts';
+
+test('the side menu holds all eleven links in order, and the ways to an account [NV-01]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+    'Story Library',
+    'About',
+    'How It Works',
+    'Child Development',
+    'Educational Guides',
+    'Examples',
+    'Parent Tips',
+    'Blog',
+    'Research',
+    'Curriculum',
+    'Case Studies',
+  ]);
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await menu.getByRole('link', { name: 'Examples' }).tap();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/story-examples');
+});
+
+test('Escape and the cross close the menu, and the focus returns to its button', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('every link of the menu is a page', async ({ request }) => {
+  for (const { to } of HEADER_LINKS) expect((await request.get(to)).status(), to).toBe(200);
+});
+
+for (const path of ROUTES) {
+  test(`${path} fits a small phone: nothing sideways, targets of 44 px`, async ({ page }) => {
+    await open(page, path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, [role=combobox]')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top >= 0)
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+  });
+}
+
+for (const code of ['de', 'ta', 'hi', 'ja'] as const) {
+  test(`long words of ${code} fit too`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'appLanguage', value: code, url: 'http://localhost:3170' }]);
+    await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
+    for (const path of ['/', '/content-policy', '/educational-guides']) {
+      await open(page, path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { ROUTES } from './site-map.ts';
+
+for (const path of ROUTES) {
+  test(`${path} has its head, one heading and no accessibility fault [NV-09]`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    expect(title).toMatch(/\S+ \| Fabloom$/);
+    const canonical = `http://localhost:3170${path.replace('?create', '')}`;
+    expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);
+    for (const name of ['description', 'keywords', 'twitter:card']) {
+      expect(html, name).toMatch(new RegExp(`<meta name="${name}" content="[^"]{10,}"/>`));
+    }
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name']) {
+      expect(html, property).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"/>`));
+    }
+    const [head] = html.split('</head>');
+    expect(head).toContain('<title>');
+
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('every internal link that can be found leads somewhere', async ({ page, request }) => {
+  const seen = new Set<string>();
+  const queue = ['/'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map((match) => match[1] as string);
+    queue.push(...links.filter((link) => !link.startsWith('//')));
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(15);
+  // Links that only a running page shows: the mobile menu holds all of them.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const link of await page.getByRole('dialog').getByRole('link').all()) {
+    const href = (await link.getAttribute('href')) as string;
+    expect((await request.get(href)).status(), href).toBe(200);
+  }
+});
+
+test('an article that does not exist is a 404 that leads back to the blog', async ({ page }) => {
+  const response = await page.goto('/blog/no-such-article');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the design page does not exist in production', async ({ request }) => {
+  expect((await request.get('/design')).status()).toBe(404);
+});
+
+test.use({ expectedComplaints: /status of 404/ });

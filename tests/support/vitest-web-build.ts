@@ -1,0 +1,4 @@
+import { ensureBuilt } from '../../scripts/build.ts';
+
+/** Global set-up of Vitest: pages are tested as they are shipped. */
+export default ensureBuilt;
