@@ -8,5 +8,9 @@ const compiler = react({ compiler: true }).filter((plugin) => /compiler/i.test(p
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), compiler],
+  // What the first page in development needs, so that Vite does not find it piece by piece and reload.
+  optimizeDeps: {
+    include: ['radix-ui', 'lucide-react', '@lingui/core', '@lingui/react', '@tanstack/react-query', 'zod'],
+  },
   build: { target: 'es2023', assetsInlineLimit: 2048 },
 });

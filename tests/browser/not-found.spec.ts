@@ -43,6 +43,7 @@ test('a failure of ours shows the error page, tries again on demand and keeps th
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+  await hydrated(page);
   await goInside(page, '/blog/broken?again');
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');

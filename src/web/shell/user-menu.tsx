@@ -20,8 +20,9 @@ export function UserMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={`${displayName(viewer)}: ${t('nav.account')}`} className="rounded-full">
+        <button type="button" className="rounded-full">
           <Avatar initials={initials(viewer)} />
+          <span className="sr-only">{`${displayName(viewer)}: ${t('nav.account')}`}</span>
         </button>
       }
     >

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import forestLarge from '#web/art/scenes/forest-1280.webp';
 import forestSmall from '#web/art/scenes/forest-720.webp';
+import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/chip.tsx';
@@ -33,6 +34,7 @@ export function Hero() {
 /** A page out of a story: what the visitor will hold in two minutes. */
 function SamplePage() {
   const t = useTranslate();
+  const format = useFormats();
   return (
     <figure className="book me-3 mb-3 max-lg:-order-1 lg:rotate-[1.2deg]">
       <img
@@ -48,7 +50,7 @@ function SamplePage() {
       <figcaption className="story-text px-[10%] pt-6 pb-5 max-sm:hidden">
         <p className="drop-cap">{t('landing.sample')}</p>
         <p aria-hidden className="mt-2 text-center text-small text-ink-soft">
-          – 4 –
+          – {format.number(4)} –
         </p>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import castle from '#web/art/scenes/castle.webp';
 import forestNight from '#web/art/scenes/forest-night.webp';
 import space from '#web/art/scenes/space.webp';
+import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 const STEPS = [
@@ -11,6 +12,7 @@ const STEPS = [
 
 export function Steps() {
   const t = useTranslate();
+  const format = useFormats();
   return (
     <section className="sheet-edge grain bg-leaf-soft pt-8 pb-20">
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
@@ -30,7 +32,7 @@ export function Steps() {
               </div>
               <h3 className="mt-5 flex items-baseline gap-2.5 text-h3">
                 <span aria-hidden className="font-display text-[2rem] leading-none text-coral">
-                  {index + 1}
+                  {format.number(index + 1)}
                 </span>
                 {t(step.title)}
               </h3>

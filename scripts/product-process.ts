@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface RunningProduct {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The product in a process and data folder of its own, for measurements. */
+export async function startProduct(port: number, env: Record<string, string> = {}): Promise<RunningProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fabloom-measure-'));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://localhost:${port}`;
+  await waitUntilReady(`${url}/readyz`, () => child.exitCode !== null);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(url: string, isGone: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (isGone()) throw new Error('The product stopped before it was ready');
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await delay(200);
+  }
+  throw new Error('The product was not ready within two minutes');
+}

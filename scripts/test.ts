@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser, startSystemPostgres } from './test-machine.ts';
+
+/**
+ * Everything that must hold, in one run: `bin/test`. Each step runs even when an earlier one failed, and the last line
+ * counts them all. `bin/test unit browser` runs only the steps that are named.
+ */
+interface Step {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  /** Reads how many tests passed and failed; without it the step counts as one test. */
+  count?: (report: string) => Count;
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'fabloom-reports-'));
+const report = (name: string) => join(reports, `${name}.json`);
+const node = (...args: string[]) => [process.execPath, ...args];
+const bin = (name: string) => `node_modules/${name}`;
+
+const vitest = (name: string, projects: string[], env: Record<string, string> = {}): Step => ({
+  name,
+  command: node(
+    bin('vitest/vitest.mjs'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+  ),
+  env,
+  count: countVitest,
+});
+
+const CHECKS: Step[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+  { name: 'walls', command: node('scripts/check/walls.ts') },
+  { name: 'languages', command: node('scripts/check/languages.ts') },
+  { name: 'spec', command: node('scripts/check/spec.ts') },
+];
+
+async function main(wanted: string[]) {
+  const started = Date.now();
+  const totals: Count = { passed: 0, failed: 0, skipped: 0 };
+  const failures: string[] = [];
+  const run = async (step: Step) => {
+    if (wanted.length && !wanted.includes(step.name)) return;
+    const count = await runStep(step);
+    totals.passed += count.passed;
+    totals.failed += count.failed;
+    totals.skipped += count.skipped;
+    if (count.failed) failures.push(step.name);
+  };
+
+  for (const step of CHECKS) await run(step);
+  await run(vitest('unit', ['unit']));
+  await run(vitest('server', ['server']));
+  await run(vitest('faults', ['faults']));
+
+  if (!wanted.length || wanted.includes('server-on-system-postgres')) {
+    const postgres = await startSystemPostgres();
+    if (postgres) {
+      await run(vitest('server-on-system-postgres', ['server'], { TEST_DATABASE_URL: postgres.url }));
+      await postgres.stop();
+    } else {
+      say(
+        'no system PostgreSQL: the second database run is left out (on Debian: apt-get install postgresql)',
+      );
+    }
+  }
+
+  ensureBrowser();
+  await run({
+    name: 'browser',
+    command: node(bin('@playwright/test/cli.js'), 'test'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
+    count: countPlaywright,
+  });
+
+  rmSync(reports, { recursive: true, force: true });
+  say(
+    `${Math.round((Date.now() - started) / 1000)} s in all${failures.length ? `; failed: ${failures.join(', ')}` : ''}`,
+  );
+  console.log(
+    `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
+  );
+  process.exit(totals.failed ? 1 : 0);
+}
+
+async function runStep({ name, command, env, count }: Step): Promise<Count> {
+  say(name);
+  const started = Date.now();
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const status = await new Promise<number>((resolve) => {
+    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('error', () => resolve(1));
+  });
+  const result = count ? countSafely(count, report(name)) : { passed: 0, failed: 0, skipped: 0 };
+  // A runner that fails without a failed test (it did not start, a file did not load) has failed all the same.
+  if (status !== 0 && result.failed === 0) result.failed = 1;
+  if (status === 0 && !count) result.passed = 1;
+  say(`${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+function countSafely(count: NonNullable<Step['count']>, file: string): Count {
+  try {
+    return count(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+function countVitest(text: string): Count {
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(text) as Record<string, number>;
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
+}
+
+function countPlaywright(text: string): Count {
+  const { stats } = JSON.parse(text) as {
+    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+function say(text: string) {
+  console.log(`\n── ${text}`);
+}
+
+await main(process.argv.slice(2));
