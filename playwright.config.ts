@@ -6,7 +6,9 @@ import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 if (!executablePath) {
-  throw new Error('No browser was found. On Debian: apt-get install chromium-headless-shell; else set CHROMIUM_PATH.');
+  throw new Error(
+    'No browser was found. On Debian: apt-get install chromium-headless-shell; else set CHROMIUM_PATH.',
+  );
 }
 
 const PORT = 3170;
@@ -26,7 +28,11 @@ export default defineConfig({
   workers: 2,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   forbidOnly: Boolean(process.env['CI']),
-  use: { locale: 'en-US', launchOptions: { executablePath, args: BROWSER_FLAGS }, trace: 'retain-on-failure' },
+  use: {
+    locale: 'en-US',
+    launchOptions: { executablePath, args: BROWSER_FLAGS },
+    trace: 'retain-on-failure',
+  },
   projects: [
     {
       name: 'desktop',

@@ -7,7 +7,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/{domain,contract,engines,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/{domain,contract,engines,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
       },
       {
         extends: true,
@@ -20,7 +23,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000 },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+        },
       },
     ],
   },

@@ -44,7 +44,7 @@ function faultOf(source: string, text: string | undefined, maySame: boolean): st
 function placeholders(text: string): string {
   return [...text.matchAll(/\{\s*(\w+)|<(\d+)/g)]
     .map((match) => match[1] ?? match[2])
-    .toSorted()
+    .toSorted((a = '', b = '') => a.localeCompare(b))
     .join(' ');
 }
 
@@ -66,17 +66,17 @@ function unusedIds(english: Texts, sources: Source[]): string[] {
   );
 }
 
-function read<T = Texts>(name: string): T {
-  return JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as T;
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
 }
 
 if (import.meta.main) {
   const others = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
-  const english = read(DEFAULT_LANGUAGE);
+  const english = read(DEFAULT_LANGUAGE) as Texts;
   const faults = findLanguageFaults(
     english,
-    Object.fromEntries(others.map((code) => [code, read(code)])),
-    read<Record<string, string[]>>('same-as-english'),
+    Object.fromEntries(others.map((code) => [code, read(code) as Texts])),
+    read('same-as-english') as Record<string, string[]>,
     readSources('src/web'),
   );
   for (const fault of faults) console.error(fault);

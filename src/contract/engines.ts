@@ -8,6 +8,3 @@ export const enginesInUse = z.object({
 });
 
 export type EnginesInUse = z.infer<typeof enginesInUse>;
-
-/** The value that stands for our own engine; the interface names it in the reader's language. */
-export const BUILT_IN = 'built-in';

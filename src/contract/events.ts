@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Sent with every event of a browser in child-protected mode, were one ever sent; the server refuses on sight. */
-export const CHILD_PROTECTED_COOKIE = 'child_protected';
-
 export const analyticsEvent = z.object({
   session_id: z.uuid(),
   event_type: z.string().regex(/^[a-z][a-z0-9_]{1,49}$/, 'lower case words joined by underscores'),

@@ -5,6 +5,9 @@
 export const AGE_KEY = 'coppa_age_verified';
 export const CONSENT_KEY = 'coppa_parent_consent';
 
+/** Set in a browser in child-protected mode, so that the server refuses an event of it on sight, were one ever sent. */
+export const CHILD_PROTECTED_COOKIE = 'child_protected';
+
 export interface StoredAnswers {
   age: string | null;
   consent: string | null;

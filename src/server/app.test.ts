@@ -113,6 +113,13 @@ test.each([
   expect(html).toContain(`<html lang="${language}"`);
 });
 
+test('nothing stands between the page and its first paint: styles are in it, scripts come after it', async () => {
+  const html = await (await product.get('/')).text();
+  expect(html).toContain('<style id="styles"');
+  expect(html).not.toMatch(/rel="(?:stylesheet|modulepreload)"|type="module"|<script[^>]* src=/);
+  expect(html).toContain('id="later"');
+});
+
 test('an unknown page is a 404 with a page, and its path is logged [SP-06]', async () => {
   const response = await product.get('/dragons/here?secret=1');
   expect(response.status).toBe(404);

@@ -20,7 +20,8 @@ export interface Config {
 
 const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    return url.origin;
   context.addIssue('must be an http or https address without a path, such as https://stories.example.org');
   return z.NEVER;
 });

@@ -7,10 +7,13 @@ import { emptyDatabase } from '#tests/support/database.ts';
 
 /** The process as bin/start runs it, on a real database, with everything it says. */
 function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env: { PATH: process.env['PATH'], ...env } });
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { PATH: process.env['PATH'], ...env },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
   return { child, output };
 }
 
@@ -32,7 +35,8 @@ test('starts on an empty database, serves, and stops without losing the request 
   let push: (text: string | null) => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      push = (text) => (text === null ? controller.close() : controller.enqueue(new TextEncoder().encode(text)));
+      push = (text) =>
+        text === null ? controller.close() : controller.enqueue(new TextEncoder().encode(text));
     },
   });
   const answer = fetch(`http://127.0.0.1:${port}/api/events`, {
@@ -66,7 +70,11 @@ test('a taken port is said in one clear line', async () => {
   await once(blocker, 'listening');
   onTestFinished(() => void blocker.close());
   const { port } = blocker.address() as { port: number };
-  const { child, output } = run({ PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: await emptyDatabase() });
+  const { child, output } = run({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: await emptyDatabase(),
+  });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output.text).toContain(`Port ${port} is taken: stop the other program or set PORT`);
 });

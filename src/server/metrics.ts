@@ -23,10 +23,20 @@ export function createMetrics(): Metrics {
   };
 }
 
-const AREAS = ['api', 'auth', 'functions', 'storage', 'assets', 'languages', 'healthz', 'readyz', 'metrics'];
+const AREAS = new Set([
+  'api',
+  'auth',
+  'functions',
+  'storage',
+  'assets',
+  'languages',
+  'healthz',
+  'readyz',
+  'metrics',
+]);
 
 /** A small, fixed set of labels: a path of its own per label would let any visitor grow our memory. */
 function area(path: string): string {
   const first = path.split('/', 2)[1] ?? '';
-  return AREAS.includes(first) ? first : 'page';
+  return AREAS.has(first) ? first : 'page';
 }

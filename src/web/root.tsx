@@ -1,6 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Links,
   Outlet,
@@ -12,20 +11,16 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
-import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
+import fraunces from '#web/fonts/fraunces-soft-latin.woff2?url';
+import nunito from '#web/fonts/nunito-latin.woff2?url';
 import { PageViews } from '#web/features/analytics/page-views.tsx';
-import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
-import { createQueryClient } from '#web/queries/query-client.ts';
 import beforePaint from '#web/shell/before-paint.js?raw';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { Shell } from '#web/shell/shell.tsx';
 import { NonceContext } from '#web/ui/nonce.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
-import styles from '#web/styles/app.css?url';
+import { Styles } from '#web/styles/styles.tsx';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,7 +35,6 @@ export type RootData = typeof loader;
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
   ...[fraunces, nunito].map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -73,30 +67,18 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
+        <Styles nonce={root?.nonce} />
         <Links />
         {messagesUrl && <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" />}
       </head>
       <body>
         <NonceContext value={root?.nonce}>
-          <Providers>{children}</Providers>
+          <Shell>{children}</Shell>
         </NonceContext>
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />
       </body>
     </html>
-  );
-}
-
-function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
-  const t = useTranslate();
-  return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Shell>{children}</Shell>
-        <Toaster label={t('toast.region', { hotkey: '{hotkey}' })} closeLabel={t('action.close')} />
-      </TooltipProvider>
-    </QueryClientProvider>
   );
 }
 

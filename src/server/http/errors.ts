@@ -28,7 +28,10 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
     return answer(c, error.status, { error: error.message, code: error.code, fields: error.fields });
   }
   if (UNSTORABLE_TEXT.has(postgresError(error)?.code ?? '')) {
-    return answer(c, 400, { error: 'The text holds a character that cannot be stored', code: 'validation_failed' });
+    return answer(c, 400, {
+      error: 'The text holds a character that cannot be stored',
+      code: 'validation_failed',
+    });
   }
   if (error instanceof HTTPException) {
     return answer(c, error.status, { error: error.message || 'Bad request', code: `http_${error.status}` });

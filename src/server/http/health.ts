@@ -5,7 +5,7 @@ import type { Metrics } from '#server/metrics.ts';
 
 export interface HealthDependencies {
   /** Rejects when the database does not answer. */
-  ping(): Promise<void>;
+  ping: () => Promise<void>;
   metrics: Metrics;
 }
 

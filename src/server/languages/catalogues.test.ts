@@ -41,5 +41,7 @@ test('the address of a catalogue changes with its texts', () => {
 });
 
 test('a message that cannot be read stops the start and is named', () => {
-  expect(() => loadCatalogues(content({ de: { hello: 'Hallo {name' } }))).toThrow('content/languages/de.json: "hello"');
+  expect(() => loadCatalogues(content({ de: { hello: 'Hallo {name' } }))).toThrow(
+    'content/languages/de.json: "hello"',
+  );
 });

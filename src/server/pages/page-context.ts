@@ -13,5 +13,5 @@ export interface PageContext {
   development: boolean;
   api: ApiClient;
   /** Into the log of the request that is being answered. */
-  reportError(error: unknown): void;
+  reportError: (error: unknown) => void;
 }

@@ -10,6 +10,7 @@ import type { Catalogues } from '#server/languages/catalogues.ts';
 import { PageCache } from '#server/pages/page-cache.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
 import { NONCE_PLACEHOLDER, pageTemplate, type PageTemplate } from '#server/pages/page-template.ts';
+import { scriptsAfterPaint } from '#server/pages/scripts-after-paint.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 
 /** The browser keeps the reader's choice in localStorage and mirrors it here, so that the first byte is in their language. */
@@ -48,7 +49,7 @@ export function pageRoutes({ config, catalogues, api, render }: PagesDependencie
     const template = await cache.get(`${language} ${c.req.path}`, async () => {
       const response = await render(c.req.raw, pageContext(c, language, NONCE_PLACEHOLDER));
       const keep = response.status === 200 && response.headers.get('Content-Type')?.startsWith('text/html');
-      return keep ? pageTemplate(await response.text()) : undefined;
+      return keep ? pageTemplate(scriptsAfterPaint(await response.text())) : undefined;
     });
     return template && send(c, template);
   }

@@ -5,7 +5,7 @@ import { useAppLanguage, useStoryLanguage, type LanguageKind } from '#web/i18n/l
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldLabel } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 interface LanguageSelectorProps {
@@ -43,11 +43,7 @@ export function LanguageSelector({ kind, presentation }: LanguageSelectorProps) 
 const OPTIONS = LANGUAGES.map(({ code, flag, nativeName }) => ({
   value: code,
   lang: code,
-  label: (
-    <>
-      <span aria-hidden>{flag}</span> {nativeName}
-    </>
-  ),
+  label: `${flag} ${nativeName}`,
 }));
 
 function Compact({ label, value, onChange }: PresentationProps) {
@@ -57,7 +53,7 @@ function Compact({ label, value, onChange }: PresentationProps) {
       <span className="text-small uppercase">{value}</span>
     </>
   );
-  return <Select label={label} value={value} options={OPTIONS} onChange={onChange} face={face} />;
+  return <NativeSelect label={label} value={value} options={OPTIONS} onChange={onChange} face={face} />;
 }
 
 function Plain({ label, value, onChange }: PresentationProps) {
@@ -65,7 +61,7 @@ function Plain({ label, value, onChange }: PresentationProps) {
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Select id={id} label={label} value={value} options={OPTIONS} onChange={onChange} className="w-full" />
+      <NativeSelect id={id} value={value} options={OPTIONS} onChange={onChange} className="w-full" />
     </div>
   );
 }
@@ -98,7 +94,9 @@ function Cards({ label, value, onChange }: PresentationProps) {
             <span aria-hidden className="text-2xl">
               {flag}
             </span>
-            <span lang={code}>{nativeName}</span>
+            <span lang={code} className="system-face">
+              {nativeName}
+            </span>
           </label>
         ))}
       </div>

@@ -2,7 +2,7 @@
 // Plain JavaScript, inlined as it stands: no imports, nothing newer than every supported browser.
 (function beforePaint() {
   const root = document.documentElement;
-  // Radix adds style elements for scroll locking; this is where its nonce helper looks.
+  // The menus of Radix lock the scroll with a style element; this is where its nonce helper looks.
   window.__webpack_nonce__ = document.currentScript.nonce;
   try {
     const theme = localStorage.getItem('theme');

@@ -25,9 +25,7 @@ export function BrandLink() {
   return (
     <Link to="/" className="inline-flex min-h-11 items-center gap-2 text-ink no-underline">
       <BrandMark />
-      <span className="font-display text-[1.625rem] font-semibold tracking-tight [font-variation-settings:'SOFT'_100]">
-        {BRAND}
-      </span>
+      <span className="font-display text-[1.625rem] font-semibold tracking-tight">{BRAND}</span>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useRouteLoaderData } from 'react-router';
-import { BUILT_IN } from '#contract/engines.ts';
+import { BUILT_IN } from '#domain/engines.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
 import fox from '#web/art/cast/fox.webp';

@@ -12,7 +12,7 @@ export function Header() {
   const t = useTranslate();
   const { viewer } = useViewer();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2 sm:px-6">
         <BrandLink />
         <nav aria-label={t('nav.main')} className="ms-6 hidden grow items-center gap-1 lg:flex">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { AgeGate } from '#web/shell/age-gate/age-gate.tsx';
 import { Arrival } from '#web/shell/arrival.tsx';
@@ -7,8 +7,9 @@ import { FeedbackSlot } from '#web/shell/feedback-slot.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { NavigationProgress } from '#web/shell/navigation-progress.tsx';
+import { Toasts } from '#web/shell/toasts.tsx';
 
-/** What surrounds every page. */
+/** What surrounds every page. The boundaries let React take over the page in pieces instead of in one long task. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
@@ -23,12 +24,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <Breadcrumb />
       <main id="page" tabIndex={-1} className="grow pb-28">
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
       <FeedbackSlot />
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Arrival />
       <AgeGate />
+      <Toasts />
     </div>
   );
 }

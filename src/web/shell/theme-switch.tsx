@@ -1,6 +1,5 @@
 import { BookOpen, Moon, Sun } from 'lucide-react';
-import { ToggleGroup } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 const THEMES = [
@@ -12,30 +11,33 @@ const THEMES = [
 /** The attribute on the root element is the state; it is set before the first paint from what was chosen earlier. */
 export function ThemeSwitch() {
   const t = useTranslate();
+  const name = useId();
   const theme = useSyncExternalStore(
     subscribe,
     () => document.documentElement.dataset.theme ?? 'day',
     () => 'day',
   );
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={t('footer.theme')}
-      value={theme}
-      onValueChange={(next) => next && choose(next)}
-      className="cut-pill flex border border-line bg-page p-1"
-    >
+    <fieldset className="cut-pill flex border border-line bg-page p-1">
+      <legend className="sr-only">{t('footer.theme')}</legend>
       {THEMES.map(({ value, label, Icon }) => (
-        <ToggleGroup.Item
+        <label
           key={value}
-          value={value}
-          className="cut-pill inline-flex min-h-11 items-center gap-2 px-3.5 text-small font-bold text-ink-soft hover:text-ink data-[state=on]:bg-sun-soft data-[state=on]:text-ink"
+          className="cut-pill inline-flex min-h-11 cursor-pointer items-center gap-2 px-3.5 text-small font-bold text-ink-soft hover:text-ink has-checked:bg-sun-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-(--focus)"
         >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={theme === value}
+            onChange={() => choose(value)}
+            className="sr-only"
+          />
           <Icon aria-hidden className="size-4" />
           {t(label)}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </fieldset>
   );
 }
 

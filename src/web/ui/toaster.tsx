@@ -19,7 +19,7 @@ interface ToasterProps {
   closeLabel: string;
 }
 
-export function Toaster({ label, closeLabel }: ToasterProps) {
+export default function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => NONE);
   return (
     <Primitive.Provider swipeDirection="right" label={label}>

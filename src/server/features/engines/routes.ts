@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { BUILT_IN, type EnginesInUse } from '#contract/engines.ts';
+import type { EnginesInUse } from '#contract/engines.ts';
+import { BUILT_IN } from '#domain/engines.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 export function enginesRoutes(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { CHILD_PROTECTED_COOKIE, analyticsEvent } from '#contract/events.ts';
+import { analyticsEvent } from '#contract/events.ts';
+import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
 import type { Database } from '#server/db/database.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

@@ -36,10 +36,9 @@ export function Messages() {
       </Row>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
         title="A dialog"
         description="It can be closed."
-        closeLabel="Close"
+        dismiss={{ label: 'Close', onDismiss: () => setOpen(false) }}
       >
         <div className="mt-6 flex justify-end gap-3">
           <Button onClick={() => setOpen(false)}>Fine</Button>

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import forestLarge from '#web/art/scenes/forest-1280.webp';
-import forestSmall from '#web/art/scenes/forest-720.webp';
+import forestSmall from '#web/art/scenes/forest-640.webp';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -39,7 +39,7 @@ function SamplePage() {
     <figure className="book me-3 mb-3 max-lg:-order-1 lg:rotate-[1.2deg]">
       <img
         src={forestSmall}
-        srcSet={`${forestSmall} 720w, ${forestLarge} 1280w`}
+        srcSet={`${forestSmall} 640w, ${forestLarge} 1280w`}
         sizes="(min-width: 64rem) 36rem, 92vw"
         width={1280}
         height={720}

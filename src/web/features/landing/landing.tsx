@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { Languages } from '#web/features/landing/languages.tsx';
@@ -11,9 +12,13 @@ export function Landing() {
     <>
       <PageMeta title={t('landing.page_title')} description={t('landing.description')} />
       <Hero />
-      <Steps />
-      <Promises />
-      <Languages />
+      <Suspense>
+        <Steps />
+      </Suspense>
+      <Suspense>
+        <Promises />
+        <Languages />
+      </Suspense>
     </>
   );
 }

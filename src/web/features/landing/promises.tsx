@@ -14,7 +14,7 @@ export function Promises() {
   const t = useTranslate();
   return (
     <section className="sheet-edge grain bg-paper pt-10 pb-6 sm:pb-8">
-      <div className="mx-auto grid max-w-6xl items-end gap-6 px-4 sm:px-6 md:grid-cols-[auto_1fr] md:gap-14">
+      <div className="below-fold mx-auto grid max-w-6xl items-end gap-6 px-4 sm:px-6 md:grid-cols-[auto_1fr] md:gap-14">
         <div aria-hidden className="relative z-10 flex items-end justify-center max-md:order-1">
           <img src={grandma} alt="" width={251} height={420} loading="lazy" className="h-52 w-auto md:h-72" />
           <img

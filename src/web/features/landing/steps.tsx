@@ -1,13 +1,34 @@
-import castle from '#web/art/scenes/castle.webp';
-import forestNight from '#web/art/scenes/forest-night.webp';
-import space from '#web/art/scenes/space.webp';
+import castle from '#web/art/scenes/castle-480.webp';
+import castleLarge from '#web/art/scenes/castle.webp';
+import forestNight from '#web/art/scenes/forest-night-480.webp';
+import forestNightLarge from '#web/art/scenes/forest-night.webp';
+import space from '#web/art/scenes/space-480.webp';
+import spaceLarge from '#web/art/scenes/space.webp';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 const STEPS = [
-  { title: 'landing.step1.title', text: 'landing.step1.text', picture: castle, tilt: '-rotate-1' },
-  { title: 'landing.step2.title', text: 'landing.step2.text', picture: forestNight, tilt: 'rotate-[0.8deg]' },
-  { title: 'landing.step3.title', text: 'landing.step3.text', picture: space, tilt: '-rotate-[0.5deg]' },
+  {
+    title: 'landing.step1.title',
+    text: 'landing.step1.text',
+    picture: castle,
+    large: castleLarge,
+    tilt: '-rotate-1',
+  },
+  {
+    title: 'landing.step2.title',
+    text: 'landing.step2.text',
+    picture: forestNight,
+    large: forestNightLarge,
+    tilt: 'rotate-[0.8deg]',
+  },
+  {
+    title: 'landing.step3.title',
+    text: 'landing.step3.text',
+    picture: space,
+    large: spaceLarge,
+    tilt: '-rotate-[0.5deg]',
+  },
 ] as const;
 
 export function Steps() {
@@ -15,7 +36,7 @@ export function Steps() {
   const format = useFormats();
   return (
     <section className="sheet-edge grain bg-leaf-soft pt-8 pb-20">
-      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+      <div className="below-fold mx-auto max-w-6xl px-4 sm:px-6">
         <h2 className="text-h2">{t('landing.steps.title')}</h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3">
           {STEPS.map((step, index) => (
@@ -23,6 +44,8 @@ export function Steps() {
               <div className={`cut overflow-hidden border-8 border-page bg-page shadow-lift ${step.tilt}`}>
                 <img
                   src={step.picture}
+                  srcSet={`${step.picture} 480w, ${step.large} 960w`}
+                  sizes="(min-width: 48rem) 22rem, 92vw"
                   alt=""
                   width={960}
                   height={540}

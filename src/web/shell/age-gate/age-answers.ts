@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { CHILD_PROTECTED_COOKIE } from '#contract/events.ts';
 import {
   AGE_KEY,
+  CHILD_PROTECTED_COOKIE,
   CONSENT_KEY,
   ageGate,
   answerAgeGate,

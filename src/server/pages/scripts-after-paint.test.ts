@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { scriptsAfterPaint } from '#server/pages/scripts-after-paint.ts';
+
+const page =
+  '<html><head><link rel="modulepreload" href="/a.js" nonce="n"/></head><body><p>Hi</p>' +
+  '<script nonce="n">1</script><script nonce="n" type="module" async="">import "/a.js"</script></body></html>';
+
+test('modules are laid aside and woken by a script that comes after the page', () => {
+  const deferred = scriptsAfterPaint(page);
+  expect(deferred).not.toContain('type="module"');
+  expect(deferred).not.toContain(' rel="modulepreload"');
+  expect(deferred).toContain('<link data-rel="modulepreload" href="/a.js"/>');
+  expect(deferred).toContain('<script nonce="n" type="text/plain" id="later">import "/a.js"</script>');
+  expect(deferred).toMatch(/<script nonce="__csp_nonce__">addEventListener\("load"[^]*<\/script><\/body>/);
+});
+
+test('other scripts stay as they are', () => {
+  expect(scriptsAfterPaint(page)).toContain('<script nonce="n">1</script>');
+});

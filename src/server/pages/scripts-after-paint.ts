@@ -1,0 +1,27 @@
+import { NONCE_PLACEHOLDER } from '#server/pages/page-template.ts';
+
+/**
+ * A page of ours can be read, and left by its links, before its scripts run. So on a slow line the letters and the
+ * picture go first: the scripts that the router put into the page are laid aside and wake when it has loaded.
+ */
+export function scriptsAfterPaint(html: string): string {
+  return html
+    .replaceAll(/<link rel="modulepreload"([^>]*)>/g, (_link, attributes: string) => {
+      // A nonce here is of no use, and each one costs the compressed page a little (see page-template.ts).
+      return `<link data-rel="modulepreload"${attributes.replace(/ nonce="[^"]*"/, '')}>`;
+    })
+    .replace(/(<script [^>]*)type="module" async=""/, '$1type="text/plain" id="later"')
+    .replace('</body>', `<script nonce="${NONCE_PLACEHOLDER}">${WAKE}</script></body>`);
+}
+
+/** After the load event and once something is painted; a tab in the background paints nothing and waits no longer. */
+const WAKE = `addEventListener("load",()=>{
+let woken=false;
+const wake=()=>{
+if(woken)return;
+woken=true;
+for(const link of document.querySelectorAll("link[data-rel]")){link.rel=link.dataset.rel;link.removeAttribute("data-rel")}
+const later=document.getElementById("later"),script=document.createElement("script");
+script.type="module";script.nonce=later.nonce;script.textContent=later.textContent;document.head.append(script)};
+new PerformanceObserver(()=>requestAnimationFrame(()=>setTimeout(wake))).observe({type:"paint",buffered:true});
+setTimeout(wake,1000)})`;

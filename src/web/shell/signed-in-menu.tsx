@@ -1,0 +1,39 @@
+import { LogOut } from 'lucide-react';
+import { displayName, initials, type Viewer } from '#domain/viewer.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { USER_LINKS } from '#web/shell/site-links.ts';
+import { ViewerName } from '#web/shell/viewer-name.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Menu, MenuButton, MenuHeading, MenuLink } from '#web/ui/menu.tsx';
+
+interface SignedInMenuProps {
+  viewer: Viewer;
+  onSignOut: () => void;
+}
+
+export default function SignedInMenu({ viewer, onSignOut }: SignedInMenuProps) {
+  const t = useTranslate();
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="rounded-full">
+          <Avatar initials={initials(viewer)} />
+          <span className="sr-only">{`${displayName(viewer)}: ${t('nav.account')}`}</span>
+        </button>
+      }
+    >
+      <MenuHeading>
+        <ViewerName viewer={viewer} />
+      </MenuHeading>
+      {USER_LINKS.map((link) => (
+        <MenuLink key={link.to} to={link.to}>
+          {t(link.label)}
+        </MenuLink>
+      ))}
+      <MenuButton onSelect={onSignOut}>
+        <LogOut aria-hidden className="size-4" />
+        {t('nav.sign_out')}
+      </MenuButton>
+    </Menu>
+  );
+}

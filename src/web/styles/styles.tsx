@@ -1,0 +1,17 @@
+import styleSheet from '#web/styles/app.css?inline';
+
+/**
+ * The style sheet stands in the page itself: on a slow line it saves the round trip that would block the first paint.
+ * The browser has it then; reading it back from the document keeps it out of the scripts.
+ */
+const css = import.meta.env.SSR || import.meta.env.DEV ? styleSheet : fromDocument();
+
+export function Styles({ nonce }: { nonce: string | undefined }) {
+  return (
+    <style id="styles" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+  );
+}
+
+function fromDocument(): string {
+  return document.querySelector('#styles')?.textContent ?? '';
+}

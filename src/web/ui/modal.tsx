@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+
+interface ModalProps {
+  open: boolean;
+  /** Escape, a click on the backdrop. Absent: the modal stays until it is answered. */
+  onDismiss?: () => void;
+  labelledBy: string;
+  describedBy?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, makes the rest of the page inert, lies on top of
+ * everything and gives the focus back when it closes.
+ */
+export function Modal({ open, onDismiss, labelledBy, describedBy, className, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, [open]);
+  if (!open) return null;
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onDismiss?.();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop; Escape does the same
+    <dialog
+      ref={dialog}
+      role={onDismiss ? 'dialog' : 'alertdialog'}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      // Chromium closes on a second Escape whatever `cancel` says, unless told so.
+      closedby="none"
+      onCancel={onCancel}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel(event)}
+      onClick={(event) => event.target === dialog.current && onDismiss?.()}
+      className={className}
+    >
+      {children}
+    </dialog>
+  );
+}
