@@ -32,27 +32,24 @@ async function main() {
   const bareUrl = `http://localhost:${BARE_PORT}`;
   console.log(`| request | bare Hono, requests/s | Fabloom, requests/s | ratio | Fabloom p99 |`);
   console.log(`|---|---|---|---|---|`);
-  await compare('landing from the cache', `${bareUrl}/page`, `${product.url}/`);
-  await compare('landing from the cache, gzip', `${bareUrl}/page-gzip`, `${product.url}/`, {
-    'accept-encoding': 'gzip',
-  });
-  await compare('JSON, /api/engines', `${bareUrl}/json`, `${product.url}/api/engines`);
+  await compare('landing from the cache, against `c.html(page)`', `${bareUrl}/html`, `${product.url}/`);
+  await compare('landing from the cache, against prepared bytes', `${bareUrl}/bytes`, `${product.url}/`);
+  await compare(
+    'JSON, /api/engines, against `c.json(value)`',
+    `${bareUrl}/json`,
+    `${product.url}/api/engines`,
+  );
   bare.kill();
   await product.stop();
 }
 
-async function compare(
-  name: string,
-  bareUrl: string,
-  productUrl: string,
-  headers: Record<string, string> = {},
-) {
+async function compare(name: string, bareUrl: string, productUrl: string) {
   const bare: Measured[] = [];
   const ours: Measured[] = [];
-  for (const url of [bareUrl, productUrl]) await measure(url, headers, 2); // warm up
+  for (const url of [bareUrl, productUrl]) await measure(url, 2); // warm up
   for (let round = 0; round < ROUNDS; round++) {
-    bare.push(await measure(bareUrl, headers));
-    ours.push(await measure(productUrl, headers));
+    bare.push(await measure(bareUrl));
+    ours.push(await measure(productUrl));
   }
   const [theirs, mine] = [
     median(bare.map((each) => each.perSecond)),
@@ -64,8 +61,8 @@ async function compare(
   );
 }
 
-async function measure(url: string, headers: Record<string, string>, duration = SECONDS): Promise<Measured> {
-  const result = await autocannon({ url, headers, duration, connections: CONNECTIONS });
+async function measure(url: string, duration = SECONDS): Promise<Measured> {
+  const result = await autocannon({ url, duration, connections: CONNECTIONS });
   if (result.non2xx || result.errors)
     throw new Error(`${url}: ${result.non2xx} wrong answers, ${result.errors} errors`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };

@@ -20,7 +20,7 @@ const limitBody = bodyLimit({
 export function createApi(database: Database) {
   return new Hono<AppEnv>()
     .onError(handleError)
-    .use(limitBody)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
     .route('/engines', enginesRoutes())
     .route('/events', eventsRoutes(database))
     .all('*', notFound);

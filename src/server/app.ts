@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { createApi } from '#server/api.ts';
 import { inProcessClient } from '#server/api-client.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { compressAnswers } from '#server/http/compress-answers.ts';
 import { handleError } from '#server/http/errors.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
@@ -36,8 +36,7 @@ export function createApp({ config, log, database, catalogues, render, clientDir
     .use(securityHeaders(config))
     .route('/', healthRoutes({ ping: database.ping, metrics }));
   if (clientDir) app.use(staticFiles(clientDir));
-  // Pages compress themselves (see page-template.ts); event streams are left alone by the middleware.
-  for (const path of ['/api/*', '/languages/*']) app.use(path, compress());
+  for (const path of ['/api/*', '/languages/*']) app.use(path, compressAnswers());
   return app
     .route('/', languageRoutes(catalogues))
     .route('/api', api)

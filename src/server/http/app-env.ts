@@ -7,7 +7,7 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** A log that carries the request id. */
+    /** Use `requestLog(c)`, whose lines carry the request id. */
     log: Log;
     /** Value of the page's `nonce` attributes and of the policy header. */
     nonce: string;

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/errors.ts';
 import { postgresError } from '#server/db/postgres-errors.ts';
+import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** An error that the caller may see. Anything else that is thrown is masked. */
@@ -36,7 +37,7 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof HTTPException) {
     return answer(c, error.status, { error: error.message || 'Bad request', code: `http_${error.status}` });
   }
-  c.get('log').error({ err: error }, 'unexpected error');
+  requestLog(c).error({ err: error }, 'unexpected error');
   return answer(c, 500, { error: 'Something went wrong. Please try again.', code: 'unexpected' });
 };
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Metrics } from '#server/metrics.ts';
@@ -17,7 +18,7 @@ export function healthRoutes({ ping, metrics }: HealthDependencies) {
         await ping();
         return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' });
       } catch (error) {
-        c.get('log').warn({ err: error }, 'not ready: the database does not answer');
+        requestLog(c).warn({ err: error }, 'not ready: the database does not answer');
         return c.json({ status: 'not ready', reason: 'database' }, 503, { 'Cache-Control': 'no-store' });
       }
     })

@@ -14,7 +14,7 @@ export function observeRequests(log: Log, metrics: Metrics) {
     const given = c.req.header('x-request-id');
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
-    c.set('log', log.child({ requestId }));
+    c.set('log', log);
     c.header('X-Request-Id', requestId);
     await next();
     const ms = performance.now() - started;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -20,7 +20,7 @@ export function securityHeaders(config: Config) {
     fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
   }
   return createMiddleware<AppEnv>(async (c, next) => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = randomUUID(); // 122 random bits, and far cheaper than asking for bytes each time
     c.set('nonce', nonce);
     for (const [name, value] of fixed) c.header(name, value);
     // Vite's development client injects scripts and styles that carry no nonce.

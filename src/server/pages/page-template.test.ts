@@ -7,8 +7,8 @@ test('each response carries its own nonce in every place', () => {
   const template = pageTemplate(
     `<script nonce="${NONCE_PLACEHOLDER}">a</script><script nonce="${NONCE_PLACEHOLDER}">`,
   );
-  expect(template.html('one')).toBe('<script nonce="one">a</script><script nonce="one">');
-  expect(template.html('two')).toContain('nonce="two"');
+  expect(template.html('one').toString()).toBe('<script nonce="one">a</script><script nonce="one">');
+  expect(template.html('two').toString()).toContain('nonce="two"');
 });
 
 test('the compressed page unpacks to exactly the plain one', () => {
@@ -18,8 +18,7 @@ test('the compressed page unpacks to exactly the plain one', () => {
       fc.base64String({ minLength: 24, maxLength: 24 }),
       (texts, nonce) => {
         const template = pageTemplate(texts.join(NONCE_PLACEHOLDER));
-        const plain = Buffer.from(template.html(nonce)).toString();
-        expect(gunzipSync(template.gzip(nonce)).toString()).toBe(plain);
+        expect(gunzipSync(template.gzip(nonce)).equals(template.html(nonce))).toBe(true);
       },
     ),
   );

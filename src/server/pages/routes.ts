@@ -5,6 +5,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { isLanguageCode, preferredLanguage, type LanguageCode } from '#domain/languages.ts';
 import type { ApiClient } from '#server/api-client.ts';
 import type { Config } from '#server/config.ts';
+import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { Catalogues } from '#server/languages/catalogues.ts';
 import { PageCache } from '#server/pages/page-cache.ts';
@@ -41,7 +42,7 @@ export function pageRoutes({ config, catalogues, api, render }: PagesDependencie
     siteUrl: config.siteUrl,
     development: config.mode === 'development',
     api,
-    reportError: (err) => c.get('log').error({ err, path: c.req.path }, 'page failed'),
+    reportError: (err) => requestLog(c).error({ err, path: c.req.path }, 'page failed'),
   });
 
   /** A page of ours with status 200, kept for the next visitor. */
@@ -63,7 +64,7 @@ export function pageRoutes({ config, catalogues, api, render }: PagesDependencie
     }
     const nonce = config.mode === 'production' ? c.get('nonce') : undefined;
     const response = await render(c.req.raw, pageContext(c, language, nonce));
-    if (response.status === 404) c.get('log').warn({ path: c.req.path }, 'page not found');
+    if (response.status === 404) requestLog(c).warn({ path: c.req.path }, 'page not found');
     for (const [name, value] of response.headers) c.header(name, value);
     return c.newResponse(response.body, response.status as StatusCode);
   });
@@ -84,9 +85,10 @@ function send(c: Context<AppEnv>, template: PageTemplate): Response {
   c.header('Content-Type', 'text/html; charset=utf-8');
   // Each copy has a nonce of its own, so no cache on the way may keep it; the browser may go back to it.
   c.header('Cache-Control', 'private, no-cache');
-  if (!acceptsGzip(c)) return c.body(template.html(nonce));
-  c.header('Content-Encoding', 'gzip');
-  return c.body(template.gzip(nonce) as Uint8Array<ArrayBuffer>);
+  const gzip = acceptsGzip(c);
+  if (gzip) c.header('Content-Encoding', 'gzip');
+  const body = gzip ? template.gzip(nonce) : template.html(nonce);
+  return c.body(body as Uint8Array<ArrayBuffer>);
 }
 
 function acceptsGzip(c: Context<AppEnv>): boolean {

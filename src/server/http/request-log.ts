@@ -1,0 +1,8 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '#server/http/app-env.ts';
+import type { Log } from '#server/log.ts';
+
+/** A log whose lines carry the id of the request. Made on demand: most requests have nothing to say. */
+export function requestLog(c: Context<AppEnv>): Log {
+  return c.get('log').child({ requestId: c.get('requestId') });
+}
