@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   ServerRouter,
@@ -16,6 +15,7 @@ export { pageContext };
 
 export const streamTimeout = 5000;
 
+/** The page is sent when it is whole: it is cached, and it must be readable without any script. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -24,34 +24,24 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, language, messages, reportError } = context.get(pageContext);
-  const i18n = createI18n(language, messages);
-  // A crawler gets the whole page at once; so does our cache, which asks with a placeholder for the nonce.
-  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
-    let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={createI18n(language, messages)}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </I18nProvider>,
       {
         nonce,
-        [ready]() {
-          shellSent = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
+        // React would move large parts out of their place and let a script put them back.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
         },
         onShellError: reject,
-        onError(error: unknown) {
-          // Before the shell is out the error rejects and is reported by the server; later it would be lost.
-          if (shellSent) reportError(error);
-        },
+        onError: reportError,
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1000);

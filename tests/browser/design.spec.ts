@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const theme of ['Day', 'Sepia', 'Night']) {
   test(`every part is readable and named in the light of ${theme}`, async ({ page }) => {
-    await page.getByRole('main').getByRole('radio', { name: theme }).click();
+    await page.getByRole('main').getByText(theme, { exact: true }).click();
     await expectNoAxeViolations(page);
   });
 }

@@ -137,7 +137,8 @@ test('the light of the page is chosen, kept, and there before the first paint', 
   await open(page, '/');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const day = await paper();
-  await page.getByRole('radio', { name: 'Night' }).click();
+  await page.getByText('Night', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
   await expect.poll(paper).not.toBe(day);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();

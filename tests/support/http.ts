@@ -41,7 +41,10 @@ export async function testProduct(
   const listener = getRequestListener(app.fetch);
   server.on('request', (request, response) => void listener(request, response));
   const { port } = await listen(server, config.http);
-  afterAll(() => stopListening(server));
+  afterAll(() => {
+    server.closeAllConnections(); // tests do not read every answer to its end
+    return stopListening(server);
+  });
   const url = `http://127.0.0.1:${port}`;
   const get = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init });
   return {
