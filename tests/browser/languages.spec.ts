@@ -92,6 +92,16 @@ test('the choice survives when only localStorage has it, without showing another
   expect([...new Set(painted)]).toEqual(['ja']);
 });
 
+test('the choice holds even where cookies are switched off [LA-02]', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: (_value: string) => {} });
+    localStorage.setItem('appLanguage', 'zh');
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('zh')['page.about.title'] as string);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
+
 test('a language that does not load says so, at most three times at once, and changes nothing [UX-01]', async ({
   page,
 }) => {

@@ -94,9 +94,7 @@ function Cards({ label, value, onChange }: PresentationProps) {
             <span aria-hidden className="text-2xl">
               {flag}
             </span>
-            <span lang={code} className="system-face">
-              {nativeName}
-            </span>
+            <span lang={code}>{nativeName}</span>
           </label>
         ))}
       </div>

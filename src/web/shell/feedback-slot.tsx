@@ -10,10 +10,10 @@ export function FeedbackSlot() {
       <Link
         to="/feedback"
         aria-label={t('feedback.button')}
-        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-edge/50 bg-page sm:px-4 text-small font-bold text-ink no-underline shadow-rest hover:shadow-lift"
+        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-edge/50 bg-page 2xl:px-4 text-small font-bold text-ink no-underline shadow-rest hover:shadow-lift"
       >
         <MessageCircleHeart aria-hidden className="size-5 text-coral" />
-        <span className="hidden sm:inline">{t('feedback.button')}</span>
+        <span className="hidden 2xl:inline">{t('feedback.button')}</span>
       </Link>
     </aside>
   );

@@ -15,7 +15,7 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2 sm:px-6">
         <BrandLink />
-        <nav aria-label={t('nav.main')} className="ms-6 hidden grow items-center gap-1 lg:flex">
+        <nav aria-label={t('nav.main')} className="ms-3 hidden grow items-center gap-1 lg:flex xl:ms-6">
           {DESKTOP_LINKS.map((link) => (
             <NavLink key={link.to} to={link.to} className={DESKTOP_LINK}>
               {t(link.label)}
@@ -45,5 +45,5 @@ export function Header() {
 }
 
 const DESKTOP_LINK =
-  'relative inline-flex min-h-11 items-center rounded-lg px-3 text-small font-bold text-ink-soft no-underline hover:text-ink ' +
+  'relative inline-flex min-h-11 items-center rounded-lg px-2 text-center text-small xl:px-3 font-bold text-ink-soft no-underline hover:text-ink ' +
   "aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-coral aria-[current=page]:after:content-['']";

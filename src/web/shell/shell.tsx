@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { KeptLanguage } from '#web/i18n/kept-language.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { AgeGate } from '#web/shell/age-gate/age-gate.tsx';
 import { Arrival } from '#web/shell/arrival.tsx';
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </Suspense>
       <Arrival />
+      <KeptLanguage />
       <AgeGate />
       <Toasts />
     </div>

@@ -19,7 +19,7 @@ export function SideSheet({ open, onClose, title, closeLabel, children }: SideSh
       open={open}
       onDismiss={onClose}
       labelledBy={id}
-      className="modal my-0 ms-auto me-0 h-dvh max-h-none w-[min(22rem,88vw)] animate-slide-in flex-col overflow-y-auto bg-paper text-ink shadow-float open:flex"
+      className="modal my-0 ms-auto me-0 h-dvh max-h-none w-[min(22rem,88vw)] animate-slide-in flex-col overflow-y-auto bg-paper! text-ink shadow-float open:flex"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper px-5 py-3">
         <h2 id={id} className="text-h3">

@@ -9,15 +9,15 @@ import { Badge } from '#web/ui/chip.tsx';
 export function Hero() {
   const t = useTranslate();
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:pt-12 lg:pb-24">
+    <section className="mx-auto grid max-w-6xl items-center gap-6 px-4 pt-5 pb-16 sm:px-6 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:pt-12 lg:pb-24">
       <div>
         <Badge tone="leaf">
           <ShieldCheck aria-hidden className="size-4" />
           {t('landing.badge')}
         </Badge>
-        <h1 className="mt-4 text-hero">{t('landing.title')}</h1>
-        <p className="mt-5 max-w-xl text-lead text-ink-soft">{t('landing.lead')}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <h1 className="mt-3 text-hero lg:mt-4">{t('landing.title')}</h1>
+        <p className="mt-3 max-w-xl text-ink-soft sm:text-lead lg:mt-5">{t('landing.lead')}</p>
+        <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap lg:mt-8">
           <ButtonLink to="/?create" size="large">
             {t('action.start_creating')}
           </ButtonLink>
@@ -45,7 +45,7 @@ function SamplePage() {
         height={720}
         alt=""
         fetchPriority="high"
-        className="block h-auto w-full"
+        className="block h-auto w-full object-cover max-sm:aspect-[2/1]"
       />
       <figcaption className="story-text px-[10%] pt-6 pb-5 max-sm:hidden">
         <p className="drop-cap">{t('landing.sample')}</p>
