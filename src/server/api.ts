@@ -5,6 +5,7 @@ import { enginesRoutes } from '#server/features/engines/routes.ts';
 import { eventsRoutes } from '#server/features/events/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError, handleError, notFound } from '#server/http/errors.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
 
 const MAX_BODY = 1024 * 1024;
 
@@ -17,12 +18,12 @@ const limitBody = bodyLimit({
 });
 
 /** Features are composed here and nowhere else; none knows another. */
-export function createApi(database: Database) {
+export function createApi(database: Database, limit: RateLimiting) {
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
     .route('/engines', enginesRoutes())
-    .route('/events', eventsRoutes(database))
+    .route('/events', eventsRoutes(database, limit))
     .all('*', notFound);
 }
 

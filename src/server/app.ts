@@ -8,6 +8,7 @@ import { compressAnswers } from '#server/http/compress-answers.ts';
 import { handleError } from '#server/http/errors.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
+import { rateLimiting } from '#server/http/rate-limit.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import type { Catalogues } from '#server/languages/catalogues.ts';
@@ -29,7 +30,7 @@ export interface AppDependencies {
 
 export function createApp({ config, log, database, catalogues, render, clientDir }: AppDependencies) {
   const metrics = createMetrics();
-  const api = createApi(database);
+  const api = createApi(database, rateLimiting(config, database));
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))

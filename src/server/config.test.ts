@@ -32,6 +32,7 @@ test.each([
   ['DATABASE_POOL', '0'],
   ['TRUSTED_PROXIES', '10.0.0.0/64'],
   ['TRUSTED_PROXIES', 'proxy.internal'],
+  ['RATE_LIMIT_FACTOR', '0'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start and the message names the variable', (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);

@@ -15,6 +15,8 @@ export interface Config {
   siteUrl: string;
   dataDir: string;
   database: { url: string | undefined; poolSize: number };
+  /** Multiplies every limit of the product. */
+  rateLimitFactor: number;
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
 }
 
@@ -41,6 +43,7 @@ const environment = z.object({
     .string()
     .default('')
     .transform((value, context) => trustedProxies(value, (message) => context.addIssue(message))),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -64,6 +67,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     dataDir: resolve(env.DATA_DIR),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     log: { level: env.LOG_LEVEL },
   };
 }

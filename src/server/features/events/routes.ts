@@ -6,10 +6,14 @@ import type { Database } from '#server/db/database.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { validJson } from '#server/http/validate.ts';
 
-export function eventsRoutes({ db }: Database) {
-  return new Hono<AppEnv>().post('/', validJson(analyticsEvent), async (c) => {
+/** More than a busy family makes; enough that nobody fills the table by hand. */
+const LIMIT = { name: 'events', points: 240, seconds: 60 };
+
+export function eventsRoutes({ db }: Database, limit: RateLimiting) {
+  return new Hono<AppEnv>().post('/', limit(LIMIT), validJson(analyticsEvent), async (c) => {
     if (getCookie(c, CHILD_PROTECTED_COOKIE)) {
       throw new AppError(403, 'child_protected', 'Events of a child-protected session are not stored');
     }
