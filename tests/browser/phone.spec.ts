@@ -33,12 +33,15 @@ test('the side menu holds all eleven links in order, and the ways to an account 
 test('Escape and the cross close the menu, and the focus returns to its button', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
   await button.click();
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
 });
 
 test('every link of the menu is a page', async ({ request }) => {

@@ -1,7 +1,6 @@
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 
 interface ModalProps {
-  open: boolean;
   /** Escape, a click on the backdrop. Absent: the modal stays until it is answered. */
   onDismiss?: () => void;
   labelledBy: string;
@@ -14,15 +13,18 @@ interface ModalProps {
  * The browser's own modal dialog: it keeps the focus inside, makes the rest of the page inert, lies on top of
  * everything and gives the focus back when it closes.
  */
-export function Modal({ open, onDismiss, labelledBy, describedBy, className, children }: ModalProps) {
+export function Modal({ open, ...rest }: ModalProps & { open: boolean }) {
+  return open ? <OpenModal {...rest} /> : null;
+}
+
+function OpenModal({ onDismiss, labelledBy, describedBy, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
+  // A layout effect is undone while the element is still in the page; only then is the focus given back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
-  }, [open]);
-  if (!open) return null;
+  }, []);
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
