@@ -12,13 +12,15 @@ const known = new Map<string, Formats>();
 export function formats(language: string): Formats {
   const kept = known.get(language);
   if (kept) return kept;
-  const number = new Intl.NumberFormat(language);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const list = new Intl.ListFormat(language);
+  // A formatter takes a browser milliseconds to make, so each is made when it is first needed.
+  let number: Intl.NumberFormat | undefined;
+  let date: Intl.DateTimeFormat | undefined;
+  let list: Intl.ListFormat | undefined;
   const made: Formats = {
-    number: (value) => number.format(value),
-    date: (value) => date.format(value),
-    list: (items) => list.format(items),
+    number: (value) => (number ??= new Intl.NumberFormat(language)).format(value),
+    date: (value) =>
+      (date ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })).format(value),
+    list: (items) => (list ??= new Intl.ListFormat(language)).format(items),
   };
   known.set(language, made);
   return made;
