@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
@@ -8,13 +7,11 @@ for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
 const { html, json } = JSON.parse(Buffer.concat(chunks).toString()) as { html: string; json: string };
 const engines: unknown = JSON.parse(json);
 const plain = new Uint8Array(Buffer.from(html));
-const packed = new Uint8Array(gzipSync(html));
 const htmlType = { 'Content-Type': 'text/html; charset=utf-8' };
 
 const app = new Hono()
   .get('/html', (c) => c.html(html))
   .get('/bytes', (c) => c.body(plain, 200, htmlType))
-  .get('/gzip-bytes', (c) => c.body(packed, 200, { ...htmlType, 'Content-Encoding': 'gzip' }))
   .get('/json', (c) => c.json(engines as object));
 
 serve({ fetch: app.fetch, port: Number(process.argv[2]) }, () => console.log('listening'));

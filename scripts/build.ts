@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Everything that the web build is made of. */
@@ -18,6 +18,7 @@ const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,webmanifest}';
 export async function ensureBuilt(): Promise<void> {
   const inputs = hashInputs();
   if (lastBuild() === inputs) return;
+  rmSync(STAMP, { force: true }); // a build that fails half-way must not pass for one
   console.log('Building the web application …');
   const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -50,7 +50,21 @@ const CHECKS: Step[] = [
   { name: 'spec', command: node('scripts/check/spec.ts') },
 ];
 
+const STEPS = [
+  ...CHECKS.map((step) => step.name),
+  'unit',
+  'server',
+  'faults',
+  'server-on-system-postgres',
+  'browser',
+];
+
 async function main(wanted: string[]) {
+  const unknown = wanted.filter((name) => !STEPS.includes(name));
+  if (unknown.length) {
+    console.error(`There is no step ${unknown.join(', ')}. Steps: ${STEPS.join(', ')}`);
+    process.exit(1);
+  }
   const started = Date.now();
   const totals: Count = { passed: 0, failed: 0, skipped: 0 };
   const failures: string[] = [];
@@ -80,7 +94,7 @@ async function main(wanted: string[]) {
     }
   }
 
-  ensureBrowser();
+  if (!wanted.length || wanted.includes('browser')) ensureBrowser();
   await run({
     name: 'browser',
     command: node(bin('@playwright/test/cli.js'), 'test'),
@@ -111,6 +125,8 @@ async function runStep({ name, command, env, count }: Step): Promise<Count> {
     child.on('error', () => resolve(1));
   });
   const result = count ? countSafely(count, report(name)) : { passed: 0, failed: 0, skipped: 0 };
+  // A runner that says nothing has not tested anything.
+  if (status === 0 && count && result.passed === 0) result.failed = 1;
   // A runner that fails without a failed test (it did not start, a file did not load) has failed all the same.
   if (status !== 0 && result.failed === 0) result.failed = 1;
   if (status === 0 && !count) result.passed = 1;

@@ -55,14 +55,20 @@ export const ROOMS: readonly Room[] = [
     lesson: 'The kit knows nothing of Fabloom: texts, data and decisions come in as props.',
   },
   {
+    room: 'src/web/browser',
+    may: [],
+    packages: [],
+    lesson: 'A thin layer over what browsers offer; everything in the web room stands on it.',
+  },
+  {
     room: 'src/web/i18n',
-    may: ['src/domain', 'src/web/ui', 'content'],
+    may: ['src/domain', 'src/web/browser', 'src/web/ui', 'content'],
     mayTypes: ['src/web/root.tsx'],
     lesson: 'Languages serve the shell and the features, so they may depend on neither.',
   },
   {
     room: 'src/web/shell',
-    may: ['src/domain', 'src/contract', 'src/web/ui', 'src/web/i18n', 'src/web/art'],
+    may: ['src/domain', 'src/contract', 'src/web/browser', 'src/web/ui', 'src/web/i18n', 'src/web/art'],
     mayTypes: ['src/web/root.tsx'],
     lesson: 'The shell surrounds features without knowing them; root.tsx and routes/ bring both together.',
   },
@@ -71,6 +77,7 @@ export const ROOMS: readonly Room[] = [
     may: [
       'src/domain',
       'src/contract',
+      'src/web/browser',
       'src/web/ui',
       'src/web/i18n',
       'src/web/shell',

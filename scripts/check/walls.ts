@@ -51,7 +51,7 @@ function isAllowed(file: string, { specifier, typeOnly }: Import, { room, folder
     folder,
     ...room.may,
     ...(typeOnly ? (room.mayTypes ?? []) : []),
-    ...(isTest(file) ? ['tests', 'src/server'] : []),
+    ...(isTest(file) ? ['tests', 'content'] : []),
   ];
   return may.some((door) => target === door || target.startsWith(`${door}/`));
 }

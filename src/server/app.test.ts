@@ -120,6 +120,46 @@ test('nothing stands between the page and its first paint: styles are in it, scr
   expect(html).toContain('id="later"');
 });
 
+test('one address per page: slashes too many are redirected, and never to another host', async () => {
+  const location = async (path: string) => {
+    const response = await product.get(path);
+    return [response.status, response.headers.get('Location')];
+  };
+  expect(await location('/about/?a=1')).toEqual([308, '/about?a=1']);
+  expect(await location('//evil.example/')).toEqual([308, '/evil.example']);
+});
+
+test('an odd spelling of an address does not spoil the page that others get', async () => {
+  await product.get('/%74eam', { headers: { Cookie: 'appLanguage=sv' } });
+  const html = await (await product.get('/team', { headers: { Cookie: 'appLanguage=sv' } })).text();
+  expect(html).toContain('<link rel="canonical" href="http://localhost:0/team"/>');
+});
+
+test('pages with a query are compressed, private and painted first, too', async () => {
+  const { headers, body } = await raw('/?create', { 'Accept-Encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(headers['cache-control']).toBe('private, no-cache');
+  const html = gunzipSync(body).toString();
+  expect(html).toContain('id="later"');
+  expect(html).not.toContain('__csp_nonce__');
+});
+
+test('a HEAD request has the headers of the page and no body; pages cannot be posted to', async () => {
+  const head = await product.get('/about', { method: 'HEAD' });
+  expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '',
+  ]);
+  expect((await product.postJson('/about', {})).status).toBe(405);
+});
+
+test('texts of another version are answered with ours, but not for ever', async () => {
+  const response = await product.get('/languages/fr.0ldVersion.json');
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect((await product.get('/languages/xx.json')).status).toBe(404);
+});
+
 test('an unknown page is a 404 with a page, and its path is logged [SP-06]', async () => {
   const response = await product.get('/dragons/here?secret=1');
   expect(response.status).toBe(404);

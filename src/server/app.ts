@@ -23,12 +23,12 @@ export interface AppDependencies {
   log: Log;
   database: Database;
   catalogues: Catalogues;
-  render: PageRenderer;
+  renderer: PageRenderer;
   /** Folder of the browser build; in development Vite serves it instead. */
   clientDir: string | undefined;
 }
 
-export function createApp({ config, log, database, catalogues, render, clientDir }: AppDependencies) {
+export function createApp({ config, log, database, catalogues, renderer, clientDir }: AppDependencies) {
   const metrics = createMetrics();
   const api = createApi(database, rateLimiting(config, database));
   const app = new Hono<AppEnv>()
@@ -41,5 +41,5 @@ export function createApp({ config, log, database, catalogues, render, clientDir
   return app
     .route('/', languageRoutes(catalogues))
     .route('/api', api)
-    .route('/', pageRoutes({ config, catalogues, api: inProcessClient(api, log), render }));
+    .route('/', pageRoutes({ config, catalogues, api: inProcessClient(api, log), renderer }));
 }

@@ -80,10 +80,11 @@ function trustedProxies(value: string, complain: (message: string) => void): Blo
       list.addAddress('::1', 'ipv6');
       continue;
     }
-    const [address = '', bits] = entry.split('/');
+    const [address = '', bits, ...rest] = entry.split('/');
     const version = isIP(address);
     const width = bits === undefined ? undefined : Number(bits);
-    if (!version || (width !== undefined && !(width >= 0 && width <= (version === 4 ? 32 : 128)))) {
+    const wellFormed = rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+    if (!version || !wellFormed || (width ?? 0) > (version === 4 ? 32 : 128)) {
       complain(`"${entry}" is not an address, a range such as 10.0.0.0/8, or "loopback"`);
       continue;
     }

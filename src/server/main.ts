@@ -42,7 +42,14 @@ async function serve(config: Config, log: Log, undo: Undo[], database: ReturnTyp
   const web = await openWebBuild(config, server);
   undo.push(() => web.close());
   const catalogues = loadCatalogues(CONTENT);
-  const app = createApp({ config, log, database, catalogues, render: web.render, clientDir: web.clientDir });
+  const app = createApp({
+    config,
+    log,
+    database,
+    catalogues,
+    renderer: web.renderer,
+    clientDir: web.clientDir,
+  });
   const listener = getRequestListener(app.fetch);
   server.on('request', (request, response) => {
     if (web.middleware) web.middleware(request, response, () => void listener(request, response));
@@ -66,21 +73,27 @@ async function main() {
   const config = parseConfig(process.env);
   const log = createLog(config.log);
   const undo: Undo[] = [];
+  const starting = start(config, log, undo);
   const exit = async (code: number) => {
     await stop(undo, log);
     log.flush(() => process.exit(code));
   };
-  let stopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1); // asked twice: do not wait
-      stopping = true;
+      if (stoppingSince !== undefined) {
+        // Ctrl-C reaches us twice under npm; only somebody who asks again means it.
+        if (performance.now() - stoppingSince > 1000) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       log.info({ signal }, 'stopping');
-      void exit(0);
+      // What is half started cannot be undone; it takes a moment to be whole.
+      void starting.catch(() => undefined).then(() => exit(0));
     });
   }
   try {
-    await start(config, log, undo);
+    await starting;
   } catch (error) {
     process.stderr.write(
       `Fabloom could not start. ${error instanceof Error ? error.message : String(error)}\n`,

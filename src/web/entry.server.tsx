@@ -25,6 +25,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, language, messages, reportError } = context.get(pageContext);
   return new Promise((resolve, reject) => {
+    let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={createI18n(language, messages)}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -37,11 +38,19 @@ export default function handleRequest(
           clearTimeout(timer);
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
+          );
           pipe(body);
         },
-        onShellError: reject,
-        onError: reportError,
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError(error) {
+          failed = true; // a part of the page is missing: it may be shown, but not kept
+          reportError(error);
+        },
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1000);

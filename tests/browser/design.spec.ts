@@ -2,9 +2,9 @@ import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
 
 /** The kit itself, on the page that exists for it in development. Also proves that `npm run dev` serves. */
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedComplaints: /Outdated Optimize Dep|dynamically imported module/ });
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, tolerate }) => {
+  tolerate(/Outdated Optimize Dep|dynamically imported module/);
   // The first visit makes Vite bundle the packages and reload once.
   await page.goto('/design');
   await page.waitForLoadState('networkidle');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, hydrated, open, test } from './fixtures.ts';
 
-test.use({ expectedComplaints: /status of (404|500)|Unable to decode|oh no/ });
-
 test('an unknown address shows the not-found page with its two ways out, as HTTP 404 [SP-06]', async ({
   page,
+  tolerate,
 }) => {
+  tolerate(/status of 404/);
   const response = await page.goto('/where/are/the/dragons');
   expect(response?.status()).toBe(404);
   await hydrated(page);
@@ -26,7 +26,8 @@ async function goInside(page: Page, path: string) {
   }, path);
 }
 
-test('it also shows when a link inside the app leads nowhere', async ({ page }) => {
+test('it also shows when a link inside the app leads nowhere', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
   await open(page, '/');
   await goInside(page, '/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -34,7 +35,9 @@ test('it also shows when a link inside the app leads nowhere', async ({ page }) 
 
 test('a failure of ours shows the error page, tries again on demand and keeps the way home open', async ({
   page,
+  tolerate,
 }) => {
+  tolerate(/status of (404|500)|Unable to decode|oh no/);
   await open(page, '/');
   await page.route('**/blog/broken.data*', (route) => route.fulfill({ status: 500, body: 'oh no' }));
   await goInside(page, '/blog/broken');

@@ -133,7 +133,11 @@ test('a slow page shows that it is on its way', async ({ page }) => {
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toHaveCount(0);
 });
 
-test('the light of the page is chosen, kept, and there before the first paint', async ({ page }) => {
+test('the light of the page is chosen, kept, and there before the first paint', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED/);
   await open(page, '/');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const day = await paper();
@@ -144,4 +148,22 @@ test('the light of the page is chosen, kept, and there before the first paint', 
   await page.reload();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('night');
 });
-test.use({ expectedComplaints: /ERR_FAILED/ });
+
+test('a browser that blocks all site data still gets a living page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'I am 13 or older' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Language of the site' }).selectOption('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('banner').getByRole('navigation').getByRole('link').first().click();
+  await expect(page).toHaveURL('/story-library');
+});

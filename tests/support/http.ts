@@ -35,7 +35,7 @@ export async function testProduct(
     log,
     database,
     catalogues: loadCatalogues(CONTENT),
-    render: web.render,
+    renderer: web.renderer,
     clientDir: web.clientDir,
   });
   const listener = getRequestListener(app.fetch);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, isNearby } from '#server/http/client-address.ts';
 
 const { trustedProxies } = parseConfig({ TRUSTED_PROXIES: '10.0.0.0/8 fd00::/8' }).http;
 const app = new Hono<AppEnv>().get('/', (c) => c.text(clientAddress(c, trustedProxies)));
@@ -20,4 +20,15 @@ test.each([
   const env = { incoming: { socket: { remoteAddress: peer } } };
   const headers = forwarded ? { 'X-Forwarded-For': forwarded } : undefined;
   expect(await (await app.request('/', { headers }, env)).text()).toBe(expected);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['192.168.1.20', true],
+  ['fd12::1', true],
+  ['203.0.113.7', false],
+  ['2001:db8::5', false],
+  ['', false],
+])('%s is nearby: %s', (address, nearby) => {
+  expect(isNearby(address)).toBe(nearby);
 });

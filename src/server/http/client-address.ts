@@ -1,4 +1,4 @@
-import { isIPv6, type BlockList } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 
@@ -19,6 +19,23 @@ export function clientAddress(c: Context<AppEnv>, trusted: BlockList): string {
     address = next;
   }
   return address;
+}
+
+const NEARBY = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  NEARBY.addSubnet(network, bits, 'ipv4');
+}
+NEARBY.addAddress('::1', 'ipv6');
+NEARBY.addSubnet('fc00::', 7, 'ipv6');
+
+/** This machine or its own network. */
+export function isNearby(address: string): boolean {
+  return isTrusted(address, NEARBY);
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

@@ -1,8 +1,12 @@
+import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { clientAddress, isNearby } from '#server/http/client-address.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Metrics } from '#server/metrics.ts';
+
+const NOBODY = new BlockList();
 
 export interface HealthDependencies {
   /** Rejects when the database does not answer. */
@@ -23,8 +27,9 @@ export function healthRoutes({ ping, metrics }: HealthDependencies) {
       }
     })
     .get('/metrics', async (c) => {
-      // For the scraper beside us, not for the world: what comes through a proxy does not see it.
-      if (c.req.header('x-forwarded-for') ?? c.req.header('forwarded')) return notFound(c);
+      // For the scraper beside us, not for the world: neither from outside nor through a proxy.
+      const forwarded = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
+      if (forwarded || !isNearby(clientAddress(c, NOBODY))) return notFound(c);
       return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType });
     });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { notFound } from '#server/http/errors.ts';
 
 /** What the build made for the browser: hashed assets for ever, the few files with fixed names for a day. */
 export function staticFiles(clientDir: string) {
@@ -20,7 +21,7 @@ export function staticFiles(clientDir: string) {
     },
   });
   return createMiddleware<AppEnv>(async (c, next) => {
-    const ours = c.req.path.startsWith('/assets/') || fixedNames.has(c.req.path);
-    return ours && (c.req.method === 'GET' || c.req.method === 'HEAD') ? serve(c, next) : next();
+    if (c.req.path.startsWith('/assets/')) return (await serve(c, async () => {})) ?? notFound(c);
+    return fixedNames.has(c.req.path) ? serve(c, next) : next();
   });
 }

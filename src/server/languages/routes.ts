@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
+import { isLanguageCode } from '#domain/languages.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Catalogues } from '#server/languages/catalogues.ts';
 
 export function languageRoutes(catalogues: Catalogues) {
-  const byUrl = new Map(Object.values(catalogues).map((catalogue) => [catalogue.url, catalogue.json]));
   return new Hono<AppEnv>().get('/languages/:file', (c) => {
-    const json = byUrl.get(c.req.path);
-    if (json === undefined) return notFound(c);
-    return c.body(json, 200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    });
+    const code = c.req.param('file').split('.')[0];
+    if (!isLanguageCode(code)) return notFound(c);
+    const { url, json } = catalogues[code];
+    // While a new version is rolled out, a page may ask for texts of the other one: ours will do, but not for ever.
+    const caching = url === c.req.path ? 'public, max-age=31536000, immutable' : 'no-store';
+    return c.body(json, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': caching });
   });
 }

@@ -44,11 +44,3 @@ test('what must not be kept is rendered each time', async () => {
   await cache.get('en /nowhere', render);
   expect(render).toHaveBeenCalledTimes(2);
 });
-
-test('the number of kept pages is bounded', async () => {
-  const cache = new PageCache(() => 0);
-  const render = renderer();
-  for (let i = 0; i <= 500; i++) await cache.get(`en /${i}`, render);
-  await cache.get('en /0', render);
-  expect(render).toHaveBeenCalledTimes(502);
-});

@@ -3,7 +3,6 @@ import type { PageTemplate } from '#server/pages/page-template.ts';
 const FRESH_MS = 60_000;
 /** Between fresh and this age a page is still sent at once, and rendered anew behind the visitor's back. */
 const USABLE_MS = 10 * 60_000;
-const MAX_PAGES = 500;
 
 interface Entry {
   template: PageTemplate;
@@ -14,7 +13,8 @@ export type Render = () => Promise<PageTemplate | undefined>;
 
 /**
  * Rendered pages by language and path. Everything the server renders is the same for every visitor (what belongs to
- * one person is filled in by the browser), so a page is rendered once a minute however many ask for it.
+ * one person is filled in by the browser), so a page is rendered once a minute however many ask for it. Callers keep
+ * the number of keys small.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -50,10 +50,7 @@ export class PageCache {
   }
 
   #keep(key: string, template: PageTemplate | undefined) {
-    this.#entries.delete(key);
-    if (!template) return;
-    this.#entries.set(key, { template, renderedAt: this.#now() });
-    const oldest = this.#entries.keys().next().value;
-    if (this.#entries.size > MAX_PAGES && oldest !== undefined) this.#entries.delete(oldest);
+    if (template) this.#entries.set(key, { template, renderedAt: this.#now() });
+    else this.#entries.delete(key);
   }
 }

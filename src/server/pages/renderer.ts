@@ -6,8 +6,11 @@ import {
 } from 'react-router';
 import type { PageContext } from '#server/pages/page-context.ts';
 
-/** Turns a request into a page of the web application; `undefined` context fields do not exist. */
-export type PageRenderer = (request: Request, context: PageContext) => Promise<Response>;
+export interface PageRenderer {
+  render(request: Request, context: PageContext): Promise<Response>;
+  /** Paths of the route table that take no parameter. */
+  fixedPaths(): Promise<ReadonlySet<string>>;
+}
 
 /** The web application's server build, with the key under which its loaders look up our context. */
 interface WebBuild extends ServerBuild {
@@ -17,10 +20,19 @@ interface WebBuild extends ServerBuild {
 export function pageRenderer(load: () => Promise<unknown>, mode: 'production' | 'development'): PageRenderer {
   const loadBuild = load as () => Promise<WebBuild>;
   const handle = createRequestHandler(loadBuild, mode);
-  return async (request, context) => {
-    const build = await loadBuild();
-    const provider = new RouterContextProvider();
-    provider.set(build.entry.module.pageContext, context);
-    return handle(request, provider);
+  return {
+    async render(request, context) {
+      const build = await loadBuild();
+      const provider = new RouterContextProvider();
+      provider.set(build.entry.module.pageContext, context);
+      return handle(request, provider);
+    },
+    async fixedPaths() {
+      const { routes } = await loadBuild();
+      const paths = Object.values(routes).flatMap((route) =>
+        route?.path || route?.index ? [route.path ?? ''] : [],
+      );
+      return new Set(paths.filter((path) => !/[:*]/.test(path)).map((path) => `/${path}`));
+    },
   };
 }

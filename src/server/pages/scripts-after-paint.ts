@@ -5,17 +5,22 @@ import { NONCE_PLACEHOLDER } from '#server/pages/page-template.ts';
  * picture go first: the scripts that the router put into the page are laid aside and wake when it has loaded.
  */
 export function scriptsAfterPaint(html: string): string {
-  return html
+  const deferred = html
     .replaceAll(/<link rel="modulepreload"([^>]*)>/g, (_link, attributes: string) => {
       // A nonce here is of no use, and each one costs the compressed page a little (see page-template.ts).
       return `<link data-rel="modulepreload"${attributes.replace(/ nonce="[^"]*"/, '')}>`;
     })
-    .replace(/(<script [^>]*)type="module" async=""/, '$1type="text/plain" id="later"')
-    .replace('</body>', `<script nonce="${NONCE_PLACEHOLDER}">${WAKE}</script></body>`);
+    .replace(/(<script [^>]*)type="module" async=""/, '$1type="text/plain" id="later"');
+  // Should the router write its script in another way one day, the page is left as it came.
+  if (!deferred.includes('id="later"')) return html;
+  return deferred.replace('</body>', `<script nonce="${NONCE_PLACEHOLDER}">${WAKE}</script></body>`);
 }
 
-/** After the load event and once something is painted; a tab in the background paints nothing and waits no longer. */
-const WAKE = `addEventListener("load",()=>{
+/**
+ * After the load event and once something is painted. A tab in the background paints nothing, and a picture may never
+ * arrive: then the scripts wait no longer than this.
+ */
+const WAKE = `(()=>{
 let woken=false;
 const wake=()=>{
 if(woken)return;
@@ -23,5 +28,7 @@ woken=true;
 for(const link of document.querySelectorAll("link[data-rel]")){link.rel=link.dataset.rel;link.removeAttribute("data-rel")}
 const later=document.getElementById("later"),script=document.createElement("script");
 script.type="module";script.nonce=later.nonce;script.textContent=later.textContent;document.head.append(script)};
-new PerformanceObserver(()=>requestAnimationFrame(()=>setTimeout(wake))).observe({type:"paint",buffered:true});
-setTimeout(wake,1000)})`;
+setTimeout(wake,3000);
+addEventListener("load",()=>{
+setTimeout(wake,1000);
+new PerformanceObserver(()=>requestAnimationFrame(()=>setTimeout(wake))).observe({type:"paint",buffered:true})})})()`;

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import { pageRenderer, type PageRenderer } from '#server/pages/renderer.ts';
 
 export interface WebBuild {
-  render: PageRenderer;
+  renderer: PageRenderer;
   clientDir: string | undefined;
   /** Development only: Vite answers for sources and modules and passes everything else on. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -24,7 +24,7 @@ async function productionBuild(): Promise<WebBuild> {
     throw new Error('The web application is not built yet: run bin/start, or npm run build');
   const build: unknown = await import(entry.href);
   return {
-    render: pageRenderer(async () => build, 'production'),
+    renderer: pageRenderer(async () => build, 'production'),
     clientDir: fileURLToPath(new URL('client', BUILD)),
     close: async () => undefined,
   };
@@ -34,7 +34,7 @@ async function developmentBuild(server: Server): Promise<WebBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
   return {
-    render: pageRenderer(() => vite.ssrLoadModule('virtual:react-router/server-build'), 'development'),
+    renderer: pageRenderer(() => vite.ssrLoadModule('virtual:react-router/server-build'), 'development'),
     clientDir: undefined,
     middleware: vite.middlewares,
     close: () => vite.close(),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isLanguageCode } from '#domain/languages.ts';
+import { kept } from '#web/browser/storage.ts';
 import { useAppLanguage } from '#web/i18n/language-choice.ts';
 
 /**
@@ -9,9 +10,9 @@ import { useAppLanguage } from '#web/i18n/language-choice.ts';
 export function KeptLanguage() {
   const [language, choose] = useAppLanguage();
   const restore = useEffectEvent(() => {
-    const kept = localStorage.getItem('appLanguage');
+    const chosen = kept.read('appLanguage');
     // A language that does not load leaves the page readable in the one it came in.
-    if (isLanguageCode(kept) && kept !== language) choose(kept).catch(() => undefined);
+    if (isLanguageCode(chosen) && chosen !== language) choose(chosen).catch(() => undefined);
   });
   useEffect(() => restore(), []);
   return null;

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '#domain/languages.ts';
+import { writeCookie } from '#web/browser/cookies.ts';
+import { kept } from '#web/browser/storage.ts';
 import { fetchMessages } from '#web/i18n/fetch-messages.ts';
 import type { RootData } from '#web/root.tsx';
 
@@ -10,8 +12,8 @@ export type LanguageKind = 'appLanguage' | 'storyLanguage';
 
 type Choice = [language: LanguageCode, choose: (language: LanguageCode) => Promise<void>];
 
-const YEAR_S = 365 * 24 * 60 * 60;
 const changed = new EventTarget();
+let wanted: LanguageCode | undefined;
 
 export function useAppLanguage(): Choice {
   const { i18n } = useLingui();
@@ -22,11 +24,14 @@ export function useAppLanguage(): Choice {
     async (next) => {
       const url = root?.catalogueUrls[next];
       if (!url) return;
-      i18n.loadAndActivate({ locale: next, messages: await fetchMessages(url) });
+      wanted = next;
+      const messages = await fetchMessages(url);
+      if (wanted !== next) return; // somebody chose another one while this was on its way
+      i18n.loadAndActivate({ locale: next, messages });
       document.documentElement.lang = next;
-      localStorage.setItem('appLanguage', next);
+      kept.write('appLanguage', next);
       // The server renders the next page in this language from its first byte.
-      document.cookie = `appLanguage=${next}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+      writeCookie('appLanguage', next);
     },
   ];
 }
@@ -43,13 +48,13 @@ export function useStoryLanguage(): Choice {
         window.removeEventListener('storage', notify);
       };
     },
-    () => localStorage.getItem('storyLanguage'),
+    () => kept.read('storyLanguage'),
     () => null,
   );
   return [
     isLanguageCode(stored) ? stored : appLanguage,
     async (next) => {
-      localStorage.setItem('storyLanguage', next);
+      kept.write('storyLanguage', next);
       changed.dispatchEvent(new Event('storyLanguage'));
     },
   ];

@@ -12,6 +12,8 @@
       localStorage.getItem('coppa_parent_consent') === 'granted'
     ) {
       root.dataset.childProtected = 'true';
+      root.dataset.adPersonalisation = 'off';
+      document.cookie = 'child_protected=1; Path=/; Max-Age=31536000; SameSite=Lax';
     }
     // The cookie that tells the server the language may be gone while the choice is still here: ask once more.
     const language = localStorage.getItem('appLanguage');

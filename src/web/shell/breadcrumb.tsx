@@ -9,7 +9,7 @@ export function Breadcrumb() {
   const { pathname } = useLocation();
   const segments = pathname.split('/').filter(Boolean);
   const crumbs = segments.flatMap((segment, index) => {
-    const label = CRUMBS[segment];
+    const label = Object.hasOwn(CRUMBS, segment) ? CRUMBS[segment] : undefined;
     return label ? [{ label, to: `/${segments.slice(0, index + 1).join('/')}` }] : [];
   });
   if (crumbs.length === 0) return null;

@@ -1,5 +1,6 @@
 import { BookOpen, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
+import { kept } from '#web/browser/storage.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 const THEMES = [
@@ -43,7 +44,7 @@ export function ThemeSwitch() {
 
 function choose(theme: string) {
   document.documentElement.dataset.theme = theme;
-  localStorage.setItem('theme', theme);
+  kept.write('theme', theme);
 }
 
 function subscribe(notify: () => void) {

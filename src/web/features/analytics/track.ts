@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '#contract/events.ts';
 import { mayTrack } from '#domain/age-gate.ts';
+import { keptInTab } from '#web/browser/storage.ts';
 import { readAnswers } from '#web/shell/age-gate/age-answers.ts';
 
 const SESSION_KEY = 'analytics_session_id';
@@ -23,10 +24,10 @@ export function track(eventType: string, eventData: AnalyticsEvent['event_data']
 }
 
 function sessionId(): string {
-  const kept = sessionStorage.getItem(SESSION_KEY);
-  if (kept) return kept;
+  const known = keptInTab.read(SESSION_KEY);
+  if (known) return known;
   const id = randomId();
-  sessionStorage.setItem(SESSION_KEY, id);
+  keptInTab.write(SESSION_KEY, id);
   return id;
 }
 

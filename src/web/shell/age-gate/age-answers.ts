@@ -9,6 +9,8 @@ import {
   type AgeGate,
   type StoredAnswers,
 } from '#domain/age-gate.ts';
+import { writeCookie } from '#web/browser/cookies.ts';
+import { kept } from '#web/browser/storage.ts';
 
 const changed = new EventTarget();
 
@@ -16,18 +18,13 @@ const changed = new EventTarget();
 const UNKNOWN: AgeGate = { view: 'closed', childProtected: false };
 
 export function readAnswers(): StoredAnswers {
-  return { age: localStorage.getItem(AGE_KEY), consent: localStorage.getItem(CONSENT_KEY) };
+  return { age: kept.read(AGE_KEY), consent: kept.read(CONSENT_KEY) };
 }
 
 export function useAgeGate(): AgeGate & { answer: (answer: AgeAnswer) => void } {
   const stored = useSyncExternalStore(subscribe, snapshot, () => null);
   const gate = stored === null ? UNKNOWN : ageGate(parse(stored));
   return { ...gate, answer };
-}
-
-/** For the rest of the app: true once a parent of an under-13 child has agreed. */
-export function useChildProtected(): boolean {
-  return useAgeGate().childProtected;
 }
 
 /**
@@ -39,18 +36,18 @@ export function protectBrowser(childProtected: boolean): void {
   if (childProtected) {
     root.dataset.childProtected = 'true';
     root.dataset.adPersonalisation = 'off';
-    document.cookie = `${CHILD_PROTECTED_COOKIE}=1; Path=/; Max-Age=31536000; SameSite=Lax`;
+    writeCookie(CHILD_PROTECTED_COOKIE, '1');
   } else {
     delete root.dataset.childProtected;
     delete root.dataset.adPersonalisation;
-    document.cookie = `${CHILD_PROTECTED_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+    writeCookie(CHILD_PROTECTED_COOKIE, null);
   }
 }
 
 function answer(given: AgeAnswer): void {
   const next = answerAgeGate(readAnswers(), given);
-  if (next.age) localStorage.setItem(AGE_KEY, next.age);
-  if (next.consent) localStorage.setItem(CONSENT_KEY, next.consent);
+  if (next.age) kept.write(AGE_KEY, next.age);
+  if (next.consent) kept.write(CONSENT_KEY, next.consent);
   changed.dispatchEvent(new Event('answer'));
 }
 

@@ -1,0 +1,34 @@
+/**
+ * What the browser remembers. Where site data is blocked, the mere mention of `localStorage` throws; the page then
+ * remembers for as long as it is open.
+ */
+interface Store {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+}
+
+function store(open: () => Storage): Store {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return memory.get(key) ?? open().getItem(key);
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    write(key, value) {
+      try {
+        open().setItem(key, value);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+  };
+}
+
+/** For good. */
+export const kept = store(() => localStorage);
+
+/** For as long as the tab lives. */
+export const keptInTab = store(() => sessionStorage);
