@@ -20,6 +20,7 @@ interface WebBuild extends ServerBuild {
 export function pageRenderer(load: () => Promise<unknown>, mode: 'production' | 'development'): PageRenderer {
   const loadBuild = load as () => Promise<WebBuild>;
   const handle = createRequestHandler(loadBuild, mode);
+  let fixedPaths: Promise<ReadonlySet<string>> | undefined;
   return {
     async render(request, context) {
       const build = await loadBuild();
@@ -27,12 +28,13 @@ export function pageRenderer(load: () => Promise<unknown>, mode: 'production' | 
       provider.set(build.entry.module.pageContext, context);
       return handle(request, provider);
     },
-    async fixedPaths() {
-      const { routes } = await loadBuild();
-      const paths = Object.values(routes).flatMap((route) =>
-        route?.path || route?.index ? [route.path ?? ''] : [],
-      );
-      return new Set(paths.filter((path) => !/[:*]/.test(path)).map((path) => `/${path}`));
-    },
+    fixedPaths: () => (fixedPaths ??= loadBuild().then(({ routes }) => pathsWithoutParameters(routes))),
   };
+}
+
+function pathsWithoutParameters(routes: ServerBuild['routes']): ReadonlySet<string> {
+  const paths = Object.values(routes).flatMap((route) =>
+    route?.path || route?.index ? [route.path ?? ''] : [],
+  );
+  return new Set(paths.filter((path) => !/[:*]/.test(path)).map((path) => `/${path}`));
 }
