@@ -10,7 +10,6 @@ export interface PageContext {
   /** Address of each language's messages. */
   catalogueUrls: Record<LanguageCode, string>;
   siteUrl: string;
-  development: boolean;
   api: ApiClient;
   /** Into the log of the request that is being answered. */
   reportError: (error: unknown) => void;

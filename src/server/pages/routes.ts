@@ -40,7 +40,6 @@ export function pageRoutes({ config, catalogues, api, renderer }: PagesDependenc
       messages: catalogues[language].messages,
       catalogueUrls,
       siteUrl: config.siteUrl,
-      development: !production,
       api,
       reportError: (err) => requestLog(c).error({ err, path: c.req.path }, 'page failed'),
     };

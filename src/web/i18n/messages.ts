@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
-import type { ComponentProps } from 'react';
+import { useLingui } from '@lingui/react';
 import type english from '#content/languages/en.json';
 
 /** Every text of the interface has an id in `content/languages/en.json`; a wrong one does not compile. */
@@ -11,8 +10,3 @@ export function useTranslate(): Translate {
   const { _ } = useLingui();
   return (id, values) => _(id, values);
 }
-
-/** For texts with elements in them: `<0>…</0>` in the message takes the first of `components`. */
-export const Text = Trans as (
-  props: Omit<ComponentProps<typeof Trans>, 'id'> & { id: MessageId },
-) => React.ReactElement;
