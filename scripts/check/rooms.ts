@@ -37,6 +37,7 @@ export const ROOMS: readonly Room[] = [
       'src/domain',
       'src/contract',
       'src/engines',
+      'src/server/auth/guards.ts',
       'src/server/db',
       'src/server/http',
       'src/server/log.ts',
@@ -56,9 +57,24 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/browser',
-    may: [],
+    may: ['src/domain'],
     packages: [],
     lesson: 'A thin layer over what browsers offer; everything in the web room stands on it.',
+  },
+  {
+    room: 'src/web/session',
+    may: ['src/domain', 'src/web/browser'],
+    packages: ['react', '@supabase/auth-js'],
+    lesson:
+      'Who is signed in is known below everything that shows it: the session has no texts, no look and no routes.',
+  },
+  {
+    room: 'src/web/tracker',
+    may: ['src/domain', 'src/web/browser', 'src/web/session'],
+    mayTypes: ['src/contract'],
+    packages: [],
+    lesson:
+      'Everything may count an event, so counting depends on nothing that could; of the contract it takes types, not zod.',
   },
   {
     room: 'src/web/i18n',
@@ -68,7 +84,16 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/shell',
-    may: ['src/domain', 'src/contract', 'src/web/browser', 'src/web/ui', 'src/web/i18n', 'src/web/art'],
+    may: [
+      'src/domain',
+      'src/contract',
+      'src/web/browser',
+      'src/web/session',
+      'src/web/tracker',
+      'src/web/ui',
+      'src/web/i18n',
+      'src/web/art',
+    ],
     mayTypes: ['src/web/root.tsx'],
     lesson: 'The shell surrounds features without knowing them; root.tsx and routes/ bring both together.',
   },
@@ -78,6 +103,8 @@ export const ROOMS: readonly Room[] = [
       'src/domain',
       'src/contract',
       'src/web/browser',
+      'src/web/session',
+      'src/web/tracker',
       'src/web/ui',
       'src/web/i18n',
       'src/web/shell',

@@ -5,8 +5,13 @@ export interface Viewer {
   isAdmin: boolean;
 }
 
-export function displayName(viewer: Viewer): string {
-  return viewer.username?.trim() || viewer.email?.split('@')[0] || 'User';
+export function displayName(viewer: Pick<Viewer, 'email' | 'username'>): string {
+  return viewer.username?.trim() || localPart(viewer.email) || 'User';
+}
+
+/** What stands before the at sign: the name of someone who chose none. */
+export function localPart(email: string | null): string {
+  return email?.split('@')[0] ?? '';
 }
 
 /** The first two letters of the display name, as people count letters: an emoji or an akshara is one. */

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
 import { createApi } from '#server/api.ts';
+import { createGuards } from '#server/auth/guards.ts';
+import { authRoutes } from '#server/auth/routes.ts';
+import { AUTH_PATH, type Auth } from '#server/auth/service.ts';
 import { inProcessClient } from '#server/api-client.ts';
+import { remoteFunctions } from '#server/remote-functions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -8,12 +12,13 @@ import { compressAnswers } from '#server/http/compress-answers.ts';
 import { handleError } from '#server/http/errors.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
-import { rateLimiting } from '#server/http/rate-limit.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import type { Catalogues } from '#server/languages/catalogues.ts';
 import { languageRoutes } from '#server/languages/routes.ts';
 import type { Log } from '#server/log.ts';
+import { mailboxRoutes } from '#server/mail/mailbox-routes.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
@@ -22,24 +27,31 @@ export interface AppDependencies {
   config: Config;
   log: Log;
   database: Database;
+  auth: Auth;
+  limits: RateLimiting;
   catalogues: Catalogues;
   renderer: PageRenderer;
   /** Folder of the browser build; in development Vite serves it instead. */
   clientDir: string | undefined;
 }
 
-export function createApp({ config, log, database, catalogues, renderer, clientDir }: AppDependencies) {
+export function createApp(dependencies: AppDependencies) {
+  const { config, log, database, auth, limits, catalogues, renderer, clientDir } = dependencies;
   const metrics = createMetrics();
-  const api = createApi(database, rateLimiting(config, database));
+  const guards = createGuards(auth);
+  const api = createApi({ database, limits, guards });
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))
     .use(securityHeaders(config))
     .route('/', healthRoutes({ ping: database.ping, metrics }));
   if (clientDir) app.use(staticFiles(clientDir));
-  for (const path of ['/api/*', '/languages/*']) app.use(path, compressAnswers());
+  if (config.mode === 'development') app.route('/dev/mailbox', mailboxRoutes(config.dataDir));
+  for (const path of ['/api/*', `${AUTH_PATH}/*`, '/languages/*']) app.use(path, compressAnswers());
   return app
     .route('/', languageRoutes(catalogues))
+    .route(AUTH_PATH, authRoutes(auth))
+    .route('/rest/v1', remoteFunctions({ database, guards }))
     .route('/api', api)
     .route('/', pageRoutes({ config, catalogues, api: inProcessClient(api, log), renderer }));
 }

@@ -17,7 +17,40 @@ export interface Config {
   database: { url: string | undefined; poolSize: number };
   /** Multiplies every limit of the product. */
   rateLimitFactor: number;
+  auth: AuthConfig;
+  /** No SMTP server: mails become files in the data folder. */
+  mail: { smtpUrl: string | undefined; from: string };
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
+}
+
+export interface AuthConfig {
+  /**
+   * Encrypts what the database must not show and derives the signing keys. The first is used, the others still open
+   * what they locked. None: one is made and kept in the data folder.
+   */
+  secrets: readonly string[];
+  /** Addresses count as confirmed from the start; a sign-up is then a sign-in. */
+  autoconfirm: boolean;
+  signupsEnabled: boolean;
+  minPassword: number;
+  jwtExpiryS: number;
+  /** For so long after a refresh, older refresh tokens of the session are still answered. */
+  reuseIntervalS: number;
+  /** Pause between two mails of a kind to one address. */
+  mailIntervalS: number;
+  /** Origins besides our own to which links may lead. */
+  redirectOrigins: readonly string[];
+  providers: Partial<Record<OAuthProviderName, OAuthProviderConfig>>;
+}
+
+export const OAUTH_PROVIDERS = ['google', 'github', 'apple', 'azure'] as const;
+export type OAuthProviderName = (typeof OAUTH_PROVIDERS)[number];
+
+export interface OAuthProviderConfig {
+  clientId: string;
+  clientSecret: string;
+  /** For an enterprise server or a single tenant instead of the public service. */
+  issuer: string | undefined;
 }
 
 const origin = z.string().transform((value, context) => {
@@ -27,6 +60,15 @@ const origin = z.string().transform((value, context) => {
   context.addIssue('must be an http or https address without a path, such as https://stories.example.org');
   return z.NEVER;
 });
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+
+const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+
+const seconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -44,6 +86,22 @@ const environment = z.object({
     .default('')
     .transform((value, context) => trustedProxies(value, (message) => context.addIssue(message))),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
+  AUTH_SECRET: list.pipe(z.array(z.string().min(32, 'must be at least 32 characters long'))),
+  AUTH_AUTOCONFIRM: yesOrNo.default(true),
+  AUTH_SIGNUPS_ENABLED: yesOrNo.default(true),
+  AUTH_MIN_PASSWORD: z.coerce.number().int().min(6).max(64).default(6),
+  AUTH_JWT_EXPIRY_S: seconds(1, 24 * 3600).default(3600),
+  AUTH_REUSE_INTERVAL_S: seconds(0, 300).default(10),
+  AUTH_MAIL_INTERVAL_S: seconds(0, 24 * 3600).default(60),
+  AUTH_REDIRECT_ORIGINS: list.pipe(z.array(origin)),
+  ...oauthVariables(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n<>]*<\S+@\S+>$/, 'must be an address, or a name and <address>')
+    .default('Fabloom <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -68,6 +126,18 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     dataDir: resolve(env.DATA_DIR),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    auth: {
+      secrets: env.AUTH_SECRET,
+      autoconfirm: env.AUTH_AUTOCONFIRM,
+      signupsEnabled: env.AUTH_SIGNUPS_ENABLED,
+      minPassword: env.AUTH_MIN_PASSWORD,
+      jwtExpiryS: env.AUTH_JWT_EXPIRY_S,
+      reuseIntervalS: env.AUTH_REUSE_INTERVAL_S,
+      mailIntervalS: env.AUTH_MAIL_INTERVAL_S,
+      redirectOrigins: env.AUTH_REDIRECT_ORIGINS,
+      providers: oauthProviders(env),
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     log: { level: env.LOG_LEVEL },
   };
 }
@@ -93,4 +163,36 @@ function trustedProxies(value: string, complain: (message: string) => void): Blo
     else list.addSubnet(address, width, family);
   }
   return list;
+}
+
+/** `AUTH_GOOGLE_CLIENT_ID`, `AUTH_GOOGLE_CLIENT_SECRET`, `AUTH_GOOGLE_ISSUER`, and so for each provider. */
+function oauthVariables(): Record<string, z.ZodOptional<z.ZodString | z.ZodURL>> {
+  return Object.fromEntries(
+    OAUTH_PROVIDERS.flatMap((name) => [
+      [variable(name, 'CLIENT_ID'), z.string().optional()],
+      [variable(name, 'CLIENT_SECRET'), z.string().optional()],
+      [variable(name, 'ISSUER'), z.url({ protocol: /^https?$/ }).optional()],
+    ]),
+  );
+}
+
+/** A provider is there when both its id and its secret are; half of it is a mistake worth a message. */
+function oauthProviders(env: Record<string, unknown>): AuthConfig['providers'] {
+  const value = (name: OAuthProviderName, part: string) => env[variable(name, part)] as string | undefined;
+  const providers: AuthConfig['providers'] = {};
+  for (const name of OAUTH_PROVIDERS) {
+    const clientId = value(name, 'CLIENT_ID');
+    const clientSecret = value(name, 'CLIENT_SECRET');
+    if (Boolean(clientId) !== Boolean(clientSecret)) {
+      throw new ConfigError(
+        `The configuration has mistakes (see .env.example):\n  ${variable(name, 'CLIENT_ID')} and ${variable(name, 'CLIENT_SECRET')} belong together: set both or neither`,
+      );
+    }
+    if (clientId && clientSecret) providers[name] = { clientId, clientSecret, issuer: value(name, 'ISSUER') };
+  }
+  return providers;
+}
+
+function variable(name: OAuthProviderName, part: string): string {
+  return `AUTH_${name.toUpperCase()}_${part}`;
 }

@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { createApp } from '#server/app.ts';
 import { ConfigError, parseConfig, type Config } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
@@ -8,11 +6,9 @@ import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { createHttpServer, listen, stopListening } from '#server/http/listen.ts';
 import { startJobs } from '#server/jobs/start.ts';
-import { loadCatalogues } from '#server/languages/catalogues.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openWebBuild } from '#server/pages/web-build.ts';
-
-const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+import { CONTENT, createProduct } from '#server/product.ts';
 
 /** Undone in reverse order when the process stops. */
 type Undo = () => Promise<void>;
@@ -41,16 +37,9 @@ async function serve(config: Config, log: Log, undo: Undo[], database: ReturnTyp
   const server = createHttpServer();
   const web = await openWebBuild(config, server);
   undo.push(() => web.close());
-  const catalogues = loadCatalogues(CONTENT);
-  const app = createApp({
-    config,
-    log,
-    database,
-    catalogues,
-    renderer: web.renderer,
-    clientDir: web.clientDir,
-  });
-  const listener = getRequestListener(app.fetch);
+  const product = await createProduct({ config, log, database, web });
+  undo.push(() => product.close());
+  const listener = getRequestListener(product.fetch);
   server.on('request', (request, response) => {
     if (web.middleware) web.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);

@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/errors.ts';
-import { postgresError } from '#server/db/postgres-errors.ts';
+import { UNSTORABLE_TEXT, postgresError } from '#server/db/postgres-errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
@@ -20,9 +20,6 @@ export class AppError extends Error {
     this.fields = fields;
   }
 }
-
-/** SQLSTATEs for text that PostgreSQL cannot hold: a NUL, half a character. Bad input, wherever it came in. */
-const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) {

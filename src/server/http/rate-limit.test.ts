@@ -10,10 +10,10 @@ import { testDatabase } from '#tests/support/database.ts';
 const database = await testDatabase();
 
 function limited(name: string, env: Record<string, string> = {}, store = database) {
-  const limit = rateLimiting(parseConfig(env), store);
+  const limits = rateLimiting(parseConfig(env), store);
   const app = new Hono<AppEnv>()
     .onError(handleError)
-    .use(limit({ name, points: 3, seconds: 60 }))
+    .use(limits.perAddress({ name, points: 3, seconds: 60 }))
     .get('/', (c) => c.text('ok'));
   return (address = '203.0.113.7') =>
     app.request('/', {}, { incoming: { socket: { remoteAddress: address } } });

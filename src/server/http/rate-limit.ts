@@ -7,19 +7,30 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { AppError } from '#server/http/errors.ts';
 
 export interface RateLimit {
-  /** Names the counter; each route that is limited has its own. */
+  /** Names the counter; each thing that is limited has its own. */
   name: string;
-  /** So many requests … */
+  /** So many times … */
   points: number;
-  /** … in so many seconds, per address. */
+  /** … in so many seconds. */
   seconds: number;
 }
 
-export type RateLimiting = (limit: RateLimit) => ReturnType<typeof createMiddleware<AppEnv>>;
+export interface RateCounter {
+  /** Counts once for the key. The answer is how many seconds to wait: 0 when there is nothing to wait for. */
+  take(key: string): Promise<number>;
+  forget(key: string): Promise<void>;
+}
+
+export interface RateLimiting {
+  /** Refuses an address that asks too often. */
+  perAddress(limit: RateLimit): ReturnType<typeof createMiddleware<AppEnv>>;
+  /** For limits of another kind: per account, per factor, per mailbox. */
+  counter(limit: RateLimit): RateCounter;
+}
 
 /** Counters live in PostgreSQL, so that all replicas share them; while it is away each process counts for itself. */
 export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
-  return ({ name, points, seconds }) => {
+  const counter = ({ name, points, seconds }: RateLimit): RateCounter => {
     const limit = { keyPrefix: name, points: Math.ceil(points * config.rateLimitFactor), duration: seconds };
     const limiter = new RateLimiterPostgres({
       ...limit,
@@ -30,15 +41,33 @@ export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
       clearExpiredByTimeout: false, // a job sweeps
       insuranceLimiter: new RateLimiterMemory(limit),
     });
-    return createMiddleware<AppEnv>(async (c, next) => {
-      try {
-        await limiter.consume(clientAddress(c, config.http.trustedProxies));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        c.header('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
-        throw new AppError(429, 'too_many_requests', 'That was a little fast. Please wait a moment.');
-      }
-      await next();
-    });
+    return {
+      async take(key) {
+        try {
+          await limiter.consume(key);
+          return 0;
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        }
+      },
+      async forget(key) {
+        await limiter.delete(key);
+      },
+    };
+  };
+  return {
+    counter,
+    perAddress(limit) {
+      const requests = counter(limit);
+      return createMiddleware<AppEnv>(async (c, next) => {
+        const waitS = await requests.take(clientAddress(c, config.http.trustedProxies));
+        if (waitS > 0) {
+          c.header('Retry-After', String(waitS));
+          throw new AppError(429, 'too_many_requests', 'That was a little fast. Please wait a moment.');
+        }
+        await next();
+      });
+    },
   };
 }

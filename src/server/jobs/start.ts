@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/database.ts';
+import { sweepAccounts } from '#server/jobs/sweep-accounts.ts';
 import { sweepRateLimits } from '#server/jobs/sweep-rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
@@ -16,6 +17,7 @@ interface Schedule {
 
 const SCHEDULES: readonly Schedule[] = [
   { name: 'sweep-rate-limits', cron: '17 * * * *', run: sweepRateLimits },
+  { name: 'sweep-accounts', cron: '41 * * * *', run: sweepAccounts },
 ];
 
 export async function startJobs(databaseUrl: string, database: Database, log: Log): Promise<Jobs> {

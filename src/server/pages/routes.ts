@@ -11,7 +11,7 @@ import { PageCache } from '#server/pages/page-cache.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
 import { NONCE_PLACEHOLDER, pageTemplate } from '#server/pages/page-template.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
-import { requestLanguage } from '#server/pages/request-language.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import { scriptsAfterPaint } from '#server/pages/scripts-after-paint.ts';
 import { sendBytes, sendTemplate } from '#server/pages/send.ts';
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { analyticsEvent } from '#contract/events.ts';
 import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
+import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -12,18 +13,25 @@ import { validJson } from '#server/http/validate.ts';
 /** More than a busy family makes; enough that nobody fills the table by hand. */
 const LIMIT = { name: 'events', points: 240, seconds: 60 };
 
-export function eventsRoutes({ db }: Database, limit: RateLimiting) {
-  return new Hono<AppEnv>().post('/', limit(LIMIT), validJson(analyticsEvent), async (c) => {
-    if (getCookie(c, CHILD_PROTECTED_COOKIE)) {
-      throw new AppError(403, 'child_protected', 'Events of a child-protected session are not stored');
-    }
-    const event = c.req.valid('json');
-    await db.insert(userAnalytics).values({
-      sessionId: event.session_id,
-      eventType: event.event_type,
-      eventData: event.event_data,
-      userAgent: c.req.header('user-agent')?.slice(0, 500),
-    });
-    return c.body(null, 204);
-  });
+export function eventsRoutes({ db }: Database, limits: RateLimiting, { optionalUser }: Guards) {
+  return new Hono<AppEnv>().post(
+    '/',
+    limits.perAddress(LIMIT),
+    optionalUser,
+    validJson(analyticsEvent),
+    async (c) => {
+      if (getCookie(c, CHILD_PROTECTED_COOKIE)) {
+        throw new AppError(403, 'child_protected', 'Events of a child-protected session are not stored');
+      }
+      const event = c.req.valid('json');
+      await db.insert(userAnalytics).values({
+        userId: c.get('user')?.id,
+        sessionId: event.session_id,
+        eventType: event.event_type,
+        eventData: event.event_data,
+        userAgent: c.req.header('user-agent')?.slice(0, 500),
+      });
+      return c.body(null, 204);
+    },
+  );
 }

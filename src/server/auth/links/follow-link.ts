@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { confirmEmail, findAccount, isBanned, reloadAccount, type Account } from '#server/auth/accounts.ts';
+import { AuthError, linkExpired } from '#server/auth/auth-error.ts';
+import {
+  consumeToken,
+  dropPendingLinks,
+  type OneTimeToken,
+  type TokenType,
+} from '#server/auth/links/one-time-tokens.ts';
+import type { Auth } from '#server/auth/service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { isUniqueViolation } from '#server/db/postgres-errors.ts';
+import { users } from '#server/db/schema/accounts.ts';
+
+/** What the protocol calls a link, and what we keep for it. */
+const TYPES: Record<string, readonly TokenType[]> = {
+  signup: ['confirmation'],
+  recovery: ['recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+  email: ['confirmation', 'magiclink'],
+  invite: ['magiclink'],
+  magiclink: ['magiclink'],
+};
+
+/** How a session that begins with a link was signed in to. */
+const METHODS: Partial<Record<TokenType, string>> = {
+  confirmation: 'email/signup',
+  recovery: 'recovery',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  magiclink: 'magiclink',
+};
+
+export interface FollowedLink {
+  account: Account;
+  token: OneTimeToken;
+  method: string;
+  /** One of the two links of an e-mail change: the other one is still to be followed. */
+  half: boolean;
+  /** The address that the account had before. */
+  formerEmail: string | undefined;
+}
+
+/** Spends a link and does what it stands for, both or neither. */
+export async function followLink(
+  auth: Auth,
+  { hash, type, email }: { hash: Buffer; type: string; email?: string },
+): Promise<FollowedLink> {
+  const types = TYPES[type];
+  if (!types) throw linkExpired();
+  try {
+    return await auth.db.transaction(async (tx) => {
+      const token = await consumeToken(tx, { hash, types });
+      const account = token && (await findAccount(tx, token.userId));
+      if (!account || (email !== undefined && email !== token.sentTo)) throw linkExpired();
+      if (isBanned(account)) throw new AuthError(403, 'user_banned', 'User is banned');
+      const outcome = await take(tx, account, token);
+      return {
+        ...outcome,
+        token,
+        account: await reloadAccount(tx, token.userId),
+        method: METHODS[token.tokenType] ?? 'otp',
+      };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_unique')) {
+      throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+    }
+    throw error;
+  }
+}
+
+type Outcome = Pick<FollowedLink, 'half' | 'formerEmail'>;
+
+const DONE: Outcome = { half: false, formerEmail: undefined };
+
+async function take(tx: Queryable, account: Account, token: OneTimeToken): Promise<Outcome> {
+  switch (token.tokenType) {
+    case 'email_change_current':
+    case 'email_change_new':
+      return changeEmail(tx, account, token);
+    default:
+      await proveAddress(tx, account, token);
+      return DONE;
+  }
+}
+
+/**
+ * Somebody who reads the mailbox opened the link. If the address was never confirmed, a password that was set before
+ * may be a stranger's who signed up with it; it is worth nothing.
+ */
+async function proveAddress(tx: Queryable, account: Account, token: OneTimeToken): Promise<void> {
+  if (token.sentTo !== account.user.email) throw linkExpired();
+  if (account.user.emailConfirmedAt) return;
+  await confirmEmail(tx, account, token.tokenType === 'recovery' ? { passwordHash: null } : {});
+}
+
+async function changeEmail(tx: Queryable, account: Account, token: OneTimeToken): Promise<Outcome> {
+  const { user } = account;
+  const expected = token.tokenType === 'email_change_new' ? user.newEmail : user.email;
+  if (user.newEmail === null || token.sentTo !== expected) throw linkExpired();
+
+  const linksSent = user.emailConfirmedAt ? 2 : 1;
+  if (user.emailChangeConfirmStatus + 1 < linksSent) {
+    await tx.update(users).set({ emailChangeConfirmStatus: 1 }).where(eq(users.id, user.id));
+    return { half: true, formerEmail: undefined };
+  }
+  await confirmEmail(tx, account, { email: user.newEmail, newEmail: null, emailChangeConfirmStatus: 0 });
+  if (token.flowStateId === null) await dropPendingLinks(tx, user.id);
+  return { half: false, formerEmail: user.email };
+}

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { LINK_LIFE_MINUTES } from '#domain/link-life.ts';
+import type { Account } from '#server/auth/accounts.ts';
+import { mailboxKey } from '#server/auth/limits.ts';
+import { startFlow, type CodeChallenge, type Flow } from '#server/auth/links/flows.ts';
+import { issueToken, type TokenType } from '#server/auth/links/one-time-tokens.ts';
+import type { Auth } from '#server/auth/service.ts';
+import { users } from '#server/db/schema/accounts.ts';
+
+/** Where a link will lead, and how the browser gets its session there. */
+export interface Journey {
+  redirectTo: string;
+  challenge: CodeChallenge;
+}
+
+type SentAt = 'confirmationSentAt' | 'recoverySentAt' | 'emailChangeSentAt' | 'reauthenticationSentAt';
+
+/**
+ * Whether a mail of this kind may go out now: not two within the interval, and only a few an hour to one mailbox,
+ * however many accounts or kinds of mail are asked for.
+ */
+export async function mayMail(
+  auth: Auth,
+  { user }: Account,
+  sentAt: SentAt,
+  to: string = user.email,
+): Promise<boolean> {
+  const last = user[sentAt]?.getTime() ?? 0;
+  if (Date.now() - last < auth.settings.mailIntervalS * 1000) return false;
+  return (await auth.limits.mailsPerMailbox.take(mailboxKey(to))) === 0;
+}
+
+export async function sendConfirmation(auth: Auth, account: Account, journey: Journey): Promise<void> {
+  if (!(await mayMail(auth, account, 'confirmationSentAt'))) return;
+  const { user } = account;
+  const link = await makeLink(auth, {
+    userId: user.id,
+    sentTo: user.email,
+    flow: 'signup',
+    type: 'confirmation',
+    lifeMinutes: LINK_LIFE_MINUTES.confirm_signup,
+    journey,
+  });
+  await noteSent(auth, user.id, 'confirmationSentAt');
+  await auth.mail(user, { kind: 'confirm_signup', link });
+}
+
+export async function sendRecovery(auth: Auth, account: Account, journey: Journey): Promise<void> {
+  if (!(await mayMail(auth, account, 'recoverySentAt'))) return;
+  const { user } = account;
+  const link = await makeLink(auth, {
+    userId: user.id,
+    sentTo: user.email,
+    flow: 'recovery',
+    type: 'recovery',
+    lifeMinutes: LINK_LIFE_MINUTES.recover_password,
+    journey,
+  });
+  await noteSent(auth, user.id, 'recoverySentAt');
+  await auth.mail(user, { kind: 'recover_password', link });
+}
+
+/** Two mails, and both links must be followed: neither a stolen session nor a mistyped address moves an account alone. */
+export async function sendEmailChange(
+  auth: Auth,
+  { user }: Account,
+  newEmail: string,
+  journey: Journey,
+): Promise<void> {
+  const lifeMinutes = LINK_LIFE_MINUTES.confirm_email_change;
+  const common = { userId: user.id, flow: 'email_change' as const, lifeMinutes, journey };
+  if (user.emailConfirmedAt) {
+    const link = await makeLink(auth, { ...common, sentTo: user.email, type: 'email_change_current' });
+    await auth.mail(user, { kind: 'confirm_email_change_current', link, newEmail });
+  }
+  const link = await makeLink(auth, { ...common, sentTo: newEmail, type: 'email_change_new' });
+  await auth.mail({ id: user.id, email: newEmail }, { kind: 'confirm_email_change_new', link, newEmail });
+}
+
+interface LinkOptions {
+  userId: string;
+  sentTo: string;
+  flow: Flow;
+  type: TokenType;
+  lifeMinutes: number;
+  journey: Journey;
+}
+
+/** What the protocol calls the link; the browser finds it in the address. */
+const WIRE_TYPES: Partial<Record<TokenType, string>> = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+};
+
+async function makeLink(
+  auth: Auth,
+  { userId, sentTo, flow, type, lifeMinutes, journey }: LinkOptions,
+): Promise<string> {
+  const { challenge, redirectTo } = journey;
+  const flowId =
+    challenge === null
+      ? undefined
+      : await startFlow(auth.db, { flow, challenge, userId, lifeMs: lifeMinutes * 60_000 });
+  const token = await issueToken(auth.db, { userId, type, sentTo, lifeMinutes, flowId });
+  const query = new URLSearchParams({ token, type: WIRE_TYPES[type] ?? type, redirect_to: redirectTo });
+  return auth.url(`/verify?${query}`);
+}
+
+async function noteSent(auth: Auth, userId: string, sentAt: SentAt): Promise<void> {
+  await auth.db
+    .update(users)
+    .set({ [sentAt]: new Date() })
+    .where(eq(users.id, userId));
+}

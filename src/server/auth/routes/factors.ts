@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import { enrollRequest, factorVerifyRequest } from '#contract/auth.ts';
+import { hasVerifiedFactor, reloadAccount } from '#server/auth/accounts.ts';
+import { audit } from '#server/auth/audit.ts';
+import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
+import { signedIn } from '#server/auth/bearer.ts';
+import { requireTurn } from '#server/auth/limits.ts';
+import {
+  addFactor,
+  challengeFactor,
+  endLesserSessions,
+  removeFactor,
+  requireFactor,
+  requireOpenChallenge,
+  spend,
+  wrongCode,
+} from '#server/auth/mfa/factors.ts';
+import { acceptedStep, enrol } from '#server/auth/mfa/totp.ts';
+import type { Auth } from '#server/auth/service.ts';
+import { raiseSession } from '#server/auth/sessions.ts';
+import { visitOf } from '#server/auth/visit.ts';
+import { readBody } from '#server/auth/wire/read-body.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+
+/** The second step of a sign-in: codes from an authenticator app. */
+export function factorRoutes(auth: Auth) {
+  return new Hono<AppEnv>()
+    .use('/factors', auth.limits.factors)
+    .use('/factors/*', auth.limits.factors)
+    .post('/factors', async (c) => {
+      const { account, session } = await signedIn(c.req, auth);
+      const body = await readBody(c, enrollRequest);
+      requireTotp(body.factor_type);
+      if (hasVerifiedFactor(account) && session.aal !== 'aal2') {
+        throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+      }
+      const { user } = account;
+      const enrolment = enrol(user.email, body.issuer || undefined);
+      const factor = await addFactor(auth.db, {
+        userId: user.id,
+        friendlyName: body.friendly_name || null,
+        secretEncrypted: auth.secrets.encrypt(enrolment.secret),
+      });
+      await audit(auth.db, {
+        action: 'factor_enrolled',
+        actorId: user.id,
+        subject: factor.id,
+        visit: visitOf(c, auth.config.http.trustedProxies),
+      });
+      return c.json({
+        id: factor.id,
+        type: factor.factorType,
+        friendly_name: factor.friendlyName ?? '',
+        totp: { qr_code: enrolment.qrCode, secret: enrolment.base32, uri: enrolment.uri },
+      });
+    })
+    .post('/factors/:id/challenge', async (c) => {
+      const { account } = await signedIn(c.req, auth);
+      const factor = await requireFactor(auth.db, account.user.id, c.req.param('id'));
+      const { ip } = visitOf(c, auth.config.http.trustedProxies);
+      const challenge = await challengeFactor(auth.db, factor, ip);
+      return c.json({
+        id: challenge.id,
+        type: factor.factorType,
+        expires_at: Math.floor(challenge.expiresAt.getTime() / 1000),
+      });
+    })
+    .post('/factors/:id/verify', async (c) => {
+      const { account, session } = await signedIn(c.req, auth);
+      const factor = await requireFactor(auth.db, account.user.id, c.req.param('id'));
+      const { challenge_id: challengeId, code } = await readBody(c, factorVerifyRequest);
+      if (!challengeId || !code) throw validationFailed('challenge_id and code are required');
+      const visit = visitOf(c, auth.config.http.trustedProxies);
+      const challenge = await requireOpenChallenge(auth.db, factor, { challengeId, ip: visit.ip });
+      await requireTurn(auth.limits.codePerFactor, factor.id);
+
+      const actor = { actorId: account.user.id, subject: factor.id, visit };
+      const secret = factor.secretEncrypted && auth.secrets.decrypt(factor.secretEncrypted);
+      if (!secret) throw new Error('the secret of a factor cannot be opened: was AUTH_SECRET changed?');
+      const step = acceptedStep(secret, code, factor);
+      if (step === undefined) {
+        await audit(auth.db, { action: 'factor_failed', ...actor });
+        throw wrongCode();
+      }
+      const raised = await auth.db.transaction(async (tx) => {
+        await spend(tx, factor, challenge, step);
+        await endLesserSessions(tx, factor, session.id);
+        await audit(tx, { action: 'factor_verified', ...actor });
+        return raiseSession(tx, auth.secrets, { session, factorId: factor.id, method: 'totp' });
+      });
+      await auth.limits.codePerFactor.forget(factor.id);
+      if (factor.status === 'unverified') await auth.mail(account.user, { kind: 'factor_added' });
+      return c.json(
+        await auth.sessionAnswer({ ...raised, account: await reloadAccount(auth.db, account.user.id) }),
+      );
+    })
+    .delete('/factors/:id', async (c) => {
+      const { account, session } = await signedIn(c.req, auth);
+      const factor = await requireFactor(auth.db, account.user.id, c.req.param('id'));
+      if (factor.status === 'verified' && session.aal !== 'aal2') {
+        throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      }
+      await auth.db.transaction(async (tx) => {
+        await removeFactor(tx, factor);
+        await audit(tx, {
+          action: 'factor_removed',
+          actorId: account.user.id,
+          subject: factor.id,
+          visit: visitOf(c, auth.config.http.trustedProxies),
+        });
+      });
+      if (factor.status === 'verified') await auth.mail(account.user, { kind: 'factor_removed' });
+      return c.json({ id: factor.id });
+    });
+}
+
+function requireTotp(type: string | null | undefined): void {
+  switch (type) {
+    case 'totp':
+      return;
+    case 'phone':
+      throw new AuthError(
+        422,
+        'mfa_phone_enroll_not_enabled',
+        'MFA enroll is disabled for Phone: no SMS sender is configured',
+      );
+    case 'webauthn':
+      throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
+    default:
+      throw validationFailed('factor_type needs to be totp, phone, or webauthn');
+  }
+}

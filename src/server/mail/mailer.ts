@@ -1,0 +1,46 @@
+import type { Log } from '#server/log.ts';
+import { writeLetter } from '#server/mail/letter.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { outboxTransport } from '#server/mail/outbox.ts';
+import { createPostOffice } from '#server/mail/post-office.ts';
+import { smtpTransport } from '#server/mail/smtp.ts';
+import type { MailTexts } from '#server/mail/texts.ts';
+
+export type { Mail, MailMessage } from '#server/mail/mail.ts';
+export { loadMailTexts, type MailTexts } from '#server/mail/texts.ts';
+
+export interface Mailer {
+  /**
+   * Takes the mail and returns at once; it is sent behind the caller's back, so that an answer takes as long with a
+   * mail as without. It never throws: what cannot be sent is told in the log.
+   */
+  post(mail: Mail): void;
+  /** Resolves when everything posted so far is sent or given up. */
+  idle(): Promise<void>;
+  /** Takes no more mails, waits a moment for those under way and gives up the rest. */
+  close(): Promise<void>;
+}
+
+export interface MailerOptions {
+  /** Absent: mails become files in `DATA_DIR/outbox`. */
+  smtpUrl: string | undefined;
+  /** As in a mail's head: `Fabloom <stories@example.org>`. */
+  from: string;
+  dataDir: string;
+  siteUrl: string;
+  texts: MailTexts;
+  log: Log;
+}
+
+/** Before the second and the third try. */
+const PAUSES_MS = [2000, 15_000];
+
+export function createMailer({ smtpUrl, from, dataDir, siteUrl, texts, log }: MailerOptions): Mailer {
+  if (/\p{Cc}/u.test(from)) throw new Error('The sender of mails must be one line');
+  return createPostOffice({
+    write: (mail, at) => writeLetter(mail, at, { from, siteUrl, texts }),
+    transport: smtpUrl ? smtpTransport(smtpUrl) : outboxTransport(dataDir),
+    pausesMs: PAUSES_MS,
+    log,
+  });
+}

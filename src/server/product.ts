@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from '#server/app.ts';
+import { createAuth, type Auth } from '#server/auth/service.ts';
+import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { rateLimiting } from '#server/http/rate-limit.ts';
+import { loadCatalogues } from '#server/languages/catalogues.ts';
+import type { Log } from '#server/log.ts';
+import { createMailer, loadMailTexts, type Mailer } from '#server/mail/mailer.ts';
+import type { PageRenderer } from '#server/pages/renderer.ts';
+
+export const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+
+export interface Product {
+  fetch: ReturnType<typeof createApp>['fetch'];
+  auth: Auth;
+  mailer: Mailer;
+  /** Finishes what answers left to be done, such as mails. */
+  close(): Promise<void>;
+}
+
+export interface ProductDependencies {
+  config: Config;
+  log: Log;
+  database: Database;
+  web: { renderer: PageRenderer; clientDir: string | undefined };
+}
+
+/** Puts the parts that answer requests together; `main.ts` and the tests start from here. */
+export async function createProduct({ config, log, database, web }: ProductDependencies): Promise<Product> {
+  const limits = rateLimiting(config, database);
+  const mailer = createMailer({
+    ...config.mail,
+    dataDir: config.dataDir,
+    siteUrl: config.siteUrl,
+    texts: loadMailTexts(CONTENT),
+    log,
+  });
+  const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
+  const auth = createAuth({ config, database, secrets, mailer, limits, log });
+  const app = createApp({
+    config,
+    log,
+    database,
+    auth,
+    limits,
+    catalogues: loadCatalogues(CONTENT),
+    renderer: web.renderer,
+    clientDir: web.clientDir,
+  });
+  return {
+    fetch: app.fetch,
+    auth,
+    mailer,
+    close: async () => {
+      await auth.background.idle();
+      await mailer.close();
+    },
+  };
+}
