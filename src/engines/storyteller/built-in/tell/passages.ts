@@ -1,0 +1,37 @@
+import type { Memory } from '#engines/storyteller/built-in/memory.ts';
+import type { Plan } from '#engines/storyteller/built-in/plan/plan.ts';
+import { tagsOf } from '#engines/storyteller/built-in/plan/tags.ts';
+import type { Random } from '#engines/storyteller/built-in/random.ts';
+import type { Outlined } from '#engines/storyteller/built-in/tell/outline.ts';
+import { UntellableError } from '#engines/storyteller/built-in/tell/slots.ts';
+import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
+import type { Passage, Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+
+/** The passages that a story of this plan may use for a beat. */
+export function eligible(voice: Voice, plan: Plan, { beat, about }: Outlined): readonly Passage[] {
+  const tags = new Set(tagsOf(plan));
+  if (about) tags.add(about.length === 1 ? 'one-more' : 'more');
+  return (voice.passages.get(beat) ?? []).filter(({ when }) => when.every((tag) => tags.has(tag)));
+}
+
+export interface ChooseOptions {
+  plan: Plan;
+  voice: Voice;
+  memory: Memory;
+  random: Random;
+}
+
+/** One that this story has not used, and the reader has not heard for longest. */
+export function choosePassage({ plan, voice, memory, random }: ChooseOptions, outlined: Outlined): Template {
+  const all = eligible(voice, plan, outlined);
+  const unused = all.filter(({ key }) => !memory.isUsedNow(key));
+  const choices = unused.length > 0 ? unused : all;
+  if (choices.length === 0) {
+    throw new UntellableError(
+      `${voice.language} ${voice.ageGroup} has no passage for ${outlined.beat} with ${[...tagsOf(plan)].join(', ')}`,
+    );
+  }
+  const passage = memory.freshest(random, choices, ({ key }) => key);
+  memory.use(passage.key);
+  return passage.template;
+}

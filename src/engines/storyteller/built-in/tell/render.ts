@@ -1,0 +1,68 @@
+import { pick, type Random } from '#engines/storyteller/built-in/random.ts';
+import type { Slots } from '#engines/storyteller/built-in/tell/slots.ts';
+import { UntellableError } from '#engines/storyteller/built-in/tell/slots.ts';
+import type { Node, Template } from '#engines/storyteller/built-in/voice/template.ts';
+
+/** Told text; what is optional may still be left out. */
+export interface Piece {
+  text: string;
+  optional: boolean;
+}
+
+/** Deeper than any author nests; a text that asks for itself must end somewhere. */
+const MAX_DEPTH = 8;
+
+export function render(template: Template, slots: Slots, random: Random): Piece[] {
+  return renderAll(template, { slots, random, optional: false, depth: 0 });
+}
+
+export function toText(pieces: readonly Piece[], withOptional = true): string {
+  return pieces
+    .filter(({ optional }) => withOptional || !optional)
+    .map(({ text }) => text)
+    .join('');
+}
+
+interface State {
+  slots: Slots;
+  random: Random;
+  optional: boolean;
+  depth: number;
+}
+
+function renderAll(template: Template, state: State): Piece[] {
+  if (state.depth > MAX_DEPTH) throw new UntellableError('a text asks for itself');
+  return template.flatMap((node) => renderNode(node, state));
+}
+
+function renderNode(node: Node, state: State): Piece[] {
+  switch (node.type) {
+    case 'text':
+      return [{ text: node.text, optional: state.optional }];
+    case 'optional':
+      return renderAll(node.content, { ...state, optional: true });
+    case 'oneOf':
+      return renderAll(pick(state.random, node.options), state);
+    case 'agree': {
+      const key = state.slots.agreement(node.name);
+      const chosen = node.cases.get(key);
+      if (!chosen) throw new UntellableError(`{${node.name}?…} has no case "${key}"`);
+      return renderAll(chosen, state);
+    }
+    case 'slot': {
+      const value = state.slots.value(node.name, node.form);
+      const pieces =
+        typeof value === 'string'
+          ? [{ text: value, optional: state.optional }]
+          : renderAll(value, { ...state, depth: state.depth + 1 });
+      return node.capital ? capitalise(pieces) : pieces;
+    }
+  }
+}
+
+/** The first letter, which may come after a quotation mark. */
+function capitalise([first, ...rest]: Piece[]): Piece[] {
+  if (!first) return [];
+  const text = first.text.replace(/^([^\p{L}]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return [{ ...first, text }, ...rest];
+}

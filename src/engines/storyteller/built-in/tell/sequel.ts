@@ -1,0 +1,22 @@
+import type { Sequel } from '#engines/storyteller/built-in/tell/outline.ts';
+import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { StoryCharacter } from '#engines/storyteller/port.ts';
+
+/**
+ * What can be carried on from a story. It is read from the text itself, so it also works on one that a model wrote or
+ * somebody edited: who is not named there is new, and an object of ours that is named there is still in the pocket.
+ */
+export function findSequel(existing: string, characters: readonly StoryCharacter[], voice: Voice): Sequel {
+  const text = existing.toLocaleLowerCase(voice.language);
+  const holds = (words: string) => words !== '' && text.includes(words.toLocaleLowerCase(voice.language));
+  return {
+    joined: characters.filter(({ name }) => !holds(name)),
+    item: voice.repertoire.items.find((item) => holds(shortName(item, voice))),
+  };
+}
+
+function shortName(item: string, { items }: Voice): string {
+  const forms = items.get(item)?.forms;
+  const template = forms?.get('short') ?? forms?.get('base') ?? [];
+  return template.map((node) => (node.type === 'text' ? node.text : '')).join('');
+}

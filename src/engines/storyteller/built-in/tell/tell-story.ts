@@ -1,0 +1,144 @@
+import type { Memory } from '#engines/storyteller/built-in/memory.ts';
+import { makePlan, type Plan } from '#engines/storyteller/built-in/plan/plan.ts';
+import { seeded, type Random } from '#engines/storyteller/built-in/random.ts';
+import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
+import { outline, type Outlined, type Sequel } from '#engines/storyteller/built-in/tell/outline.ts';
+import { choosePassage, eligible } from '#engines/storyteller/built-in/tell/passages.ts';
+import { render, toText, type Piece } from '#engines/storyteller/built-in/tell/render.ts';
+import { findSequel } from '#engines/storyteller/built-in/tell/sequel.ts';
+import { UntellableError, createSlots } from '#engines/storyteller/built-in/tell/slots.ts';
+import { tidy } from '#engines/storyteller/built-in/tell/tidy.ts';
+import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { StoryRequest } from '#engines/storyteller/port.ts';
+
+export interface ToldStory {
+  title: string;
+  text: string;
+  plan: Plan;
+}
+
+export interface TellOptions {
+  request: StoryRequest;
+  voice: Voice;
+  memory: Memory;
+  seed: number;
+}
+
+/** Telling costs a millisecond or less, so several are told and the first that fits its age is kept. */
+const TRIES = 8;
+const MOST_ASIDES = 4;
+
+export function tellStory({ request, voice, memory, seed }: TellOptions): ToldStory {
+  const sequel = request.existingStory ? findSequel(request.existingStory, request.characters, voice) : undefined;
+  const range = rangeFor(voice, sequel);
+  let best: { story: ToldStory; used: Memory; off: number } | undefined;
+  for (let round = 0; round < TRIES && best?.off !== 0; round++) {
+    const used = memory.copy();
+    const random = seeded(seed + round * 7919);
+    const story = tellOnce({ request, voice, memory: used, random, sequel, range });
+    const length = lengthOf(story.text, voice.language);
+    const off = Math.max(0, range.least - length, length - range.most);
+    if (!best || off < best.off) best = { story, used, off };
+  }
+  if (!best) throw new UntellableError('no story was told');
+  memory.take(best.used);
+  return best.story;
+}
+
+interface Range {
+  least: number;
+  most: number;
+}
+
+/** What goes on may be shorter than what begins. */
+function rangeFor(voice: Voice, sequel: Sequel | undefined): Range {
+  const [least, most] = rangeOf(voice.ageGroup, voice.language);
+  return { least: sequel ? Math.round(least / 2) : least, most };
+}
+
+interface TellOnceOptions {
+  request: StoryRequest;
+  voice: Voice;
+  memory: Memory;
+  random: Random;
+  sequel: Sequel | undefined;
+  range: Range;
+}
+
+function tellOnce({ request, voice, memory, random, sequel, range }: TellOnceOptions): ToldStory {
+  const repertoire = sequel
+    ? { ...voice.repertoire, shapes: voice.repertoire.shapes.filter((shape) => shape !== 'night') }
+    : voice.repertoire;
+  const plan = makePlan({ request, repertoire, memory, random, item: sequel?.item });
+  const slots = createSlots({ plan, request, voice, memory, random });
+  const tell = (outlined: Outlined): Block => ({
+    beat: outlined.beat,
+    pieces: render(
+      choosePassage({ plan, voice, memory, random }, outlined),
+      outlined.about ? slots.about(outlined.about) : slots,
+      random,
+    ),
+    withOptional: true,
+  });
+  const blocks = outline(plan, { ownTheme: request.theme.family === undefined, sequel }).map(tell);
+  const hasAside = () => eligible(voice, plan, { beat: 'ASIDE' }).some(({ key }) => !memory.isUsedNow(key));
+  fit(blocks, { voice, range, aside: () => (hasAside() ? tell({ beat: 'ASIDE' }) : undefined) });
+
+  const titles = voice.titles.get(`title ${plan.shape}`) ?? [];
+  const title = memory.freshest(random, titles, ({ key }) => key);
+  memory.use(title.key);
+  return {
+    title: tidy(toText(render(title.template, slots, random)), voice.language),
+    text: paragraphs(blocks, voice),
+    plan,
+  };
+}
+
+interface Block {
+  beat: string;
+  pieces: Piece[];
+  withOptional: boolean;
+}
+
+interface FitOptions {
+  voice: Voice;
+  range: Range;
+  aside: () => Block | undefined;
+}
+
+/** Too long: optional parts go, from the end. Too short: people talk on the way. */
+function fit(blocks: Block[], { voice, range, aside }: FitOptions): void {
+  const length = () => lengthOf(blocks.map(blockText).join('\n'), voice.language);
+  for (let i = blocks.length - 1; i >= 0 && length() > range.most; i--) {
+    const block = blocks[i];
+    if (block) block.withOptional = false;
+  }
+  const way = blocks.findIndex(({ beat }) => /^(TRAVEL|SEEK|WATCH|SEE)/.test(beat));
+  for (let i = 0; i < MOST_ASIDES && length() < range.least; i++) {
+    const extra = aside();
+    if (!extra) return;
+    blocks.splice(way + 1, 0, extra);
+  }
+}
+
+function blockText({ pieces, withOptional }: Block): string {
+  return toText(pieces, withOptional);
+}
+
+/** Beats that go on in the paragraph of the one before. */
+const CONTINUES = /^(THEME|ASIDE|HELPERS?$|FIX|JOINED)/;
+
+function paragraphs(blocks: readonly Block[], voice: Voice): string {
+  const joined: string[] = [];
+  for (const block of blocks) {
+    const text = blockText(block).trim();
+    const last = joined.length - 1;
+    if (CONTINUES.test(block.beat) && last >= 0) joined[last] += ` ${text}`;
+    else joined.push(text);
+  }
+  return joined
+    .flatMap((text) => text.split('\n'))
+    .map((text) => tidy(text, voice.language))
+    .filter(Boolean)
+    .join('\n\n');
+}

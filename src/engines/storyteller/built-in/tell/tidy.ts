@@ -1,0 +1,28 @@
+import type { LanguageCode } from '#domain/languages.ts';
+
+/**
+ * The last touch. What is left out leaves spaces behind, and a few languages write two words as one where they meet;
+ * everything else is written by the authors as it is to be read.
+ */
+export function tidy(text: string, language: LanguageCode): string {
+  const spaced = text.replace(/[ \t\u00a0]+/g, ' ').replace(/ +([.,;:!?…])(?!\.)/g, (found, mark: string) =>
+    language === 'fr' && /[;:!?]/.test(mark) ? found : mark,
+  );
+  return (CONTRACTIONS[language]?.(spaced) ?? spaced).trim();
+}
+
+const CONTRACTIONS: Partial<Record<LanguageCode, (text: string) => string>> = {
+  es: (text) =>
+    text
+      .replace(/\b([Dd])e el (?=\p{Ll})/gu, '$1el ')
+      .replace(/\b([Aa]) el (?=\p{Ll})/gu, '$1l ')
+      .replace(/\by (?=h?[ií](?![aeou]))/gi, 'e '),
+  fr: (text) =>
+    text
+      .replace(/\b([Dd])e le (?=\p{Ll})/gu, '$1u ')
+      .replace(/\b([Dd])e les (?=\p{Ll})/gu, '$1es ')
+      .replace(/(^|\s)à le (?=\p{Ll})/gu, '$1au ')
+      .replace(/(^|\s)à les (?=\p{Ll})/gu, '$1aux '),
+  zh: (text) => text.replace(/(?<=[\p{Script=Han}，。！？：；、“”‘’「」]) (?=[\p{Script=Han}，。！？：；、“”‘’「」])/gu, ''),
+  ja: (text) => text.replace(/([。！？」』、]) +/g, '$1').replace(/ +([。、！？」』])/g, '$1'),
+};

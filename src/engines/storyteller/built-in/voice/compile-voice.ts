@@ -1,0 +1,106 @@
+import type { AgeGroup } from '#domain/age-groups.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { SETTING_PACKS } from '#domain/story-world.ts';
+import { ITEMS } from '#engines/storyteller/built-in/plan/items.ts';
+import { SHAPES } from '#engines/storyteller/built-in/plan/shapes.ts';
+import type { BandProse, VoiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
+import { parseTemplate } from '#engines/storyteller/built-in/voice/template.ts';
+import type { Lexicon, Motif, Passage, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
+
+export interface VoiceSource {
+  language: LanguageCode;
+  ageGroup: AgeGroup;
+  words: VoiceWords;
+  prose: BandProse;
+}
+
+/** Parses every text once, so that telling is only choosing and joining. */
+export function compileVoice({ language, ageGroup, words, prose }: VoiceSource): Voice {
+  const { list, pets, elsewhere, kin, pronouns } = words;
+  const packs = SETTING_PACKS.filter((pack) => words.packs[pack] !== undefined);
+  const titles = compileTexts('title', prose.titles);
+  return {
+    language,
+    ageGroup,
+    list,
+    pets,
+    elsewhere,
+    kin,
+    pronouns,
+    repertoire: {
+      // A language tells the shapes that it has titles for.
+      shapes: SHAPES.filter((shape) => titles.has(`title ${shape}`)),
+      items: Object.keys(words.items).filter((item) => ITEMS[item] !== undefined),
+      packs,
+    },
+    words: Object.fromEntries(packs.map((pack) => [pack, compilePack(words.packs[pack])])),
+    items: new Map(Object.entries(words.items).map(([name, forms]) => [name, compileWord(forms)])),
+    motifs: compileMotifs(prose.motifs),
+    prose: compileProse(prose),
+    passages: new Map(
+      Object.entries(prose.passages).map(([beat, passages]) => [
+        beat,
+        passages.map(({ text, when }) => compilePassage(text, when)),
+      ]),
+    ),
+    titles,
+  };
+}
+
+type PackSource = VoiceWords['packs'][keyof VoiceWords['packs']];
+
+function compilePack(pack: PackSource): Lexicon {
+  if (!pack) return new Map();
+  const { stages, lost, ...single } = pack;
+  return new Map([
+    ...Object.entries(single).flatMap(([name, forms]) => (forms ? [[name, compileWord(forms)] as const] : [])),
+    ...stages.map((forms, i) => [`stage${i + 1}`, compileWord(forms)] as const),
+    ...Object.entries(lost).map(([kind, forms]) => [`lost ${kind}`, compileWord(forms)] as const),
+  ]);
+}
+
+function compileWord({ gender, ...forms }: Record<string, string>): Word {
+  return {
+    gender,
+    forms: new Map(Object.entries(forms).map(([name, text]) => [name, parseTemplate(text)])),
+  };
+}
+
+function compileMotifs(motifs: BandProse['motifs']): Voice['motifs'] {
+  const compiled = Object.entries(motifs).map(([family, list]) => [
+    family,
+    list.map(
+      ({ saying, why, insight, end }): Motif => ({
+        saying: compilePassage(saying),
+        why: why.map((text) => compilePassage(text)),
+        insight: insight.map((text) => compilePassage(text)),
+        end: end.map((text) => compilePassage(text)),
+      }),
+    ),
+  ]);
+  return Object.fromEntries(compiled) as Voice['motifs'];
+}
+
+/** By one thing … */
+const BY_ONE = ['sense', 'free', 'habit', 'attempt', 'quirk', 'keep', 'rest', 'reason'] as const;
+/** … or by two. */
+const BY_TWO = ['use', 'without', 'back'] as const;
+
+function compileProse(prose: BandProse): Map<string, readonly Passage[]> {
+  return new Map([
+    ...BY_ONE.flatMap((kind) => [...compileTexts(kind, prose[kind])]),
+    ...BY_TWO.flatMap((kind) =>
+      Object.entries(prose[kind]).flatMap(([about, texts]) => [...compileTexts(`${kind} ${about}`, texts)]),
+    ),
+  ]);
+}
+
+function compileTexts(kind: string, texts: Record<string, string[]>): Map<string, readonly Passage[]> {
+  return new Map(
+    Object.entries(texts).map(([about, list]) => [`${kind} ${about}`, list.map((text) => compilePassage(text))]),
+  );
+}
+
+function compilePassage(text: string, when: readonly string[] = []): Passage {
+  return { key: text, template: parseTemplate(text), when };
+}

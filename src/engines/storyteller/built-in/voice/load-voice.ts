@@ -1,0 +1,70 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import type { AgeGroup } from '#domain/age-groups.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { compileVoice } from '#engines/storyteller/built-in/voice/compile-voice.ts';
+import { bandProse, voiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
+import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+
+export type LoadVoice = (language: LanguageCode, ageGroup: AgeGroup) => Promise<Voice>;
+
+/** Reads a voice when it is first asked for, and keeps it. */
+export function voiceLoader(dir: string): LoadVoice {
+  const loaded = new Map<string, Promise<Voice>>();
+  return (language, ageGroup) => {
+    const key = `${language} ${ageGroup}`;
+    const known = loaded.get(key);
+    if (known) return known;
+    const voice = loadVoice(join(dir, language), language, ageGroup);
+    voice.catch(() => loaded.delete(key));
+    loaded.set(key, voice);
+    return voice;
+  };
+}
+
+/**
+ * A band's prose may be spread over several files in a folder of its name; what they hold is put together list by
+ * list, so an author adds a file without touching the others.
+ */
+async function loadVoice(dir: string, language: LanguageCode, ageGroup: AgeGroup): Promise<Voice> {
+  const base = await readYaml(join(dir, 'words.yaml'));
+  const files = (await readdir(join(dir, ageGroup))).filter((name) => name.endsWith('.yaml')).toSorted(byName);
+  const parts = await Promise.all(files.map((name) => readYaml(join(dir, ageGroup, name))));
+  const where = join(dir, ageGroup);
+  const prose = check(bandProse, parts.reduce((all, part) => merge(all, part), {}), where);
+  const words = check(voiceWords, merge(base, prose.words, true), where);
+  return compileVoice({ language, ageGroup, words, prose });
+}
+
+async function readYaml(file: string): Promise<unknown> {
+  try {
+    return parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read`, { cause: error });
+  }
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown, where: string): z.infer<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
+  throw new Error(`${where}:\n${issues.slice(0, 20).join('\n')}`);
+}
+
+/** Lists are joined, or replaced by the later one. */
+function merge(earlier: unknown, later: unknown, replaceLists = false): unknown {
+  if (Array.isArray(earlier) && Array.isArray(later)) return replaceLists ? later : [...earlier, ...later];
+  if (!isMap(earlier) || !isMap(later)) return later ?? earlier;
+  const names = new Set([...Object.keys(earlier), ...Object.keys(later)]);
+  return Object.fromEntries([...names].map((name) => [name, merge(earlier[name], later[name], replaceLists)]));
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function byName(a: string, b: string): number {
+  return a < b ? -1 : 1;
+}

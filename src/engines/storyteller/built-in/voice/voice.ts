@@ -1,0 +1,50 @@
+import type { AgeGroup } from '#domain/age-groups.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { ThemeFamily } from '#domain/story-world.ts';
+import type { Repertoire } from '#engines/storyteller/built-in/plan/plan.ts';
+import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
+
+export interface Passage {
+  /** The source: what memory knows it by. */
+  key: string;
+  template: Template;
+  when: readonly string[];
+}
+
+/** A saying that is given on the way, and how it proves true. */
+export interface Motif {
+  saying: Passage;
+  why: readonly Passage[];
+  insight: readonly Passage[];
+  end: readonly Passage[];
+}
+
+/** A word with its forms, each of which may hold slots. */
+export interface Word {
+  forms: ReadonlyMap<string, Template>;
+  /** By which agreement goes. */
+  gender: string | undefined;
+}
+
+/** Words by where they stand: `creature`, `lost.light`, `item.torch`, `stage1`. */
+export type Lexicon = ReadonlyMap<string, Word>;
+
+/** Everything the storyteller can say to one age in one language. */
+export interface Voice {
+  language: LanguageCode;
+  ageGroup: AgeGroup;
+  repertoire: Repertoire;
+  list: { separator: string; last: string };
+  pets: { dog: string; cat: string };
+  elsewhere: string;
+  kin: { f: readonly string[]; m: readonly string[] };
+  /** Forms such as `they` and `their`, by gender; languages that need none have none. */
+  pronouns: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  words: Readonly<Record<string, Lexicon>>;
+  items: Lexicon;
+  motifs: Readonly<Record<ThemeFamily, readonly Motif[]>>;
+  /** Short texts by kind and by what they are about: `quirk torch`. */
+  prose: ReadonlyMap<string, readonly Passage[]>;
+  passages: ReadonlyMap<string, readonly Passage[]>;
+  titles: ReadonlyMap<string, readonly Passage[]>;
+}

@@ -1,0 +1,83 @@
+import type { AgeGroup } from '#domain/age-groups.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { CharacterKind, Gender, SettingPack, ThemeFamily } from '#domain/story-world.ts';
+
+export interface StorySetting {
+  name: string;
+  /** Unknown for a setting that somebody made up. */
+  pack?: SettingPack;
+  /** The place as a phrase in the story's language: "in the Enchanted Forest". */
+  where?: string;
+}
+
+export interface StoryTheme {
+  name: string;
+  /** Unknown for a theme that somebody made up. */
+  family?: ThemeFamily;
+}
+
+export interface StoryCharacter {
+  /** As the story calls them. */
+  name: string;
+  /** As the story introduces them, in its language: "Ember the dragon". */
+  intro?: string;
+  kind: CharacterKind;
+  gender: Gender;
+  /** From the reader's own life: such a character is at the heart of the story. */
+  personal: boolean;
+  species?: 'dog' | 'cat';
+  description?: string;
+}
+
+export interface StoryRequest {
+  language: LanguageCode;
+  ageGroup: AgeGroup;
+  setting: StorySetting;
+  theme: StoryTheme;
+  /** At least one. */
+  characters: readonly StoryCharacter[];
+  /** The story so far, when it is to go on; anybody may have written it. */
+  existingStory?: string;
+  /** What the reader heard lately, from an earlier story; whoever wrote it understands it. */
+  memory?: string;
+}
+
+export type StoryPart =
+  | { type: 'title'; title: string }
+  /** The next piece of the text, to be appended as it is. */
+  | { type: 'text'; text: string }
+  /** To be kept for the next story. */
+  | { type: 'memory'; memory: string };
+
+export const CHOICE_KINDS = ['kind', 'clever', 'brave'] as const;
+export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+
+export interface AdventureChoice {
+  id: ChoiceKind;
+  text: string;
+  /** What happens then; it is appended to the story. */
+  outcome: string;
+}
+
+export interface AdventureSegment {
+  id: string;
+  text: string;
+  /** Three, or none at the end. */
+  choices: AdventureChoice[];
+  isEnding: boolean;
+}
+
+export interface AdventureRequest extends Omit<StoryRequest, 'existingStory' | 'memory'> {
+  /** What was chosen so far, first to last. */
+  chosen: readonly ChoiceKind[];
+  /** Ties the segments of one adventure together. */
+  seed: number;
+}
+
+/** Somebody who writes stories. */
+export interface Storyteller {
+  /** For the credit under the story. */
+  readonly name: string;
+  tell(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryPart>;
+  adventure(request: AdventureRequest, signal: AbortSignal): Promise<AdventureSegment>;
+}
