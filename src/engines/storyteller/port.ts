@@ -43,6 +43,10 @@ export interface StoryRequest {
 }
 
 export type StoryPart =
+  /** Who is telling; comes first, and again after a restart. */
+  | { type: 'writer'; writer: string }
+  /** Forget what came so far: somebody else begins anew. */
+  | { type: 'restart' }
   | { type: 'title'; title: string }
   /** The next piece of the text, to be appended as it is. */
   | { type: 'text'; text: string }

@@ -17,11 +17,18 @@ export interface Cast {
 export function castStory(characters: readonly StoryCharacter[]): Cast {
   const [hero, ...rest] = characters.toSorted((a, b) => heroRank(a) - heroRank(b));
   if (!hero) throw new Error('a story needs a hero');
-  const elder = rest.find(({ kind, personal }) => kind === 'adult' && personal) ?? rest.find(({ kind }) => kind === 'adult');
+  const elder =
+    rest.find(({ kind, personal }) => kind === 'adult' && personal) ??
+    rest.find(({ kind }) => kind === 'adult');
   const others = rest.filter((character) => character !== elder);
   // Somebody to talk to, if there is anybody.
   const pal = others.find(({ kind }) => kind !== 'pet') ?? others[0];
-  return { hero, pal: pal ?? elder, elder: pal ? elder : undefined, extras: others.filter((each) => each !== pal) };
+  return {
+    hero,
+    pal: pal ?? elder,
+    elder: pal ? elder : undefined,
+    extras: others.filter((each) => each !== pal),
+  };
 }
 
 function heroRank({ kind, personal }: StoryCharacter): number {

@@ -69,7 +69,8 @@ export function makePlan({ request, repertoire, memory, random, item: carried }:
     memory.freshest(random, remedies, (each) => `item ${each.item}`);
   const lost = memory.freshest(random, LOST_KINDS, (each) => `lost ${each}`);
   const giver = chooseGiver(cast, random);
-  for (const key of [`shape ${shape}`, `obstacle ${obstacle}`, `item ${item}`, `lost ${lost}`]) memory.use(key);
+  for (const key of [`shape ${shape}`, `obstacle ${obstacle}`, `item ${item}`, `lost ${lost}`])
+    memory.use(key);
   return {
     ageGroup: request.ageGroup,
     shape,

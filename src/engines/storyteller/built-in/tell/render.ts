@@ -63,6 +63,9 @@ function renderNode(node: Node, state: State): Piece[] {
 /** The first letter, which may come after a quotation mark. */
 function capitalise([first, ...rest]: Piece[]): Piece[] {
   if (!first) return [];
-  const text = first.text.replace(/^([^\p{L}]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+  const text = first.text.replace(
+    /^([^\p{L}]*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
   return [{ ...first, text }, ...rest];
 }

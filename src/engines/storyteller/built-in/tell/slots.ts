@@ -43,7 +43,8 @@ export function createSlots(context: SlotContext): Slots {
   };
   const prose = (...about: string[]): Template => {
     const passages = voice.prose.get(about.join(' '));
-    if (!passages) throw new UntellableError(`${voice.language} ${voice.ageGroup} has nothing for "${about.join(' ')}"`);
+    if (!passages)
+      throw new UntellableError(`${voice.language} ${voice.ageGroup} has nothing for "${about.join(' ')}"`);
     return fresh(passages);
   };
   const motif: Motif = memory.freshest(random, voice.motifs[plan.family], ({ saying }) => saying.key);
@@ -52,7 +53,8 @@ export function createSlots(context: SlotContext): Slots {
 
   const word = (found: Word | undefined, name: string, form = 'base'): Template => {
     const template = found?.forms.get(form);
-    if (!template) throw new UntellableError(`${voice.language} ${voice.ageGroup}: ${name} has no form "${form}"`);
+    if (!template)
+      throw new UntellableError(`${voice.language} ${voice.ageGroup}: ${name} has no form "${form}"`);
     return template;
   };
   const person = (who: StoryCharacter | undefined, name: string, form: string | undefined): SlotValue => {

@@ -29,7 +29,9 @@ const TRIES = 8;
 const MOST_ASIDES = 4;
 
 export function tellStory({ request, voice, memory, seed }: TellOptions): ToldStory {
-  const sequel = request.existingStory ? findSequel(request.existingStory, request.characters, voice) : undefined;
+  const sequel = request.existingStory
+    ? findSequel(request.existingStory, request.characters, voice)
+    : undefined;
   const range = rangeFor(voice, sequel);
   let best: { story: ToldStory; used: Memory; off: number } | undefined;
   for (let round = 0; round < TRIES && best?.off !== 0; round++) {

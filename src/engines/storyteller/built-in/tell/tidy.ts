@@ -5,9 +5,11 @@ import type { LanguageCode } from '#domain/languages.ts';
  * everything else is written by the authors as it is to be read.
  */
 export function tidy(text: string, language: LanguageCode): string {
-  const spaced = text.replace(/[ \t\u00a0]+/g, ' ').replace(/ +([.,;:!?…])(?!\.)/g, (found, mark: string) =>
-    language === 'fr' && /[;:!?]/.test(mark) ? found : mark,
-  );
+  const spaced = text
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/ +([.,;:!?…])(?!\.)/g, (found, mark: string) =>
+      language === 'fr' && /[;:!?]/.test(mark) ? found : mark,
+    );
   return (CONTRACTIONS[language]?.(spaced) ?? spaced).trim();
 }
 
@@ -23,6 +25,10 @@ const CONTRACTIONS: Partial<Record<LanguageCode, (text: string) => string>> = {
       .replace(/\b([Dd])e les (?=\p{Ll})/gu, '$1es ')
       .replace(/(^|\s)à le (?=\p{Ll})/gu, '$1au ')
       .replace(/(^|\s)à les (?=\p{Ll})/gu, '$1aux '),
-  zh: (text) => text.replace(/(?<=[\p{Script=Han}，。！？：；、“”‘’「」]) (?=[\p{Script=Han}，。！？：；、“”‘’「」])/gu, ''),
+  zh: (text) =>
+    text.replace(
+      /(?<=[\p{Script=Han}，。！？：；、“”‘’「」]) (?=[\p{Script=Han}，。！？：；、“”‘’「」])/gu,
+      '',
+    ),
   ja: (text) => text.replace(/([。！？」』、]) +/g, '$1').replace(/ +([。、！？」』])/g, '$1'),
 };

@@ -11,8 +11,8 @@ import { createSlots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { outline, type Outlined } from '#engines/storyteller/built-in/tell/outline.ts';
 import { eligible } from '#engines/storyteller/built-in/tell/passages.ts';
 import type { Node, Template } from '#engines/storyteller/built-in/voice/template.ts';
-import type { Passage, Voice } from '#engines/storyteller/built-in/voice/voice.ts';
-import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
+import type { Passage, Scene, Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import { CHOICE_KINDS, type StoryCharacter, type StoryRequest } from '#engines/storyteller/port.ts';
 
 /**
  * Every passage in every story that could ask for it: what is missing or cannot be filled, each said once. Also the
@@ -27,8 +27,12 @@ export function checkVoice(voice: Voice, atLeast: number): string[] {
       const { beat, about } = outlined;
       seenBeats.add(beat);
       const passages = eligible(voice, plan, outlined);
-      if (passages.length === 0) problems.add(`${beat}: nothing for a story with ${[...tagsOf(plan)].join(', ')}`);
+      if (passages.length === 0)
+        problems.add(`${beat}: nothing for a story with ${[...tagsOf(plan)].join(', ')}`);
       for (const passage of passages) tryAll(voice, plan, request, passage, about, problems, beat);
+    }
+    for (const { where, template } of everyScene(voice)) {
+      tryAll(voice, plan, request, { key: where, template, when: [] }, undefined, problems, where);
     }
     for (const title of voice.titles.get(`title ${plan.shape}`) ?? []) {
       tryAll(voice, plan, request, title, undefined, problems, `titles > ${plan.shape}`);
@@ -55,7 +59,11 @@ function everyBeat(plan: Plan): Outlined[] {
   ];
 }
 
-const person = (name: string, kind: StoryCharacter['kind'], gender: StoryCharacter['gender']): StoryCharacter => ({
+const person = (
+  name: string,
+  kind: StoryCharacter['kind'],
+  gender: StoryCharacter['gender'],
+): StoryCharacter => ({
   name,
   kind,
   gender,
@@ -143,11 +151,43 @@ function tryAll(
   }
 }
 
+function everyScene({
+  adventure: { start, middle, ending },
+}: Voice): { where: string; template: Template }[] {
+  const inScene = (where: string, { text, choices }: Scene) => [
+    { where, template: text },
+    ...CHOICE_KINDS.flatMap((kind) => [
+      { where: `${where} > ${kind}`, template: choices[kind].text },
+      { where: `${where} > ${kind}`, template: choices[kind].outcome },
+    ]),
+  ];
+  return [
+    ...start.flatMap((scene) => inScene('adventure > start', scene)),
+    ...CHOICE_KINDS.flatMap((kind) =>
+      middle[kind].flatMap((scene) => inScene(`adventure > middle > ${kind}`, scene)),
+    ),
+    ...CHOICE_KINDS.flatMap((kind) =>
+      ending[kind].map((template) => ({ where: `adventure > ending > ${kind}`, template })),
+    ),
+  ];
+}
+
 /** All alternatives one after the other, so that none escapes the check. */
 function everyBranch(template: Template): Template {
   return template.flatMap((node): Node[] => {
     if (node.type === 'oneOf') return node.options.flatMap((option) => [...everyBranch(option)]);
     if (node.type === 'optional') return [...everyBranch(node.content)];
+    // What was chosen first in an adventure is told in each of its ways.
+    if (node.type === 'agree' && node.name === 'first') {
+      return CHOICE_KINDS.flatMap((kind) => [
+        ...everyBranch(node.cases.get(kind) ?? [missing(node.name, kind)]),
+      ]);
+    }
     return [node];
   });
+}
+
+/** A slot that nothing fills, to be found like any other mistake. */
+function missing(name: string, kind: string): Node {
+  return { type: 'slot', name: `${name}_${kind}`, form: undefined, capital: false };
 }

@@ -5,7 +5,15 @@ import { ITEMS } from '#engines/storyteller/built-in/plan/items.ts';
 import { SHAPES } from '#engines/storyteller/built-in/plan/shapes.ts';
 import type { BandProse, VoiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
 import { parseTemplate } from '#engines/storyteller/built-in/voice/template.ts';
-import type { Lexicon, Motif, Passage, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { ChoiceKind } from '#engines/storyteller/port.ts';
+import type {
+  AdventureScenes,
+  Lexicon,
+  Motif,
+  Passage,
+  Voice,
+  Word,
+} from '#engines/storyteller/built-in/voice/voice.ts';
 
 export interface VoiceSource {
   language: LanguageCode;
@@ -44,7 +52,28 @@ export function compileVoice({ language, ageGroup, words, prose }: VoiceSource):
       ]),
     ),
     titles,
+    adventure: compileAdventure(prose.adventure),
   };
+}
+
+function compileAdventure({ start, middle, ending }: BandProse['adventure']): AdventureScenes {
+  const scenes = (list: BandProse['adventure']['start']) =>
+    list.map(({ text, choices }) => ({
+      text: parseTemplate(text),
+      choices: byKind((kind) => ({
+        text: parseTemplate(choices[kind].text),
+        outcome: parseTemplate(choices[kind].outcome),
+      })),
+    }));
+  return {
+    start: scenes(start),
+    middle: byKind((kind) => scenes(middle[kind])),
+    ending: byKind((kind) => ending[kind].map(parseTemplate)),
+  };
+}
+
+function byKind<Value>(value: (kind: ChoiceKind) => Value): Record<ChoiceKind, Value> {
+  return { kind: value('kind'), clever: value('clever'), brave: value('brave') };
 }
 
 type PackSource = VoiceWords['packs'][keyof VoiceWords['packs']];
@@ -53,7 +82,9 @@ function compilePack(pack: PackSource): Lexicon {
   if (!pack) return new Map();
   const { stages, lost, ...single } = pack;
   return new Map([
-    ...Object.entries(single).flatMap(([name, forms]) => (forms ? [[name, compileWord(forms)] as const] : [])),
+    ...Object.entries(single).flatMap(([name, forms]) =>
+      forms ? [[name, compileWord(forms)] as const] : [],
+    ),
     ...stages.map((forms, i) => [`stage${i + 1}`, compileWord(forms)] as const),
     ...Object.entries(lost).map(([kind, forms]) => [`lost ${kind}`, compileWord(forms)] as const),
   ]);
@@ -69,14 +100,12 @@ function compileWord({ gender, ...forms }: Record<string, string>): Word {
 function compileMotifs(motifs: BandProse['motifs']): Voice['motifs'] {
   const compiled = Object.entries(motifs).map(([family, list]) => [
     family,
-    list.map(
-      ({ saying, why, insight, end }): Motif => ({
-        saying: compilePassage(saying),
-        why: why.map((text) => compilePassage(text)),
-        insight: insight.map((text) => compilePassage(text)),
-        end: end.map((text) => compilePassage(text)),
-      }),
-    ),
+    list.map(({ saying, why, insight, end }): Motif => ({
+      saying: compilePassage(saying),
+      why: why.map((text) => compilePassage(text)),
+      insight: insight.map((text) => compilePassage(text)),
+      end: end.map((text) => compilePassage(text)),
+    })),
   ]);
   return Object.fromEntries(compiled) as Voice['motifs'];
 }
@@ -97,7 +126,10 @@ function compileProse(prose: BandProse): Map<string, readonly Passage[]> {
 
 function compileTexts(kind: string, texts: Record<string, string[]>): Map<string, readonly Passage[]> {
   return new Map(
-    Object.entries(texts).map(([about, list]) => [`${kind} ${about}`, list.map((text) => compilePassage(text))]),
+    Object.entries(texts).map(([about, list]) => [
+      `${kind} ${about}`,
+      list.map((text) => compilePassage(text)),
+    ]),
   );
 }
 

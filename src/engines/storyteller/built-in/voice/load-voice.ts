@@ -30,10 +30,16 @@ export function voiceLoader(dir: string): LoadVoice {
  */
 async function loadVoice(dir: string, language: LanguageCode, ageGroup: AgeGroup): Promise<Voice> {
   const base = await readYaml(join(dir, 'words.yaml'));
-  const files = (await readdir(join(dir, ageGroup))).filter((name) => name.endsWith('.yaml')).toSorted(byName);
+  const files = (await readdir(join(dir, ageGroup)))
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted(byName);
   const parts = await Promise.all(files.map((name) => readYaml(join(dir, ageGroup, name))));
   const where = join(dir, ageGroup);
-  const prose = check(bandProse, parts.reduce((all, part) => merge(all, part), {}), where);
+  const prose = check(
+    bandProse,
+    parts.reduce((all, part) => merge(all, part), {}),
+    where,
+  );
   const words = check(voiceWords, merge(base, prose.words, true), where);
   return compileVoice({ language, ageGroup, words, prose });
 }
@@ -58,7 +64,9 @@ function merge(earlier: unknown, later: unknown, replaceLists = false): unknown 
   if (Array.isArray(earlier) && Array.isArray(later)) return replaceLists ? later : [...earlier, ...later];
   if (!isMap(earlier) || !isMap(later)) return later ?? earlier;
   const names = new Set([...Object.keys(earlier), ...Object.keys(later)]);
-  return Object.fromEntries([...names].map((name) => [name, merge(earlier[name], later[name], replaceLists)]));
+  return Object.fromEntries(
+    [...names].map((name) => [name, merge(earlier[name], later[name], replaceLists)]),
+  );
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {

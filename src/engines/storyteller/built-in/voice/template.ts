@@ -33,7 +33,8 @@ export function parseTemplate(source: string): Template {
     const character = source[at] ?? '';
     const closing = CLOSING[character];
     if (closing === undefined) {
-      if (character === '}' || character === ']') throw new TemplateError(`a ${character} closes nothing: ${source}`);
+      if (character === '}' || character === ']')
+        throw new TemplateError(`a ${character} closes nothing: ${source}`);
       text += character;
       continue;
     }
@@ -62,7 +63,12 @@ function parsePart(opening: string, inner: string): Node {
   if (opening === '[') return { type: 'oneOf', options: splitTop(inner).map(parseTemplate) };
   const slot = SLOT.exec(inner)?.groups;
   if (slot) {
-    return { type: 'slot', name: slot['name'] ?? '', form: slot['form'], capital: slot['capital'] !== undefined };
+    return {
+      type: 'slot',
+      name: slot['name'] ?? '',
+      form: slot['form'],
+      capital: slot['capital'] !== undefined,
+    };
   }
   const agree = AGREE.exec(inner)?.groups;
   if (!agree) throw new TemplateError(`{${inner}} is neither a slot nor an agreement`);

@@ -2,6 +2,7 @@ import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ThemeFamily } from '#domain/story-world.ts';
 import type { Repertoire } from '#engines/storyteller/built-in/plan/plan.ts';
+import type { ChoiceKind } from '#engines/storyteller/port.ts';
 import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
 
 export interface Passage {
@@ -29,6 +30,17 @@ export interface Word {
 /** Words by where they stand: `creature`, `lost.light`, `item.torch`, `stage1`. */
 export type Lexicon = ReadonlyMap<string, Word>;
 
+export interface Scene {
+  text: Template;
+  choices: Readonly<Record<ChoiceKind, { text: Template; outcome: Template }>>;
+}
+
+export interface AdventureScenes {
+  start: readonly Scene[];
+  middle: Readonly<Record<ChoiceKind, readonly Scene[]>>;
+  ending: Readonly<Record<ChoiceKind, readonly Template[]>>;
+}
+
 /** Everything the storyteller can say to one age in one language. */
 export interface Voice {
   language: LanguageCode;
@@ -47,4 +59,5 @@ export interface Voice {
   prose: ReadonlyMap<string, readonly Passage[]>;
   passages: ReadonlyMap<string, readonly Passage[]>;
   titles: ReadonlyMap<string, readonly Passage[]>;
+  adventure: AdventureScenes;
 }

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { characters } from '#domain/characters.ts';
+import { LANGUAGE_CODES } from '#domain/languages.ts';
+
+export const MAX_CHARACTERS = 12;
+const MAX_NAME = 50;
+
+/** Controls and marks that only change how text is laid out; joiners stay, without which some scripts fall apart. */
+const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+
+const line = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim())
+    .refine((text) => text.isWellFormed() && characters(text).length <= most, `at most ${most} characters`);
+
+const name = line(MAX_NAME).refine((text) => text !== '', 'is required');
+
+const item = z.object({
+  id: z.string().max(100).default(''),
+  name,
+  emoji: z.string().max(16).default(''),
+  description: line(300).default(''),
+});
+
+const RELATIONSHIPS = ['kid', 'family', 'friend', 'pet', 'custom'] as const;
+
+const personalCharacter = z.object({
+  name,
+  relationship: z.enum(RELATIONSHIPS),
+  description: line(200).nullish(),
+  emoji: z.string().max(16).nullish(),
+});
+
+const personalizedContext = z.object({
+  isPersonalized: z.boolean().default(false),
+  personalizedCharacters: z.array(personalCharacter).max(MAX_CHARACTERS).default([]),
+});
+
+const choices = {
+  characters: z.array(item).min(1, 'choose at least one hero').max(MAX_CHARACTERS),
+  theme: item,
+  setting: item,
+  ageGroup: z.enum(AGE_GROUPS),
+  language: z.enum(LANGUAGE_CODES as [string, ...string[]]).pipe(z.custom<(typeof LANGUAGE_CODES)[number]>()),
+  personalizedContext: personalizedContext.nullish(),
+};
+
+export const storyRequest = z
+  .object({
+    ...choices,
+    storyType: z.enum(['new', 'continue']).default('new'),
+    existingStory: z.string().max(40_000).nullish(),
+    /** What the reader heard lately, as an earlier answer gave it. */
+    memory: z.string().max(4000).nullish(),
+  })
+  .refine(({ storyType, existingStory }) => storyType === 'new' || existingStory?.trim(), {
+    path: ['existingStory'],
+    message: 'is required to continue',
+  });
+
+export type StoryRequestBody = z.infer<typeof storyRequest>;
+
+export const adventureRequest = z.object({
+  ...choices,
+  /** Kinds of what was chosen so far. */
+  chosen: z
+    .array(z.enum(['kind', 'clever', 'brave']))
+    .max(2)
+    .default([]),
+  /** Of the first answer; ties the segments together. */
+  seed: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 32 - 1)
+    .optional(),
+});
+
+export type StoryChoices = Pick<
+  StoryRequestBody,
+  'characters' | 'theme' | 'setting' | 'ageGroup' | 'language' | 'personalizedContext'
+>;
+
+export const catalogueQuery = z.object({
+  age: z.enum(AGE_GROUPS).optional(),
+  lang: choices.language.optional(),
+});

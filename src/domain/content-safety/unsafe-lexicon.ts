@@ -1,0 +1,64 @@
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { FALSE_FRIENDS, UNSAFE_WORDS } from '#domain/content-safety/unsafe-words.ts';
+
+/** The words of all languages, laid out so that a text is read once. */
+interface Lexicon {
+  exact: ReadonlySet<string>;
+  beginnings: ReadonlySet<string>;
+  /** Of several words, or in a script that does not space them: looked for anywhere. */
+  anywhere: readonly string[];
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const lexicons = new Map<LanguageCode, Lexicon>();
+
+/** What is unsafe in the text, each where it begins; `language` tells which look-alikes are harmless. */
+export function findUnsafeWords(text: string, language: LanguageCode): { at: number; found: string }[] {
+  const { exact, beginnings, anywhere } = lexiconFor(language);
+  const lower = text.toLowerCase();
+  const found = anywhere.flatMap((words) => occurrences(lower, words));
+  for (const { 0: word, index } of lower.matchAll(WORD)) {
+    if (exact.has(word) || beginsUnsafely(word, beginnings)) found.push({ at: index, found: word });
+  }
+  return found.map(({ at, found: words }) => ({ at, found: text.slice(at, at + words.length) }));
+}
+
+function beginsUnsafely(word: string, beginnings: ReadonlySet<string>): boolean {
+  for (let length = 2; length <= word.length; length++) {
+    if (beginnings.has(word.slice(0, length))) return true;
+  }
+  return false;
+}
+
+function occurrences(text: string, words: string): { at: number; found: string }[] {
+  const found = [];
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length)) {
+    found.push({ at, found: words });
+  }
+  return found;
+}
+
+function lexiconFor(language: LanguageCode): Lexicon {
+  const known = lexicons.get(language);
+  if (known) return known;
+  const lexicon = build(language);
+  lexicons.set(language, lexicon);
+  return lexicon;
+}
+
+function build(language: LanguageCode): Lexicon {
+  const exact = new Set<string>();
+  const beginnings = new Set<string>();
+  const anywhere: string[] = [];
+  for (const code of LANGUAGE_CODES) {
+    for (const entry of UNSAFE_WORDS[code]) {
+      if (code !== language && FALSE_FRIENDS[language]?.includes(entry)) continue;
+      const word = entry.replace(/\*$/, '').normalize('NFC').toLowerCase();
+      const single = word.match(WORD)?.[0] === word;
+      if (code === 'zh' || code === 'ja' || !single) anywhere.push(word);
+      else if (entry.endsWith('*')) beginnings.add(word);
+      else exact.add(word);
+    }
+  }
+  return { exact, beginnings, anywhere };
+}

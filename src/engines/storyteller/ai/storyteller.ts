@@ -1,0 +1,112 @@
+import { generateText, streamText, type LanguageModel } from 'ai';
+import { z } from 'zod';
+import { TITLE_MARK, adventurePrompt, instructions, storyPrompt } from '#engines/storyteller/ai/prompt.ts';
+import { CHOICE_KINDS, type StoryPart, type Storyteller } from '#engines/storyteller/port.ts';
+
+export interface AiStorytellerOptions {
+  /** For the credit under the story. */
+  name: string;
+  model: LanguageModel;
+}
+
+const MAX_TOKENS = 2500;
+
+const segment = z.object({
+  text: z.string().min(1),
+  choices: z.array(
+    z.object({ id: z.enum(CHOICE_KINDS), text: z.string().min(1), outcome: z.string().min(1) }),
+  ),
+});
+
+/** Stories by a language model, through one protocol whatever the model. What fails here is for the chain to mend. */
+export function createAiStoryteller({ name, model }: AiStorytellerOptions): Storyteller {
+  return {
+    name,
+    async *tell(request, signal) {
+      yield { type: 'writer', writer: name };
+      const { stream } = streamText({
+        model,
+        instructions: instructions(request),
+        prompt: storyPrompt(request),
+        maxOutputTokens: MAX_TOKENS,
+        maxRetries: 0,
+        abortSignal: signal,
+        onError: () => undefined, // it is in the stream too
+      });
+      const parts = request.existingStory ? untitled(texts(stream)) : titled(texts(stream));
+      yield* parts;
+    },
+    async adventure(request, signal) {
+      const { text } = await generateText({
+        model,
+        instructions: instructions(request),
+        prompt: adventurePrompt(request),
+        maxOutputTokens: MAX_TOKENS,
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      const { chosen } = request;
+      const isEnding = chosen.length >= 2;
+      const answer = segment.parse(JSON.parse(jsonIn(text)));
+      const choices = CHOICE_KINDS.flatMap((kind) =>
+        answer.choices.filter(({ id }) => id === kind).slice(0, 1),
+      );
+      if (!isEnding && choices.length !== CHOICE_KINDS.length)
+        throw new Error('the model gave too few choices');
+      return {
+        id: `segment-${chosen.length + 1}`,
+        text: answer.text,
+        choices: isEnding ? [] : choices,
+        isEnding,
+      };
+    },
+  };
+}
+
+type ModelStream = ReturnType<typeof streamText>['stream'];
+
+async function* texts(stream: ModelStream): AsyncIterable<string> {
+  for await (const part of stream) {
+    if (part.type === 'text-delta') yield part.text;
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw new Error('the model was stopped');
+    // A story that stops in the middle of a sentence because the model ran out of room is no story.
+    if (part.type === 'finish' && part.finishReason === 'length')
+      throw new Error('the model ran out of room');
+  }
+}
+
+async function* untitled(pieces: AsyncIterable<string>): AsyncIterable<StoryPart> {
+  for await (const text of pieces) yield { type: 'text', text };
+}
+
+/** The first line is the title; a model that forgets it still told a story. */
+async function* titled(pieces: AsyncIterable<string>): AsyncIterable<StoryPart> {
+  let head: string | undefined = '';
+  for await (const piece of pieces) {
+    if (head === undefined) {
+      yield { type: 'text', text: piece };
+      continue;
+    }
+    head += piece;
+    if (head.trimStart().length < TITLE_MARK.length) continue;
+    if (!head.trimStart().startsWith(TITLE_MARK)) {
+      yield { type: 'text', text: head.trimStart() };
+      head = undefined;
+      continue;
+    }
+    const end = head.trimStart().indexOf('\n');
+    if (end === -1) continue;
+    const line = head.trimStart().slice(TITLE_MARK.length, end);
+    yield { type: 'title', title: line.trim() };
+    const rest = head.trimStart().slice(end).trimStart();
+    if (rest) yield { type: 'text', text: rest };
+    head = undefined;
+  }
+}
+
+function jsonIn(text: string): string {
+  const [json] = /\{[\s\S]*\}/.exec(text) ?? [];
+  if (!json) throw new Error('the model answered without JSON');
+  return json;
+}

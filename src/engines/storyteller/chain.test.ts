@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { createStorytellerChain } from '#engines/storyteller/chain.ts';
+import { createFakeStoryteller } from '#engines/storyteller/fake.ts';
+import type { StoryPart, StoryRequest, Storyteller } from '#engines/storyteller/port.ts';
+
+const request: StoryRequest = {
+  language: 'en',
+  ageGroup: '3-5',
+  setting: { name: 'Forest' },
+  theme: { name: 'Kindness' },
+  characters: [{ name: 'Maya', kind: 'child', gender: 'f', personal: true }],
+};
+
+const never = new AbortController().signal;
+
+function chain(guest: Storyteller, failures: string[] = []) {
+  return createStorytellerChain({
+    guests: [guest],
+    host: createFakeStoryteller({ name: 'host' }),
+    firstWordsMs: 50,
+    pauseMs: 50,
+    onFailure: (_, error) => failures.push(error instanceof Error ? error.name : ''),
+  });
+}
+
+async function listen(told: AsyncIterable<StoryPart>) {
+  let writer = '';
+  let text = '';
+  let restarts = 0;
+  for await (const part of told) {
+    if (part.type === 'writer') writer = part.writer;
+    if (part.type === 'text') text += part.text;
+    if (part.type === 'restart') {
+      restarts += 1;
+      text = '';
+    }
+  }
+  return { writer, text, restarts };
+}
+
+const teller = (tell: Storyteller['tell']): Storyteller => ({
+  ...createFakeStoryteller({ name: 'guest' }),
+  tell,
+});
+
+test('the guest tells when all is well', async () => {
+  const told = await listen(chain(createFakeStoryteller({ name: 'guest' })).tell(request, never));
+  expect(told).toMatchObject({ writer: 'guest', restarts: 0 });
+});
+
+test.each([
+  ['fails at once', createFakeStoryteller({ fail: new Error('no') })],
+  ['says nothing', createFakeStoryteller({ text: '' })],
+  ['says too little', createFakeStoryteller({ text: 'The end.' })],
+  [
+    'is silent for too long',
+    teller(async function* () {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      yield { type: 'text', text: 'Late. '.repeat(100) };
+    }),
+  ],
+  [
+    'falls silent in the middle',
+    teller(async function* () {
+      yield { type: 'text', text: 'Once upon a time. '.repeat(30) };
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      yield { type: 'text', text: 'And then.' };
+    }),
+  ],
+  [
+    'breaks off in the middle',
+    teller(async function* () {
+      yield { type: 'text', text: 'Once upon a time. '.repeat(30) };
+      throw new Error('gone');
+    }),
+  ],
+])('when the guest %s, the host tells the whole story [ST-02]', async (_, guest) => {
+  const told = await listen(chain(guest).tell(request, never));
+  expect(told.writer).toBe('host');
+  expect(told.text).toMatch(/^Maya went out\./);
+});
+
+test('what is not for children never leaves: one more try, then the host [ST-05]', async () => {
+  const failures: string[] = [];
+  let tries = 0;
+  const said: string[] = [];
+  const guest = teller(async function* () {
+    tries += 1;
+    yield { type: 'text', text: 'A fine day. Then he took a gun' };
+    yield { type: 'text', text: ' and left. '.repeat(60) };
+  });
+  for await (const part of chain(guest, failures).tell(request, never))
+    if (part.type === 'text') said.push(part.text);
+  expect(tries).toBe(2);
+  expect(failures).toEqual(['UnsafeStoryError', 'UnsafeStoryError']);
+  expect(said.join('')).not.toContain('gun');
+  expect(said.join('')).toContain('Maya went out.');
+});
+
+test('a second try that is clean is told', async () => {
+  let tries = 0;
+  const guest = teller(async function* () {
+    tries += 1;
+    yield { type: 'text', text: tries === 1 ? 'Vodka for all. ' : 'Cocoa for all. '.repeat(40) };
+  });
+  const told = await listen(chain(guest).tell(request, never));
+  expect(told.text).toContain('Cocoa for all.');
+});
+
+test('an adventure goes on with the host when the guest fails or is unsafe', async () => {
+  const adventure = { ...request, chosen: [], seed: 1 };
+  for (const guest of [
+    createFakeStoryteller({ fail: new Error('no') }),
+    createFakeStoryteller({ text: 'A casino.' }),
+  ]) {
+    expect((await chain(guest).adventure(adventure, never)).text).toBe('Maya came to a door.');
+  }
+});
+
+test('who stops listening stops the chain too', async () => {
+  const stop = new AbortController();
+  const guest = teller(async function* () {
+    stop.abort(new Error('the reader left'));
+    throw new Error('aborted');
+  });
+  await expect(listen(chain(guest).tell(request, stop.signal))).rejects.toThrow('the reader left');
+});

@@ -1,0 +1,167 @@
+import { READING_LEVELS } from '#domain/age-groups.ts';
+import { checkText } from '#domain/content-safety/check-text.ts';
+import type {
+  AdventureRequest,
+  AdventureSegment,
+  StoryPart,
+  StoryRequest,
+  Storyteller,
+} from '#engines/storyteller/port.ts';
+
+export interface ChainOptions {
+  /** Asked in this order. */
+  guests: readonly Storyteller[];
+  /** Always answers: the built-in storyteller. */
+  host: Storyteller;
+  /** So long may the first words take … */
+  firstWordsMs: number;
+  /** … and so long any later ones. */
+  pauseMs: number;
+  /** Why a guest's story was not used. */
+  onFailure?: (storyteller: string, error: unknown) => void;
+}
+
+export class UnsafeStoryError extends Error {
+  override name = 'UnsafeStoryError';
+}
+
+/** A story that is cut short to less than this share of its least length is none. */
+const LEAST_SHARE = 0.4;
+
+/**
+ * The configured model tells; whatever goes wrong with it, a story comes all the same. Every sentence is checked before
+ * it leaves. What a model wrote that is not for children is tried once more, then the host begins anew.
+ */
+export function createStorytellerChain(options: ChainOptions): Storyteller {
+  const { guests, host, onFailure } = options;
+  return {
+    name: guests[0]?.name ?? host.name,
+    async *tell(request, signal) {
+      for (const guest of guests) {
+        for (let attempt = 0; attempt < 2; attempt++) {
+          const outcome = yield* tryGuest(guest, request, { ...options, signal });
+          if (outcome.done) return;
+          onFailure?.(guest.name, outcome.error);
+          signal.throwIfAborted();
+          if (!(outcome.error instanceof UnsafeStoryError)) break;
+        }
+      }
+      yield* safely(host.tell(request, signal), request);
+    },
+    async adventure(request, signal) {
+      for (const guest of guests) {
+        try {
+          const limit = AbortSignal.any([
+            signal,
+            AbortSignal.timeout(options.firstWordsMs + options.pauseMs),
+          ]);
+          return safeSegment(await guest.adventure(request, limit), request);
+        } catch (error) {
+          onFailure?.(guest.name, error);
+          signal.throwIfAborted();
+        }
+      }
+      return safeSegment(await host.adventure(request, signal), request);
+    },
+  };
+}
+
+type Outcome = { done: true } | { done: false; error: unknown };
+
+async function* tryGuest(
+  guest: Storyteller,
+  request: StoryRequest,
+  { signal, firstWordsMs, pauseMs }: ChainOptions & { signal: AbortSignal },
+): AsyncGenerator<StoryPart, Outcome> {
+  const stop = new AbortController();
+  const told = guest.tell(request, AbortSignal.any([signal, stop.signal]));
+  let said = '';
+  let begun = false;
+  try {
+    for await (const part of safely(inTime(told, { firstWordsMs, pauseMs }), request)) {
+      if (part.type === 'text') said += part.text;
+      begun = true;
+      yield part;
+    }
+    if (said.length < leastLength(request)) throw new Error('the story is too short to be one');
+    return { done: true };
+  } catch (error) {
+    stop.abort();
+    if (begun) yield { type: 'restart' };
+    return { done: false, error };
+  }
+}
+
+/** In characters, roughly: a word of the shortest languages has two with its space. */
+function leastLength({ ageGroup, existingStory }: StoryRequest): number {
+  return READING_LEVELS[ageGroup].words[0] * LEAST_SHARE * (existingStory ? 1 : 2);
+}
+
+async function* inTime(
+  told: AsyncIterable<StoryPart>,
+  { firstWordsMs, pauseMs }: { firstWordsMs: number; pauseMs: number },
+): AsyncIterable<StoryPart> {
+  const parts = told[Symbol.asyncIterator]();
+  let begun = false;
+  for (;;) {
+    const next = await within(parts.next(), begun ? pauseMs : firstWordsMs);
+    if (next.done) return;
+    if (next.value.type === 'text') begun = true;
+    yield next.value;
+  }
+}
+
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no words within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const SENTENCE_END = /[.!?。！？।…]["”’」』»)]*\s|\n/gu;
+
+/** Hands text on by whole sentences, each of which has been checked. */
+async function* safely(told: AsyncIterable<StoryPart>, { language }: StoryRequest): AsyncIterable<StoryPart> {
+  const check = (text: string) => {
+    if (!checkText(text, { language }).clean)
+      throw new UnsafeStoryError('the story holds what is not for children');
+  };
+  let waiting = '';
+  for await (const part of told) {
+    if (part.type === 'title') check(part.title);
+    if (part.type !== 'text') {
+      yield part;
+      continue;
+    }
+    waiting += part.text;
+    const end = lastSentenceEnd(waiting);
+    if (end === 0) continue;
+    const text = waiting.slice(0, end);
+    check(text);
+    waiting = waiting.slice(end);
+    yield { type: 'text', text };
+  }
+  if (waiting) {
+    check(waiting);
+    yield { type: 'text', text: waiting };
+  }
+}
+
+function lastSentenceEnd(text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(SENTENCE_END)) end = match.index + match[0].length;
+  return end;
+}
+
+function safeSegment(segment: AdventureSegment, { language }: AdventureRequest): AdventureSegment {
+  const texts = [segment.text, ...segment.choices.flatMap(({ text, outcome }) => [text, outcome])];
+  if (texts.some((text) => !checkText(text, { language }).clean)) {
+    throw new UnsafeStoryError('the adventure holds what is not for children');
+  }
+  return segment;
+}

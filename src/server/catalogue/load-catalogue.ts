@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
+import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
+
+const entry = {
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  emoji: z.string().min(1),
+  ages: z.array(z.enum(AGE_GROUPS)).min(1),
+};
+const settings = z.array(
+  z.strictObject({ ...entry, pack: z.enum(SETTING_PACKS), themes: z.array(z.string()).default([]) }),
+);
+const themes = z.array(z.strictObject({ ...entry, family: z.enum(THEME_FAMILIES) }));
+const characters = z.array(
+  z.strictObject({ ...entry, kind: z.enum(['child', 'adult', 'being']), gender: z.enum(['f', 'm']) }),
+);
+
+const text = z.string().min(1);
+const words = z.strictObject({
+  settings: z.record(z.string(), z.strictObject({ name: text, description: text, where: text })),
+  themes: z.record(
+    z.string(),
+    z.strictObject({ name: text, description: text, characters: z.array(text).min(4).max(8) }),
+  ),
+  characters: z.record(z.string(), z.strictObject({ name: text, title: text, description: text })),
+});
+type Words = z.infer<typeof words>;
+
+interface Neutral {
+  settings: z.infer<typeof settings>;
+  themes: z.infer<typeof themes>;
+  characters: z.infer<typeof characters>;
+}
+
+/** What stories can be made of, from `content/catalogue`; each language names it in its own words. */
+export function loadCatalogues(contentDir: string): Catalogues {
+  const dir = join(contentDir, 'catalogue');
+  const neutral: Neutral = {
+    settings: read(dir, 'settings', settings),
+    themes: read(dir, 'themes', themes),
+    characters: read(dir, 'characters', characters),
+  };
+  const english = read(dir, DEFAULT_LANGUAGE, words);
+  const entries = LANGUAGE_CODES.map(
+    (code) =>
+      [code, inWords(neutral, code === DEFAULT_LANGUAGE ? english : read(dir, code, words), code)] as const,
+  );
+  return Object.fromEntries(entries) as Record<LanguageCode, Catalogue>;
+}
+
+function read<Schema extends z.ZodType>(dir: string, name: string, schema: Schema): z.infer<Schema> {
+  const file = join(dir, `${name}.yaml`);
+  const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
+  throw new Error(`${file}:\n${issues.slice(0, 20).join('\n')}`);
+}
+
+function inWords(neutral: Neutral, given: Words, language: LanguageCode): Catalogue {
+  const named = <Entry>(kind: string, entries: Record<string, Entry>, id: string): Entry => {
+    const found = entries[id];
+    if (!found) throw new Error(`content/catalogue/${language}.yaml has no ${kind} "${id}"`);
+    return found;
+  };
+  return {
+    settings: neutral.settings.map((each) => ({ ...each, ...named('setting', given.settings, each.id) })),
+    themes: neutral.themes.map((each) => ({ ...each, ...named('theme', given.themes, each.id) })),
+    characters: neutral.characters.map((each) => {
+      const { name: givenName, title, description } = named('character', given.characters, each.id);
+      return { ...each, givenName, name: title, description };
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import { Hono, type Context, type HonoRequest } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { streamSSE } from 'hono/streaming';
+import { adventureRequest, storyRequest, type StoryRequestBody } from '#contract/stories.ts';
+import type { Catalogues } from '#domain/catalogue.ts';
+import type { StoryPart, StoryRequest, Storyteller } from '#engines/storyteller/port.ts';
+import type { Guards } from '#server/auth/guards.ts';
+import {
+  requireSafe,
+  requireUnlocked,
+  resolveChoices,
+} from '#server/features/story-writing/resolve-choices.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/errors.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import type { Log } from '#server/log.ts';
+import { validJson } from '#server/http/validate.ts';
+
+const MAX_BODY = 64 * 1024;
+/** More than a family reads in an evening, and more than a class makes in a lesson behind one address. */
+const LIMIT = { name: 'stories', points: 120, seconds: 600 };
+
+export interface StoryWritingDependencies {
+  storyteller: Storyteller;
+  catalogues: Catalogues;
+  limits: RateLimiting;
+  guards: Guards;
+}
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: () => {
+    throw new AppError(413, 'too_large', 'The story is longer than we can take (64 KB)');
+  },
+});
+
+export function storyWritingRoutes({ storyteller, catalogues, limits, guards }: StoryWritingDependencies) {
+  return new Hono<AppEnv>()
+    .use(limitBody, limits.perAddress(LIMIT))
+    .post('/generate-story', validJson(storyRequest), guards.optionalUser, async (c) => {
+      const body = c.req.valid('json');
+      requireSafe(body);
+      if (!c.get('user')) requireUnlocked(body, catalogues);
+      const request = storyRequestOf(body, catalogues);
+      const told = () => storyteller.tell(request, c.req.raw.signal);
+      return wantsStream(c.req) ? streamStory(c, told(), requestLog(c)) : c.json(await wholeStory(told()));
+    })
+    .post('/generate-adventure', validJson(adventureRequest), guards.optionalUser, async (c) => {
+      const { chosen, seed = Math.floor(Math.random() * 2 ** 32), ...choices } = c.req.valid('json');
+      requireSafe(choices);
+      if (!c.get('user')) requireUnlocked(choices, catalogues);
+      const segment = await storyteller.adventure(
+        { ...resolveChoices(choices, catalogues), chosen, seed },
+        c.req.raw.signal,
+      );
+      return c.json({ ...segment, seed });
+    });
+}
+
+function storyRequestOf(body: StoryRequestBody, catalogues: Catalogues): StoryRequest {
+  return {
+    ...resolveChoices(body, catalogues),
+    ...(body.storyType === 'continue' && body.existingStory && { existingStory: body.existingStory }),
+    ...(body.memory && { memory: body.memory }),
+  };
+}
+
+function wantsStream(request: HonoRequest): boolean {
+  return request.header('accept')?.includes('text/event-stream') ?? false;
+}
+
+interface WholeStory {
+  story: string;
+  title?: string;
+  writer?: string;
+  memory?: string;
+}
+
+async function wholeStory(told: AsyncIterable<StoryPart>): Promise<WholeStory> {
+  let whole: WholeStory = { story: '' };
+  for await (const part of told) {
+    if (part.type === 'restart') whole = { story: '' };
+    else if (part.type === 'text') whole.story += part.text;
+    else Object.assign(whole, withoutType(part));
+  }
+  return { ...whole, story: whole.story.trim() };
+}
+
+/** Events: writer, title, text, restart, memory as they come; then done, or error. */
+function streamStory(c: Context, told: AsyncIterable<StoryPart>, log: Log) {
+  c.header('Cache-Control', 'no-store');
+  return streamSSE(c, async (stream) => {
+    try {
+      for await (const part of told) {
+        await stream.writeSSE({ event: part.type, data: JSON.stringify(withoutType(part)) });
+      }
+      await stream.writeSSE({ event: 'done', data: '{}' });
+    } catch (error) {
+      log.error({ err: error }, 'a story broke off');
+      await stream.writeSSE({
+        event: 'error',
+        data: JSON.stringify({ error: 'Failed to generate story. Please try again.' }),
+      });
+    }
+  });
+}
+
+function withoutType({ type: _, ...rest }: StoryPart): object {
+  return rest;
+}
