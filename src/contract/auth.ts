@@ -10,6 +10,10 @@ import { MAX_USERNAME } from '#domain/username.ts';
 const MAX_PASSWORD = 1024;
 /** It travels in every access token. */
 const MAX_METADATA_BYTES = 8 * 1024;
+export const METADATA_TOO_LARGE = `data cannot be larger than ${MAX_METADATA_BYTES / 1024} KB`;
+
+/** A NUL or half a character as JSON writes them: an escape, unless its backslash is itself escaped. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 export const email = z
   .string()
@@ -27,20 +31,28 @@ const password = z
 const username = z
   .string()
   .trim()
-  .refine((value) => characters(value).length <= MAX_USERNAME, `cannot be longer than ${MAX_USERNAME} characters`);
+  .refine(
+    (value) => characters(value).length <= MAX_USERNAME,
+    `cannot be longer than ${MAX_USERNAME} characters`,
+  );
 
 const metadata = z
   .looseObject({ username: username.nullish() })
-  .refine(
-    (value) => !JSON.stringify(value).includes('\\u0000'),
-    'data holds a character that cannot be stored',
-  )
-  .refine(
-    (value) => new TextEncoder().encode(JSON.stringify(value)).length <= MAX_METADATA_BYTES,
-    `data cannot be larger than ${MAX_METADATA_BYTES / 1024} KB`,
-  );
+  .refine((value) => !UNSTORABLE.test(JSON.stringify(value)), 'data holds a character that cannot be stored')
+  .refine(metadataFits, METADATA_TOO_LARGE);
+
+/** Asked of what is sent, and again of what the account would hold with it. */
+export function metadataFits(metadata: Record<string, unknown>): boolean {
+  return new TextEncoder().encode(JSON.stringify(metadata)).length <= MAX_METADATA_BYTES;
+}
 
 const token = z.string().max(512);
+
+/** Half a character, which no QR code and no database can hold, is refused. */
+const wellFormed = z
+  .string()
+  .trim()
+  .refine((value) => value.isWellFormed() && !value.includes('\0'), 'holds a character that cannot be used');
 
 const challenge = {
   code_challenge: z.string().nullish(),
@@ -93,8 +105,8 @@ export const verifyRequest = z.object({
 
 export const enrollRequest = z.object({
   factor_type: z.string().nullish(),
-  friendly_name: z.string().trim().max(100).nullish(),
-  issuer: z.string().trim().max(100).nullish(),
+  friendly_name: wellFormed.pipe(z.string().max(100)).nullish(),
+  issuer: wellFormed.pipe(z.string().max(30)).nullish(),
 });
 
 export const factorVerifyRequest = z.object({

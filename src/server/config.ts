@@ -20,7 +20,22 @@ export interface Config {
   auth: AuthConfig;
   /** No SMTP server: mails become files in the data folder. */
   mail: { smtpUrl: string | undefined; from: string };
+  storyteller: {
+    /** None: the built-in storyteller alone. */
+    model: StoryModel | undefined;
+    /** So long may a model take for its first words, before the built-in storyteller begins instead. */
+    firstWordsMs: number;
+  };
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
+}
+
+export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const;
+
+export interface StoryModel {
+  provider: (typeof MODEL_PROVIDERS)[number];
+  model: string;
+  apiKey: string | undefined;
+  url: string | undefined;
 }
 
 export interface AuthConfig {
@@ -102,6 +117,19 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n<>]*<\S+@\S+>$/, 'must be an address, or a name and <address>')
     .default('Fabloom <no-reply@localhost>'),
+  STORY_MODEL: z
+    .string()
+    .regex(
+      new RegExp(`^(${MODEL_PROVIDERS.join('|')}):.+`),
+      `must be provider:model, where the provider is one of ${MODEL_PROVIDERS.join(', ')}`,
+    )
+    .optional(),
+  STORY_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STORY_MODEL_KEY: z.string().optional(),
+  STORY_MODEL_TIMEOUT_S: z.coerce.number().min(0.1).max(300).default(12),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GEMINI_API_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -138,6 +166,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       providers: oauthProviders(env),
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    storyteller: { model: storyModel(env), firstWordsMs: env.STORY_MODEL_TIMEOUT_S * 1000 },
     log: { level: env.LOG_LEVEL },
   };
 }
@@ -195,4 +224,23 @@ function oauthProviders(env: Record<string, unknown>): AuthConfig['providers'] {
 
 function variable(name: OAuthProviderName, part: string): string {
   return `AUTH_${name.toUpperCase()}_${part}`;
+}
+
+function storyModel(env: z.infer<typeof environment>): StoryModel | undefined {
+  const [, provider, model] = /^(\w+):(.+)$/.exec(env.STORY_MODEL ?? '') ?? [];
+  const known = MODEL_PROVIDERS.find((each) => each === provider);
+  if (!known || !model) return undefined;
+  const keys: Record<StoryModel['provider'], string | undefined> = {
+    openai: env.OPENAI_API_KEY,
+    anthropic: env.ANTHROPIC_API_KEY,
+    google: env.GEMINI_API_KEY,
+    ollama: undefined,
+    compatible: undefined,
+  };
+  if (known === 'compatible' && !env.STORY_MODEL_URL) {
+    throw new ConfigError(
+      'The configuration has mistakes (see .env.example):\n  STORY_MODEL_URL: is needed for a model of the provider "compatible"',
+    );
+  }
+  return { provider: known, model, apiKey: env.STORY_MODEL_KEY ?? keys[known], url: env.STORY_MODEL_URL };
 }

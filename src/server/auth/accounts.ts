@@ -1,4 +1,4 @@
-import { eq, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
 import { characters } from '#domain/characters.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { MAX_USERNAME } from '#domain/username.ts';
@@ -81,7 +81,10 @@ export async function reloadAccount(db: Queryable, userId: string): Promise<Acco
 export interface NewAccount {
   email: string;
   passwordHash: string | null;
+  /** May sign in from now on. */
   confirmed: boolean;
+  /** Somebody vouches that the person owns the address. */
+  proven: boolean;
   metadata: Record<string, unknown>;
   language: LanguageCode;
   identity: NewIdentity;
@@ -103,6 +106,7 @@ export async function createAccount(db: Queryable, given: NewAccount): Promise<A
       email: given.email,
       passwordHash: given.passwordHash,
       emailConfirmedAt: given.confirmed ? new Date() : null,
+      emailProvenAt: given.proven ? new Date() : null,
       userMetadata: given.confirmed ? { ...metadata, email_verified: true } : metadata,
       appMetadata: { provider: given.identity.provider, providers: [given.identity.provider] },
     })
@@ -136,7 +140,7 @@ export async function refreshProviders(db: Queryable, userId: string): Promise<v
   await db.update(users).set({ appMetadata }).where(eq(users.id, userId));
 }
 
-/** The address is proven: the account, its metadata and its e-mail identity all say so. */
+/** The address counts from now on: the account, its metadata and its e-mail identity all say so. */
 export async function confirmEmail(
   db: Queryable,
   { user }: Account,
@@ -146,17 +150,18 @@ export async function confirmEmail(
     .update(users)
     .set({
       emailConfirmedAt: user.emailConfirmedAt ?? new Date(),
-      userMetadata: { ...user.userMetadata, email_verified: true },
+      userMetadata: sql`${users.userMetadata} || '{"email_verified": true}'`,
       ...changes,
     })
     .where(eq(users.id, user.id));
+  const email = changes.email ?? user.email;
   await db
     .update(identities)
     .set({
-      email: changes.email ?? user.email,
-      identityData: sql`${identities.identityData} || ${JSON.stringify({ email: changes.email ?? user.email, email_verified: true })}::jsonb`,
+      email,
+      identityData: sql`${identities.identityData} || ${JSON.stringify({ email, email_verified: true })}::jsonb`,
     })
-    .where(sql`${identities.userId} = ${user.id} and ${identities.provider} = 'email'`);
+    .where(and(eq(identities.userId, user.id), eq(identities.provider, 'email')));
 }
 
 export async function languageOf(db: Queryable, userId: string): Promise<LanguageCode> {
@@ -176,7 +181,7 @@ export function isBanned({ user }: Account): boolean {
 }
 
 /** What a provider knows people by goes under many names; ours is `username`, and the address's own part the last resort. */
-function usernameOf(metadata: Record<string, unknown>, email: string): string {
+export function usernameOf(metadata: Record<string, unknown>, email: string): string {
   const given = [metadata['username'], metadata['name'], metadata['full_name']].find(
     (name): name is string => typeof name === 'string' && name.trim() !== '',
   );

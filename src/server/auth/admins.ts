@@ -29,7 +29,7 @@ export async function listAdmins(db: Queryable): Promise<{ email: string; grante
     .orderBy(asc(admins.grantedAt));
 }
 
-async function requireUserId(db: Queryable, email: string): Promise<string> {
+export async function requireUserId(db: Queryable, email: string): Promise<string> {
   const [user] = await db
     .select({ id: users.id })
     .from(users)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { hasVerifiedFactor } from '#server/auth/accounts.ts';
 import { AuthError } from '#server/auth/auth-error.ts';
 import { hasBearer, signedIn } from '#server/auth/bearer.ts';
 import type { Auth } from '#server/auth/service.ts';
+import { hasTakenAllSteps } from '#server/auth/sessions.ts';
 import { admins } from '#server/db/schema/accounts.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -29,8 +29,9 @@ export type Guards = ReturnType<typeof createGuards>;
 export function createGuards(auth: Pick<Auth, 'accessTokens' | 'db'>) {
   const identify = async (request: HonoRequest): Promise<RequestUser> => {
     try {
-      const { account, session } = await signedIn(request, auth);
-      if (hasVerifiedFactor(account) && session.aal !== 'aal2') {
+      const person = await signedIn(request, auth);
+      const { account } = person;
+      if (!hasTakenAllSteps(person)) {
         throw new AppError(403, 'insufficient_aal', 'Please enter the code of your second step first');
       }
       return { id: account.user.id, email: account.user.email };

@@ -1,6 +1,7 @@
 const MAX_LENGTH = 2048;
 /** Browsers read a backslash as a slash and drop control characters and spaces at the ends; we take neither. */
 const SUSPICIOUS = /[\s\\\p{Cc}]/u;
+const ENDPOINTS = /^\/(auth\/v1|api|rest|functions|storage|dev)(\/|$)/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Where a journey through a mail or a provider may come back to. */
@@ -24,7 +25,17 @@ function allowedUrl(wish: string | undefined, { siteUrl, origins }: RedirectRule
   const url = URL.parse(wish);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;
   const allowed = [new URL(siteUrl).origin, ...origins].flatMap(alsoOnLoopback);
-  return allowed.includes(url.origin) ? url.href : undefined;
+  // Pages only: an endpoint that redirects would carry a fragment with a session in it to somebody else.
+  return allowed.includes(url.origin) && !isEndpoint(url.pathname) ? url.href : undefined;
+}
+
+/** As the router will read it, which undoes escapes, and the pages, which send `//api` on to `/api`. */
+function isEndpoint(pathname: string): boolean {
+  try {
+    return ENDPOINTS.test(decodeURI(pathname).replace(/\/{2,}/g, '/'));
+  } catch {
+    return true; // half an escape is no page of ours
+  }
 }
 
 /** A site at `localhost:3000` is the same site at `127.0.0.1:3000`. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import { AuthError } from '#server/auth/auth-error.ts';
-import { ACCOUNT, isBanned, type Account } from '#server/auth/accounts.ts';
+import { ACCOUNT, hasVerifiedFactor, isBanned, type Account } from '#server/auth/accounts.ts';
 import type { Secrets } from '#server/auth/tokens/secrets.ts';
 import {
   REFRESH_KEY_BYTES,
@@ -180,6 +180,32 @@ export async function requireSession(
   if (!session) throw sessionGone();
   if (isBanned(account)) throw new AuthError(403, 'user_banned', 'User is banned');
   return { account, session };
+}
+
+/**
+ * For a transaction that changes an account: nobody else changes it meanwhile, and it is looked at once more. A request
+ * may have been let in long before it acts, and been signed out since.
+ */
+export async function holdAccount(
+  tx: Queryable,
+  { userId, id }: Pick<SessionRow, 'userId' | 'id'>,
+): Promise<SignedIn> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  return requireSession(tx, { userId, sessionId: id });
+}
+
+/** Whoever has set up a second step must have taken it. */
+export function hasTakenAllSteps({ account, session }: SignedIn): boolean {
+  return session.aal === 'aal2' || !hasVerifiedFactor(account);
+}
+
+export function requireAllSteps(person: SignedIn, status: 401 | 403 | 422 = 401): void {
+  if (hasTakenAllSteps(person)) return;
+  throw new AuthError(
+    status,
+    'insufficient_aal',
+    'AAL2 session is required: please enter the code of your second step first.',
+  );
 }
 
 function sessionGone(): AuthError {

@@ -1,7 +1,7 @@
 const UNIQUE_VIOLATION = '23505';
 
 /** SQLSTATEs for text that PostgreSQL cannot hold: a NUL, half a character. Bad input, wherever it came in. */
-export const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
+export const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05', '22P02']);
 
 interface PostgresError {
   code: string;

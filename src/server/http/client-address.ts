@@ -21,6 +21,16 @@ export function clientAddress(c: Context<AppEnv>, trusted: BlockList): string {
   return address;
 }
 
+/** Who has one address of an IPv6 network has all of it (a /64, at home as in a data centre): it counts as one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => '0');
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
+}
+
 const NEARBY = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],

@@ -9,7 +9,10 @@ export function createHttpServer(): Server {
   return createServer({ requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 });
 }
 
-export function listen(server: Server, { host, port }: Config['http']): Promise<AddressInfo> {
+export function listen(
+  server: Server,
+  { host, port }: Pick<Config['http'], 'host' | 'port'>,
+): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';

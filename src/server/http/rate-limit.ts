@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { AppError } from '#server/http/errors.ts';
 
 export interface RateLimit {
@@ -39,6 +39,7 @@ export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: false, // a job sweeps
+      inMemoryBlockOnConsumed: limit.points + 1, // who is refused once costs no further write until the time is up
       insuranceLimiter: new RateLimiterMemory(limit),
     });
     return {
@@ -52,6 +53,7 @@ export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
         }
       },
       async forget(key) {
+        limiter.deleteInMemoryBlockedAll();
         await limiter.delete(key);
       },
     };
@@ -61,7 +63,7 @@ export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
     perAddress(limit) {
       const requests = counter(limit);
       return createMiddleware<AppEnv>(async (c, next) => {
-        const waitS = await requests.take(clientAddress(c, config.http.trustedProxies));
+        const waitS = await requests.take(networkOf(clientAddress(c, config.http.trustedProxies)));
         if (waitS > 0) {
           c.header('Retry-After', String(waitS));
           throw new AppError(429, 'too_many_requests', 'That was a little fast. Please wait a moment.');

@@ -39,6 +39,8 @@ export interface NewFlow {
   challenge: CodeChallenge;
   lifeMs: number;
   userId?: string;
+  /** The session that asked; the flow ends with it. */
+  sessionId?: string;
   provider?: string;
   redirectTo?: string;
   stateHash?: Buffer;

@@ -1,5 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { confirmEmail, findAccount, isBanned, reloadAccount, type Account } from '#server/auth/accounts.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import {
+  confirmEmail,
+  findAccount,
+  isBanned,
+  reloadAccount,
+  usernameOf,
+  type Account,
+} from '#server/auth/accounts.ts';
 import { AuthError, linkExpired } from '#server/auth/auth-error.ts';
 import {
   consumeToken,
@@ -10,17 +17,17 @@ import {
 import type { Auth } from '#server/auth/service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/postgres-errors.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { profiles, users } from '#server/db/schema/accounts.ts';
 
 /** What the protocol calls a link, and what we keep for it. */
-const TYPES: Record<string, readonly TokenType[]> = {
-  signup: ['confirmation'],
-  recovery: ['recovery'],
-  email_change: ['email_change_current', 'email_change_new'],
-  email: ['confirmation', 'magiclink'],
-  invite: ['magiclink'],
-  magiclink: ['magiclink'],
-};
+const TYPES = new Map<string, readonly TokenType[]>([
+  ['signup', ['confirmation']],
+  ['recovery', ['recovery']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+  ['email', ['confirmation', 'magiclink']],
+  ['invite', ['magiclink']],
+  ['magiclink', ['magiclink']],
+]);
 
 /** How a session that begins with a link was signed in to. */
 const METHODS: Partial<Record<TokenType, string>> = {
@@ -46,11 +53,14 @@ export async function followLink(
   auth: Auth,
   { hash, type, email }: { hash: Buffer; type: string; email?: string },
 ): Promise<FollowedLink> {
-  const types = TYPES[type];
+  const types = TYPES.get(type);
   if (!types) throw linkExpired();
   try {
     return await auth.db.transaction(async (tx) => {
       const token = await consumeToken(tx, { hash, types });
+      // Nobody else changes the account until this link has done its work.
+      if (token)
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for('update');
       const account = token && (await findAccount(tx, token.userId));
       if (!account || (email !== undefined && email !== token.sentTo)) throw linkExpired();
       if (isBanned(account)) throw new AuthError(403, 'user_banned', 'User is banned');
@@ -70,6 +80,7 @@ export async function followLink(
   }
 }
 
+type ChangeToken = OneTimeToken & { tokenType: keyof typeof SIDES };
 type Outcome = Pick<FollowedLink, 'half' | 'formerEmail'>;
 
 const DONE: Outcome = { half: false, formerEmail: undefined };
@@ -78,7 +89,7 @@ async function take(tx: Queryable, account: Account, token: OneTimeToken): Promi
   switch (token.tokenType) {
     case 'email_change_current':
     case 'email_change_new':
-      return changeEmail(tx, account, token);
+      return changeEmail(tx, account, { ...token, tokenType: token.tokenType });
     default:
       await proveAddress(tx, account, token);
       return DONE;
@@ -87,25 +98,53 @@ async function take(tx: Queryable, account: Account, token: OneTimeToken): Promi
 
 /**
  * Somebody who reads the mailbox opened the link. If the address was never confirmed, a password that was set before
- * may be a stranger's who signed up with it; it is worth nothing.
+ * may be a stranger's who signed up with it: what counts is what was chosen at the sign-up that sent this very link.
  */
 async function proveAddress(tx: Queryable, account: Account, token: OneTimeToken): Promise<void> {
-  if (token.sentTo !== account.user.email) throw linkExpired();
-  if (account.user.emailConfirmedAt) return;
-  await confirmEmail(tx, account, token.tokenType === 'recovery' ? { passwordHash: null } : {});
+  const { user } = account;
+  if (token.sentTo !== user.email) throw linkExpired();
+  if (user.emailConfirmedAt) {
+    await tx.update(users).set({ emailProvenAt: new Date() }).where(eq(users.id, user.id));
+    return;
+  }
+  await confirmEmail(tx, account, {
+    emailProvenAt: new Date(),
+    ...(token.tokenType === 'recovery' && { passwordHash: null }),
+    ...(token.passwordHash && { passwordHash: token.passwordHash }),
+    ...(token.userMetadata && { userMetadata: { ...token.userMetadata, email_verified: true } }),
+  });
+  if (token.userMetadata) {
+    const username = usernameOf(token.userMetadata, user.email);
+    await tx.update(profiles).set({ username }).where(eq(profiles.id, user.id));
+  }
 }
 
-async function changeEmail(tx: Queryable, account: Account, token: OneTimeToken): Promise<Outcome> {
+/** Which mailbox has agreed to a change. It takes both: one that is asked twice says yes twice. */
+const SIDES = {
+  email_change_current: { side: 1, other: 2 },
+  email_change_new: { side: 2, other: 1 },
+};
+
+async function changeEmail(tx: Queryable, account: Account, token: ChangeToken): Promise<Outcome> {
   const { user } = account;
   const expected = token.tokenType === 'email_change_new' ? user.newEmail : user.email;
   if (user.newEmail === null || token.sentTo !== expected) throw linkExpired();
 
-  const linksSent = user.emailConfirmedAt ? 2 : 1;
-  if (user.emailChangeConfirmStatus + 1 < linksSent) {
-    await tx.update(users).set({ emailChangeConfirmStatus: 1 }).where(eq(users.id, user.id));
-    return { half: true, formerEmail: undefined };
+  if (user.emailConfirmedAt) {
+    const { side, other } = SIDES[token.tokenType];
+    const [waiting] = await tx
+      .update(users)
+      .set({ emailChangeConfirmStatus: side })
+      .where(and(eq(users.id, user.id), ne(users.emailChangeConfirmStatus, other)))
+      .returning({ id: users.id });
+    if (waiting) return { half: true, formerEmail: undefined };
   }
-  await confirmEmail(tx, account, { email: user.newEmail, newEmail: null, emailChangeConfirmStatus: 0 });
+  await confirmEmail(tx, account, {
+    email: user.newEmail,
+    newEmail: null,
+    emailChangeConfirmStatus: 0,
+    emailProvenAt: new Date(),
+  });
   if (token.flowStateId === null) await dropPendingLinks(tx, user.id);
   return { half: false, formerEmail: user.email };
 }

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { LINK_LIFE_MINUTES } from '#domain/link-life.ts';
 import type { Account } from '#server/auth/accounts.ts';
 import { mailboxKey } from '#server/auth/limits.ts';
 import { startFlow, type CodeChallenge, type Flow } from '#server/auth/links/flows.ts';
-import { issueToken, type TokenType } from '#server/auth/links/one-time-tokens.ts';
+import { issueToken, type NewToken, type TokenType } from '#server/auth/links/one-time-tokens.ts';
 import type { Auth } from '#server/auth/service.ts';
 import { users } from '#server/db/schema/accounts.ts';
 
@@ -17,7 +17,8 @@ type SentAt = 'confirmationSentAt' | 'recoverySentAt' | 'emailChangeSentAt' | 'r
 
 /**
  * Whether a mail of this kind may go out now: not two within the interval, and only a few an hour to one mailbox,
- * however many accounts or kinds of mail are asked for.
+ * however many accounts or kinds of mail are asked for. The time is noted by the very write that asks, so of many
+ * requests at once one may.
  */
 export async function mayMail(
   auth: Auth,
@@ -25,12 +26,24 @@ export async function mayMail(
   sentAt: SentAt,
   to: string = user.email,
 ): Promise<boolean> {
-  const last = user[sentAt]?.getTime() ?? 0;
-  if (Date.now() - last < auth.settings.mailIntervalS * 1000) return false;
+  const now = new Date();
+  const longAgo = new Date(now.getTime() - auth.settings.mailIntervalS * 1000);
+  const [turn] = await auth.db
+    .update(users)
+    .set({ [sentAt]: now })
+    .where(and(eq(users.id, user.id), or(isNull(users[sentAt]), lte(users[sentAt], longAgo))))
+    .returning({ id: users.id });
+  if (!turn) return false;
   return (await auth.limits.mailsPerMailbox.take(mailboxKey(to))) === 0;
 }
 
-export async function sendConfirmation(auth: Auth, account: Account, journey: Journey): Promise<void> {
+/** With what was chosen at the sign-up that asked for it; a mere repetition of the mail keeps to the one before. */
+export async function sendConfirmation(
+  auth: Auth,
+  account: Account,
+  journey: Journey,
+  choices?: NewToken['choices'],
+): Promise<void> {
   if (!(await mayMail(auth, account, 'confirmationSentAt'))) return;
   const { user } = account;
   const link = await makeLink(auth, {
@@ -40,8 +53,8 @@ export async function sendConfirmation(auth: Auth, account: Account, journey: Jo
     type: 'confirmation',
     lifeMinutes: LINK_LIFE_MINUTES.confirm_signup,
     journey,
+    choices,
   });
-  await noteSent(auth, user.id, 'confirmationSentAt');
   await auth.mail(user, { kind: 'confirm_signup', link });
 }
 
@@ -56,7 +69,6 @@ export async function sendRecovery(auth: Auth, account: Account, journey: Journe
     lifeMinutes: LINK_LIFE_MINUTES.recover_password,
     journey,
   });
-  await noteSent(auth, user.id, 'recoverySentAt');
   await auth.mail(user, { kind: 'recover_password', link });
 }
 
@@ -84,6 +96,7 @@ interface LinkOptions {
   type: TokenType;
   lifeMinutes: number;
   journey: Journey;
+  choices?: NewToken['choices'];
 }
 
 /** What the protocol calls the link; the browser finds it in the address. */
@@ -96,21 +109,14 @@ const WIRE_TYPES: Partial<Record<TokenType, string>> = {
 
 async function makeLink(
   auth: Auth,
-  { userId, sentTo, flow, type, lifeMinutes, journey }: LinkOptions,
+  { userId, sentTo, flow, type, lifeMinutes, journey, choices }: LinkOptions,
 ): Promise<string> {
   const { challenge, redirectTo } = journey;
   const flowId =
     challenge === null
       ? undefined
       : await startFlow(auth.db, { flow, challenge, userId, lifeMs: lifeMinutes * 60_000 });
-  const token = await issueToken(auth.db, { userId, type, sentTo, lifeMinutes, flowId });
+  const token = await issueToken(auth.db, { userId, type, sentTo, lifeMinutes, flowId, choices });
   const query = new URLSearchParams({ token, type: WIRE_TYPES[type] ?? type, redirect_to: redirectTo });
   return auth.url(`/verify?${query}`);
-}
-
-async function noteSent(auth: Auth, userId: string, sentAt: SentAt): Promise<void> {
-  await auth.db
-    .update(users)
-    .set({ [sentAt]: new Date() })
-    .where(eq(users.id, userId));
 }

@@ -15,6 +15,8 @@ export interface NewToken {
   sentTo: string;
   lifeMinutes: number;
   flowId?: string | undefined;
+  /** Takes effect when this very link is followed. */
+  choices?: { passwordHash: string; userMetadata: Record<string, unknown> } | undefined;
 }
 
 /** A token for a mailed link. It replaces an earlier one of the same kind. */
@@ -30,6 +32,8 @@ export async function keepTokenHash(db: Queryable, given: NewToken & { hash: Buf
     tokenHash: given.hash,
     sentTo: given.sentTo,
     flowStateId: given.flowId ?? null,
+    // A mere repetition stands for what the link stood for that it replaces: anybody may ask for one.
+    ...given.choices,
     createdAt: sql`now()`,
     expiresAt: new Date(Date.now() + given.lifeMinutes * 60_000),
   };
@@ -55,6 +59,18 @@ export async function consumeToken(
     )
     .returning();
   return token;
+}
+
+/** The links to both mailboxes: neither may speak for another address than the one it named. */
+export async function dropEmailChangeLinks(db: Queryable, userId: string): Promise<void> {
+  await db
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        inArray(oneTimeTokens.tokenType, ['email_change_current', 'email_change_new']),
+      ),
+    );
 }
 
 /** Every link and half-finished journey of the user becomes worthless. */

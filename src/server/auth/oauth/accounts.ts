@@ -4,8 +4,8 @@ import {
   addIdentity,
   confirmEmail,
   createAccount,
-  findAccount,
   findAccountByEmail,
+  hasVerifiedFactor,
   refreshProviders,
   reloadAccount,
   type Account,
@@ -13,9 +13,12 @@ import {
 import { AuthError } from '#server/auth/auth-error.ts';
 import { dropPendingLinks } from '#server/auth/links/one-time-tokens.ts';
 import type { ProviderPerson } from '#server/auth/oauth/provider.ts';
+import type { Auth } from '#server/auth/service.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { endAllSessions, holdAccount, requireAllSteps, type SessionRow } from '#server/auth/sessions.ts';
 import { isUniqueViolation } from '#server/db/postgres-errors.ts';
 import { identities } from '#server/db/schema/accounts.ts';
+import { mfaFactors } from '#server/db/schema/mfa.ts';
 
 interface Arrival {
   provider: string;
@@ -24,8 +27,23 @@ interface Arrival {
 
 export type SignInOutcome = { account: Account; what: 'known' | 'linked' | 'created' };
 
+/** Somebody who comes for the first time, twice at once, is one person: the slower one finds what the quicker one made. */
+export async function settlePerson(
+  db: Auth['db'],
+  arrival: Arrival,
+  options: { language: LanguageCode; signupsEnabled: boolean },
+): Promise<SignInOutcome> {
+  const once = () => db.transaction((tx) => accountOfPerson(tx, arrival, options));
+  try {
+    return await once();
+  } catch (error) {
+    if (isUniqueViolation(error)) return once();
+    throw error;
+  }
+}
+
 /** Whose account it is. A returning person is known by the provider's subject alone, never by an address. */
-export async function accountOfPerson(
+async function accountOfPerson(
   db: Queryable,
   { provider, person }: Arrival,
   { language, signupsEnabled }: { language: LanguageCode; signupsEnabled: boolean },
@@ -34,7 +52,7 @@ export async function accountOfPerson(
   if (known) {
     await db
       .update(identities)
-      .set({ lastSignInAt: sql`now()`, identityData: identityData(person) })
+      .set({ lastSignInAt: sql`now()`, email: person.email, identityData: identityData(person) })
       .where(eq(identities.id, known.id));
     return { account: await reloadAccount(db, known.userId), what: 'known' };
   }
@@ -48,7 +66,7 @@ export async function accountOfPerson(
   }
   const owner = await findAccountByEmail(db, email);
   if (owner) {
-    await dropUnprovenPassword(db, owner);
+    await disinherit(db, owner);
     await link(db, owner.user.id, { provider, person });
     return { account: await reloadAccount(db, owner.user.id), what: 'linked' };
   }
@@ -57,6 +75,7 @@ export async function accountOfPerson(
     email,
     passwordHash: null,
     confirmed: true,
+    proven: true,
     metadata: person.profile,
     language,
     identity: { provider, subject: person.subject, email, data: person.profile },
@@ -64,39 +83,59 @@ export async function accountOfPerson(
   return { account, what: 'created' };
 }
 
-/** Adds a way to sign in to an account whose owner asked for it. */
-export async function linkToAccount(db: Queryable, userId: string, arrival: Arrival): Promise<Account> {
-  if (await findIdentity(db, arrival)) throw alreadyLinked();
-  if (!(await findAccount(db, userId))) throw new AuthError(403, 'user_not_found', 'User does not exist');
-  await link(db, userId, arrival);
-  return reloadAccount(db, userId);
-}
-
-/**
- * Somebody signed up with this address and never confirmed it. The provider now vouches for its owner, who need not be
- * the one who chose that password.
- */
-async function dropUnprovenPassword(db: Queryable, owner: Account): Promise<void> {
-  if (owner.user.emailConfirmedAt) return;
-  await dropPendingLinks(db, owner.user.id);
-  await confirmEmail(db, owner, { passwordHash: null });
-  await db
-    .delete(identities)
-    .where(and(eq(identities.userId, owner.user.id), eq(identities.provider, 'email')));
-}
-
-async function link(db: Queryable, userId: string, { provider, person }: Arrival): Promise<void> {
+/** Adds a way to sign in to an account whose owner asked for it, from a session that still lives. */
+export async function linkToAccount(
+  db: Auth['db'],
+  session: Pick<SessionRow, 'userId' | 'id'>,
+  arrival: Arrival,
+): Promise<Account> {
   try {
-    await addIdentity(db, userId, {
-      provider,
-      subject: person.subject,
-      email: person.email,
-      data: identityData(person),
+    return await db.transaction(async (tx) => {
+      requireAllSteps(await holdAccount(tx, session), 403);
+      if (await findIdentity(tx, arrival)) throw alreadyLinked();
+      await link(tx, session.userId, arrival);
+      return reloadAccount(tx, session.userId);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'identities_provider_unique')) throw alreadyLinked();
     throw error;
   }
+}
+
+/**
+ * Somebody signed up with this address, and nobody ever showed that it is theirs. The provider now vouches for its
+ * owner, who need not be the one who chose that password: everything by which the other could come back goes. Only a
+ * second step that was set up is not swept aside; then the owner has to sign in the old way first.
+ */
+async function disinherit(db: Queryable, owner: Account): Promise<void> {
+  const { user } = owner;
+  if (user.emailProvenAt) return;
+  if (hasVerifiedFactor(owner)) {
+    throw new AuthError(
+      422,
+      'email_exists',
+      'An account with this address exists. Sign in with its password and link the provider there.',
+    );
+  }
+  await dropPendingLinks(db, user.id);
+  await endAllSessions(db, user.id);
+  await db.delete(mfaFactors).where(eq(mfaFactors.userId, user.id));
+  await db.delete(identities).where(eq(identities.userId, user.id));
+  await confirmEmail(db, owner, {
+    passwordHash: null,
+    newEmail: null,
+    emailChangeConfirmStatus: 0,
+    emailProvenAt: new Date(),
+  });
+}
+
+async function link(db: Queryable, userId: string, { provider, person }: Arrival): Promise<void> {
+  await addIdentity(db, userId, {
+    provider,
+    subject: person.subject,
+    email: person.email,
+    data: identityData(person),
+  });
   await refreshProviders(db, userId);
 }
 

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '#server/auth/accounts.ts';
+import { addIdentity, refreshProviders, type Account } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError } from '#server/auth/auth-error.ts';
+import { isFresh } from '#server/auth/freshness.ts';
 import { consumeToken, dropPendingLinks } from '#server/auth/links/one-time-tokens.ts';
 import { mailboxKey, requireTurn } from '#server/auth/limits.ts';
 import { reauthenticationHash } from '#server/auth/passwords/reauthentication.ts';
 import { requireGoodPassword } from '#server/auth/passwords/rules.ts';
 import type { Auth } from '#server/auth/service.ts';
-import { endOtherSessions, type SessionRow } from '#server/auth/sessions.ts';
+import { endOtherSessions, holdAccount, requireAllSteps, type SessionRow } from '#server/auth/sessions.ts';
 import type { Visit } from '#server/auth/visit.ts';
 import { users } from '#server/db/schema/accounts.ts';
-
-const MINUTE_S = 60;
-/** For so long after signing in, one is believed to be oneself. */
-const FRESH_S = 15 * MINUTE_S;
-/** Whoever came by a recovery mail does not know the old password: that is why they came. They may take their time. */
-const RECOVERY_FRESH_S = 60 * MINUTE_S;
 
 interface PasswordChange {
   account: Account;
@@ -26,23 +21,39 @@ interface PasswordChange {
   nonce: string | undefined;
 }
 
-/** A new password ends every other session and makes every mailed link worthless, and the owner hears of it. */
+/**
+ * A new password ends every other session, makes every mailed link worthless and drops a change of the address that was
+ * under way, and the owner hears of it.
+ */
 export async function changePassword(auth: Auth, change: PasswordChange): Promise<void> {
   const { account, session, visit, password } = change;
   const { user } = account;
-  await requireProof(auth, change);
   const username = user.userMetadata['username'];
   requireGoodPassword(
     password,
     { email: user.email, username: typeof username === 'string' ? username : undefined },
     auth.settings.minPassword,
   );
+  await requireProof(auth, change);
   if (user.passwordHash && (await auth.passwords.matches(password, user.passwordHash))) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   const passwordHash = await auth.passwords.hash(password);
   await auth.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    const held = await holdAccount(tx, session);
+    requireAllSteps(held);
+    // Somebody else was quicker, from a session that this request does not know of.
+    if (held.account.user.passwordHash !== user.passwordHash)
+      throw new AuthError(409, 'conflict', 'The password was just changed');
+    await tx
+      .update(users)
+      .set({ passwordHash, newEmail: null, emailChangeConfirmStatus: 0 })
+      .where(eq(users.id, user.id));
+    // Who came by a provider so far can from now on sign in by address and password, and the account says so.
+    if (!held.account.identities.some(({ provider }) => provider === 'email')) {
+      await addIdentity(tx, user.id, { provider: 'email', email: user.email, data: {} });
+      await refreshProviders(tx, user.id);
+    }
     await endOtherSessions(tx, session);
     await dropPendingLinks(tx, user.id);
     await audit(tx, { action: 'password_changed', actorId: user.id, visit });
@@ -70,11 +81,4 @@ async function requireProof(
   if (!isFresh(session)) {
     throw new AuthError(400, 'current_password_required', 'Current password is required to set a new one');
   }
-}
-
-function isFresh({ amr }: SessionRow): boolean {
-  const nowS = Date.now() / 1000;
-  return amr.some(
-    ({ method, timestamp }) => nowS - timestamp < (method === 'recovery' ? RECOVERY_FRESH_S : FRESH_S),
-  );
 }

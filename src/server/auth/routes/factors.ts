@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { enrollRequest, factorVerifyRequest } from '#contract/auth.ts';
-import { hasVerifiedFactor, reloadAccount } from '#server/auth/accounts.ts';
+import { reloadAccount } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
 import { signedIn } from '#server/auth/bearer.ts';
+import { isFresh } from '#server/auth/freshness.ts';
 import { requireTurn } from '#server/auth/limits.ts';
 import {
   addFactor,
@@ -17,7 +18,7 @@ import {
 } from '#server/auth/mfa/factors.ts';
 import { acceptedStep, enrol } from '#server/auth/mfa/totp.ts';
 import type { Auth } from '#server/auth/service.ts';
-import { raiseSession } from '#server/auth/sessions.ts';
+import { holdAccount, raiseSession, requireAllSteps, type SessionRow } from '#server/auth/sessions.ts';
 import { visitOf } from '#server/auth/visit.ts';
 import { readBody } from '#server/auth/wire/read-body.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -25,21 +26,22 @@ import type { AppEnv } from '#server/http/app-env.ts';
 /** The second step of a sign-in: codes from an authenticator app. */
 export function factorRoutes(auth: Auth) {
   return new Hono<AppEnv>()
-    .use('/factors', auth.limits.factors)
-    .use('/factors/*', auth.limits.factors)
+    .use('/factors/*', auth.limits.factors) // which in Hono is `/factors` too
     .post('/factors', async (c) => {
-      const { account, session } = await signedIn(c.req, auth);
       const body = await readBody(c, enrollRequest);
       requireTotp(body.factor_type);
-      if (hasVerifiedFactor(account) && session.aal !== 'aal2') {
-        throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-      }
+      const { account, session } = await signedIn(c.req, auth);
       const { user } = account;
       const enrolment = enrol(user.email, body.issuer || undefined);
-      const factor = await addFactor(auth.db, {
-        userId: user.id,
-        friendlyName: body.friendly_name || null,
-        secretEncrypted: auth.secrets.encrypt(enrolment.secret),
+      const factor = await auth.db.transaction(async (tx) => {
+        const held = await holdAccount(tx, session);
+        requireAllSteps(held, 403);
+        requireFresh(held.session);
+        return addFactor(tx, {
+          userId: user.id,
+          friendlyName: body.friendly_name || null,
+          secretEncrypted: auth.secrets.encrypt(enrolment.secret),
+        });
       });
       await audit(auth.db, {
         action: 'factor_enrolled',
@@ -66,9 +68,9 @@ export function factorRoutes(auth: Auth) {
       });
     })
     .post('/factors/:id/verify', async (c) => {
+      const { challenge_id: challengeId, code } = await readBody(c, factorVerifyRequest);
       const { account, session } = await signedIn(c.req, auth);
       const factor = await requireFactor(auth.db, account.user.id, c.req.param('id'));
-      const { challenge_id: challengeId, code } = await readBody(c, factorVerifyRequest);
       if (!challengeId || !code) throw validationFailed('challenge_id and code are required');
       const visit = visitOf(c, auth.config.http.trustedProxies);
       const challenge = await requireOpenChallenge(auth.db, factor, { challengeId, ip: visit.ip });
@@ -83,6 +85,9 @@ export function factorRoutes(auth: Auth) {
         throw wrongCode();
       }
       const raised = await auth.db.transaction(async (tx) => {
+        const held = await holdAccount(tx, session);
+        // A first step alone proves itself by a factor that was proven before, never by a new one beside it.
+        if (factor.status === 'unverified') requireAllSteps(held, 403);
         await spend(tx, factor, challenge, step);
         await endLesserSessions(tx, factor, session.id);
         await audit(tx, { action: 'factor_verified', ...actor });
@@ -97,11 +102,11 @@ export function factorRoutes(auth: Auth) {
     .delete('/factors/:id', async (c) => {
       const { account, session } = await signedIn(c.req, auth);
       const factor = await requireFactor(auth.db, account.user.id, c.req.param('id'));
-      if (factor.status === 'verified' && session.aal !== 'aal2') {
-        throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-      }
       await auth.db.transaction(async (tx) => {
-        await removeFactor(tx, factor);
+        const held = await holdAccount(tx, session);
+        const now = await requireFactor(tx, account.user.id, factor.id);
+        if (now.status === 'verified') requireAllSteps(held, 422);
+        await removeFactor(tx, now);
         await audit(tx, {
           action: 'factor_removed',
           actorId: account.user.id,
@@ -112,6 +117,16 @@ export function factorRoutes(auth: Auth) {
       if (factor.status === 'verified') await auth.mail(account.user, { kind: 'factor_removed' });
       return c.json({ id: factor.id });
     });
+}
+
+/** Else a session that somebody left open could lock its owner out for good. */
+function requireFresh(session: SessionRow): void {
+  if (isFresh(session)) return;
+  throw new AuthError(
+    400,
+    'reauthentication_needed',
+    'Please sign in again before you set up a second step.',
+  );
 }
 
 function requireTotp(type: string | null | undefined): void {

@@ -6,14 +6,15 @@ import { isBanned, type Account } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
 import { signedIn } from '#server/auth/bearer.ts';
+import { isFresh } from '#server/auth/freshness.ts';
 import { issueAuthCode, readChallenge, startFlow, type FlowState } from '#server/auth/links/flows.ts';
-import { accountOfPerson, linkToAccount } from '#server/auth/oauth/accounts.ts';
+import { linkToAccount, settlePerson } from '#server/auth/oauth/accounts.ts';
 import { lockProviderTokens, wireProviderTokens } from '#server/auth/oauth/provider-tokens.ts';
 import type { Provider, ProviderPerson, RoundTrip } from '#server/auth/oauth/provider.ts';
 import type { Providers } from '#server/auth/oauth/providers.ts';
 import { withFragment, withQuery } from '#server/auth/redirects.ts';
 import { AUTH_PATH, type Auth } from '#server/auth/service.ts';
-import { startSession } from '#server/auth/sessions.ts';
+import { requireAllSteps, startSession, type SessionRow } from '#server/auth/sessions.ts';
 import { hashToken, randomToken } from '#server/auth/tokens/random-token.ts';
 import { visitOf, type Visit } from '#server/auth/visit.ts';
 import { asAuthError } from '#server/auth/wire/handle-error.ts';
@@ -29,10 +30,18 @@ const PASSED_ON = ['access_type', 'prompt', 'login_hint', 'hd', 'domain_hint'];
 export function oauthRoutes(auth: Auth, providers: Providers) {
   return (
     new Hono<AppEnv>()
-      .get('/authorize', auth.limits.providers, async (c) => c.redirect(await begin(auth, providers, c), 302))
+      .get('/authorize', auth.limits.providers, async (c) => c.redirect(await leave(auth, providers, c), 302))
       .get('/user/identities/authorize', auth.limits.providers, async (c) => {
-        const { account } = await signedIn(c.req, auth);
-        const url = await begin(auth, providers, c, account.user.id);
+        const person = await signedIn(c.req, auth);
+        requireAllSteps(person, 403);
+        if (!isFresh(person.session)) {
+          throw new AuthError(
+            400,
+            'reauthentication_needed',
+            'Please sign in again before you link a provider.',
+          );
+        }
+        const url = await begin(auth, providers, c, person.session);
         return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302);
       })
       .get('/callback', auth.limits.providers, async (c) => {
@@ -42,16 +51,19 @@ export function oauthRoutes(auth: Auth, providers: Providers) {
       })
       // Apple answers with a form. A cookie that is Lax does not come along with it, but does with the page it leads to.
       .post('/callback', auth.limits.providers, async (c) => {
-        const form = Object.entries(await c.req.parseBody()).filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        );
-        return c.redirect(`${auth.url('/callback')}?${new URLSearchParams(form)}`, 303);
+        const form = new URLSearchParams(await c.req.text());
+        return c.redirect(`${auth.url('/callback')}?${form}`, 303);
       })
   );
 }
 
-/** Sends the browser on its way, and remembers what must come back. With a user, the way ends in a linked identity. */
-async function begin(auth: Auth, providers: Providers, c: Context<AppEnv>, userId?: string): Promise<string> {
+/** Sends the browser on its way, and remembers what must come back. With a session, the way ends in a linked identity. */
+async function begin(
+  auth: Auth,
+  providers: Providers,
+  c: Context<AppEnv>,
+  session?: SessionRow,
+): Promise<string> {
   const query = c.req.query();
   const name = query['provider'] ?? '';
   const provider = Object.hasOwn(providers, name) ? providers[name] : undefined;
@@ -60,14 +72,14 @@ async function begin(auth: Auth, providers: Providers, c: Context<AppEnv>, userI
   const extra = Object.fromEntries(PASSED_ON.flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
   const url = await provider.begin(trip, { scopes: query['scopes'], extra });
   await startFlow(auth.db, {
-    flow: userId ? 'link_identity' : 'oauth',
+    flow: session ? 'link_identity' : 'oauth',
     provider: name,
     challenge: readChallenge(query),
     lifeMs: STATE_LIFE_MS,
     redirectTo: auth.redirectTarget(query['redirect_to'], c.req.header('referer')),
     stateHash: hashToken(trip.state),
     providerSecretsEncrypted: auth.secrets.encrypt(Buffer.from(JSON.stringify(trip))),
-    ...(userId && { userId }),
+    ...(session && { userId: session.userId, sessionId: session.id }),
   });
   // The journey belongs to this browser: a state that somebody else began cannot be slipped to its owner.
   setCookie(c, cookieName(trip.state), trip.state, {
@@ -78,6 +90,17 @@ async function begin(auth: Auth, providers: Providers, c: Context<AppEnv>, userI
     maxAge: STATE_LIFE_MS / 1000,
   });
   return url.href;
+}
+
+/** The browser is on its way already: a provider that is away is told of on our own page, not in an empty tab. */
+async function leave(auth: Auth, providers: Providers, c: Context<AppEnv>): Promise<string> {
+  try {
+    return await begin(auth, providers, c);
+  } catch (error) {
+    if (asAuthError(error)) throw error;
+    requestLog(c).error({ err: error }, 'a provider is away');
+    return redirectWithError(auth.redirectTarget(c.req.query('redirect_to')), badCallback(), true);
+  }
 }
 
 async function finish(auth: Auth, providers: Providers, c: Context<AppEnv>): Promise<string> {
@@ -140,6 +163,12 @@ async function arrive(
   }
   await auth.db.delete(flowStates).where(eq(flowStates.id, flow.id));
   const opened = await startSession(auth.db, auth.secrets, { account, method: 'oauth', visit });
+  await audit(auth.db, {
+    action: 'sign_in',
+    actorId: account.user.id,
+    visit,
+    details: { method: flow.provider ?? '' },
+  });
   const session = { ...(await auth.sessionAnswer(opened)), ...wireProviderTokens(tokens) };
   return withFragment(target, sessionFragment(session));
 }
@@ -156,15 +185,16 @@ async function settle(
   const arrival = { provider: flow.provider ?? '', person };
   const details = { method: arrival.provider };
   if (flow.flow === 'link_identity') {
-    const userId = flow.userId ?? '';
-    const account = await auth.db.transaction((tx) => linkToAccount(tx, userId, arrival));
-    await audit(auth.db, { action: 'identity_linked', actorId: userId, visit, details });
+    const session = { userId: flow.userId ?? '', id: flow.sessionId ?? '' };
+    const account = await linkToAccount(auth.db, session, arrival);
+    await audit(auth.db, { action: 'identity_linked', actorId: session.userId, visit, details });
     await auth.mail(account.user, { kind: 'identity_linked', provider: provider.label });
     return account;
   }
-  const { account, what } = await auth.db.transaction((tx) =>
-    accountOfPerson(tx, arrival, { language: visit.language, signupsEnabled: auth.settings.signupsEnabled }),
-  );
+  const { account, what } = await settlePerson(auth.db, arrival, {
+    language: visit.language,
+    signupsEnabled: auth.settings.signupsEnabled,
+  });
   if (what === 'created')
     await audit(auth.db, { action: 'sign_up', actorId: account.user.id, visit, details });
   if (what === 'linked') {

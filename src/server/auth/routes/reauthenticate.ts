@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { LINK_LIFE_MINUTES } from '#domain/link-life.ts';
 import { AuthError } from '#server/auth/auth-error.ts';
@@ -8,7 +7,6 @@ import { mayMail } from '#server/auth/links/mailed-links.ts';
 import { keepTokenHash } from '#server/auth/links/one-time-tokens.ts';
 import { reauthenticationHash } from '#server/auth/passwords/reauthentication.ts';
 import type { Auth } from '#server/auth/service.ts';
-import { users } from '#server/db/schema/accounts.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 const DIGITS = 8;
@@ -33,7 +31,6 @@ export function reauthenticationRoutes(auth: Auth) {
       lifeMinutes: LINK_LIFE_MINUTES.reauthentication_code,
       hash: reauthenticationHash(auth.secrets, user.id, code),
     });
-    await auth.db.update(users).set({ reauthenticationSentAt: new Date() }).where(eq(users.id, user.id));
     await auth.mail(user, { kind: 'reauthentication_code', code });
     return c.json({});
   });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { LINK_LIFE_MINUTES } from '#domain/link-life.ts';
 import { recoverRequest, resendRequest } from '#contract/auth.ts';
 import { findAccountByEmail, type Account } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
@@ -42,7 +43,7 @@ export function recoverRoutes(auth: Auth) {
     .post('/resend', auth.limits.writes, async (c) => {
       const body = await readBody(c, resendRequest);
       if (!body.type) throw validationFailed('Missing one of these types: signup, email_change');
-      const resend = body.email ? RESENDS[body.type] : undefined;
+      const resend = body.email ? RESENDS.get(body.type) : undefined;
       if (body.email && !resend) throw validationFailed(`Unsupported type to resend: ${body.type}`);
       if (!body.email && !body.phone) throw validationFailed('Type provided requires an email address');
       const { email } = body;
@@ -68,14 +69,23 @@ export function recoverRoutes(auth: Auth) {
 
 type Resend = (auth: Auth, account: Account, journey: Journey) => Promise<void>;
 
-const RESENDS: Record<string, Resend> = {
-  signup: async (auth, account, journey) => {
-    if (!account.user.emailConfirmedAt) await sendConfirmation(auth, account, journey);
-  },
-  email_change: async (auth, account, journey) => {
-    const { newEmail } = account.user;
-    if (newEmail && (await mayMail(auth, account, 'emailChangeSentAt', newEmail))) {
-      await sendEmailChange(auth, account, newEmail, journey);
-    }
-  },
-};
+const RESENDS = new Map<string, Resend>([
+  [
+    'signup',
+    async (auth, account, journey) => {
+      if (!account.user.emailConfirmedAt) await sendConfirmation(auth, account, journey);
+    },
+  ],
+  [
+    'email_change',
+    async (auth, account, journey) => {
+      const { newEmail, emailChangeSentAt } = account.user;
+      const asked = emailChangeSentAt?.getTime() ?? 0;
+      // A change that nobody finished in time is over: it has to be asked for again by who is signed in.
+      if (Date.now() - asked > LINK_LIFE_MINUTES.confirm_email_change * 60_000) return;
+      if (newEmail && (await mayMail(auth, account, 'emailChangeSentAt', newEmail))) {
+        await sendEmailChange(auth, account, newEmail, journey);
+      }
+    },
+  ],
+]);

@@ -7,16 +7,18 @@ import { endAllSessions, endOtherSessions, endSession, type SessionRow } from '#
 import { visitOf } from '#server/auth/visit.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
-const SCOPES: Record<string, (db: Auth['db'], session: SessionRow) => Promise<void>> = {
-  global: (db, { userId }) => endAllSessions(db, userId),
-  local: (db, { id }) => endSession(db, id),
-  others: endOtherSessions,
-};
+type EndSessions = (db: Auth['db'], session: SessionRow) => Promise<void>;
+
+const SCOPES = new Map<string, EndSessions>([
+  ['global', (db, { userId }) => endAllSessions(db, userId)],
+  ['local', (db, { id }) => endSession(db, id)],
+  ['others', endOtherSessions],
+]);
 
 export function signOutRoutes(auth: Auth) {
   return new Hono<AppEnv>().post('/logout', async (c) => {
     const scope = c.req.query('scope') ?? 'global';
-    const end = SCOPES[scope];
+    const end = SCOPES.get(scope);
     if (!end) throw validationFailed(`Unsupported logout scope "${scope.slice(0, 20)}"`);
     const { account, session } = await signedIn(c.req, auth);
     await end(auth.db, session);

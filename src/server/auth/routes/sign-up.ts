@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { signUpRequest } from '#contract/auth.ts';
 import {
@@ -7,6 +7,7 @@ import {
   createAccount,
   findAccountByEmail,
   reloadAccount,
+  usernameOf,
   type Account,
 } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
@@ -97,8 +98,14 @@ async function claimUnconfirmed(
 ): Promise<Account> {
   return auth.db.transaction(async (tx) => {
     const userId = existing.user.id;
+    const [unclaimed] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+      .for('update');
+    if (!unclaimed) throw alreadyRegistered();
     await dropPendingLinks(tx, userId);
-    const username = metadata.username ?? email.split('@')[0];
+    const username = usernameOf(metadata, email);
     await confirmEmail(tx, existing, {
       passwordHash,
       userMetadata: { ...metadata, username, email_verified: true },
@@ -109,27 +116,39 @@ async function claimUnconfirmed(
 }
 
 /**
- * Confirmation by mail. A stranger must not learn who has an account: whoever owns the address hears the truth by
- * mail, and the answer looks the same and takes as long.
+ * Confirmation by mail. A stranger must not learn who has an account or what it holds: whoever owns the address hears
+ * the truth by mail, and the answer says nothing but what was asked.
  */
 async function signUpToConfirm(auth: Auth, signUp: SignUp): Promise<WireUser> {
   const passwordHash = await auth.passwords.hash(signUp.password);
-  const existing = await findAccountByEmail(auth.db, signUp.email);
-  if (existing?.user.emailConfirmedAt) {
-    auth.background.run('tell about an existing account', () => tellOwner(auth, existing));
+  const account = await findOrInsert(auth, signUp, passwordHash);
+  if (account.user.emailConfirmedAt) {
+    auth.background.run('tell about an existing account', () => tellOwner(auth, account));
     return madeUpUser(signUp);
   }
-  const account = existing ?? (await insert(auth, signUp, passwordHash, false));
+  const username = usernameOf(signUp.metadata, signUp.email);
+  const userMetadata = { ...signUp.metadata, username };
   auth.background.run('send a confirmation', async () => {
-    if (!existing) {
-      await audit(auth.db, { action: 'sign_up', actorId: account.user.id, visit: signUp.visit });
-    }
-    await sendConfirmation(auth, account, signUp.journey);
+    await audit(auth.db, { action: 'sign_up', subject: account.user.id, visit: signUp.visit });
+    await sendConfirmation(auth, account, signUp.journey, { passwordHash, userMetadata });
   });
+  const now = new Date();
   return wireUser({
     ...account,
-    user: { ...account.user, confirmationSentAt: new Date() },
+    user: { ...account.user, confirmationSentAt: now, createdAt: now, updatedAt: now, userMetadata },
   });
+}
+
+async function findOrInsert(auth: Auth, signUp: SignUp, passwordHash: string): Promise<Account> {
+  const existing = await findAccountByEmail(auth.db, signUp.email);
+  if (existing) return existing;
+  try {
+    return await insert(auth, signUp, passwordHash, false);
+  } catch (error) {
+    const other = await findAccountByEmail(auth.db, signUp.email); // somebody was quicker
+    if (other) return other;
+    throw error;
+  }
 }
 
 async function insert(
@@ -144,6 +163,7 @@ async function insert(
         email: signUp.email,
         passwordHash,
         confirmed,
+        proven: false,
         metadata: signUp.metadata,
         language: signUp.visit.language,
         identity: { provider: 'email', email: signUp.email, data: {} },
@@ -157,7 +177,6 @@ async function insert(
 
 async function tellOwner(auth: Auth, account: Account): Promise<void> {
   if (!(await mayMail(auth, account, 'confirmationSentAt'))) return;
-  await auth.db.update(users).set({ confirmationSentAt: new Date() }).where(eq(users.id, account.user.id));
   await auth.mail(account.user, {
     kind: 'already_registered',
     signInLink: `${auth.config.siteUrl}/auth`,

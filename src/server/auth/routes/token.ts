@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { passwordGrant, pkceGrant, refreshGrant } from '#contract/auth.ts';
 import { findAccount, findAccountByEmail, isBanned, type Account } from '#server/auth/accounts.ts';
@@ -14,18 +14,20 @@ import type { WireSession } from '#server/auth/wire/objects.ts';
 import { readBody } from '#server/auth/wire/read-body.ts';
 import { profiles, users } from '#server/db/schema/accounts.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { networkOf } from '#server/http/client-address.ts';
 
 type Grant = (auth: Auth, c: Context<AppEnv>) => Promise<WireSession>;
 
-const GRANTS: Record<string, Grant> = {
-  password: signInWithPassword,
-  refresh_token: refresh,
-  pkce: exchangeCode,
-};
+/** A map, as in a plain object every name that objects are born with would count as a grant. */
+const GRANTS = new Map<string, Grant>([
+  ['password', signInWithPassword],
+  ['refresh_token', refresh],
+  ['pkce', exchangeCode],
+]);
 
 export function tokenRoutes(auth: Auth) {
   return new Hono<AppEnv>().post('/token', auth.limits.tokens, async (c) => {
-    const grant = GRANTS[c.req.query('grant_type') ?? ''];
+    const grant = GRANTS.get(c.req.query('grant_type') ?? '');
     if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     return c.json(await grant(auth, c));
   });
@@ -38,7 +40,7 @@ async function signInWithPassword(auth: Auth, c: Context<AppEnv>): Promise<WireS
   const email = body.email.trim().toLowerCase();
   const password = body.password ?? '';
   const visit = visitOf(c, auth.config.http.trustedProxies);
-  await requireTurn(auth.limits.passwordPerAddress, visit.ip);
+  await requireTurn(auth.limits.passwordPerAddress, networkOf(visit.ip));
   await requireTurn(auth.limits.passwordPerAccount, mailboxKey(email));
 
   const account = await findAccountByEmail(auth.db, email);
@@ -51,7 +53,16 @@ async function signInWithPassword(auth: Auth, c: Context<AppEnv>): Promise<WireS
   if (!account.user.emailConfirmedAt) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
-  const opened = await startSession(auth.db, auth.secrets, { account, method: 'password', visit });
+  const opened = await auth.db.transaction(async (tx) => {
+    // The password may have been changed while it was being checked; then this one is as good as wrong.
+    const [unchanged] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, account.user.id), eq(users.passwordHash, account.user.passwordHash ?? '')))
+      .for('update');
+    if (!unchanged) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    return startSession(tx, auth.secrets, { account, method: 'password', visit });
+  });
   auth.background.run('after a sign-in', () => afterPassword(auth, account, password, visit));
   return auth.sessionAnswer(opened);
 }
@@ -72,7 +83,10 @@ async function afterPassword(auth: Auth, { user }: Account, password: string, vi
   await audit(auth.db, { action: 'sign_in', actorId: user.id, visit, details: { method: 'password' } });
   if (user.passwordHash && auth.passwords.isOutdated(user.passwordHash)) {
     const passwordHash = await auth.passwords.hash(password);
-    await auth.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await auth.db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)));
   }
 }
 

@@ -23,12 +23,14 @@ export const users = auth.table(
     /** A PHC string; null for people who only ever signed in through a provider. */
     passwordHash: text('password_hash'),
     emailConfirmedAt: time('email_confirmed_at'),
+    /** When somebody showed that they own the address: by a mailed link, or by a provider that vouches for them. */
+    emailProvenAt: time('email_proven_at'),
     confirmationSentAt: time('confirmation_sent_at'),
     recoverySentAt: time('recovery_sent_at'),
     reauthenticationSentAt: time('reauthentication_sent_at'),
     newEmail: text('new_email'),
     emailChangeSentAt: time('email_change_sent_at'),
-    /** How many of the two links of an e-mail change (old address, new address) have been followed. */
+    /** Whose link of an e-mail change has been followed: nobody's (0), the old address's (1) or the new one's (2). */
     emailChangeConfirmStatus: smallint('email_change_confirm_status').notNull().default(0),
     lastSignInAt: time('last_sign_in_at'),
     bannedUntil: time('banned_until'),

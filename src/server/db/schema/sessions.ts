@@ -53,6 +53,8 @@ export const flowStates = auth.table(
     flow: text('flow', { enum: FLOWS }).notNull(),
     /** Unknown until a provider has said who came back. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Who asked to link an identity, and from which session: if that ends, so does the wish. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     provider: text('provider'),
     redirectTo: text('redirect_to'),
     /** Both null in the implicit flow. */
@@ -78,6 +80,7 @@ export const flowStates = auth.table(
     rule(t.authCodeHash, 'sha256', `octet_length("auth_code_hash") = 32`),
     rule(t.stateHash, 'sha256', `octet_length("state_hash") = 32`),
     index('flow_states_user_index').on(t.userId),
+    index('flow_states_session_index').on(t.sessionId),
     index('flow_states_expiry_index').on(t.expiresAt),
   ],
 );
@@ -104,6 +107,9 @@ export const oneTimeTokens = auth.table(
     /** The address it was sent to: a link that is still out after the address changed proves nothing. */
     sentTo: text('sent_to').notNull(),
     flowStateId: uuid('flow_state_id').references(() => flowStates.id, { onDelete: 'cascade' }),
+    /** What was chosen at the sign-up that sent this link: it takes effect when this very link is followed. */
+    passwordHash: text('password_hash'),
+    userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
     expiresAt: time('expires_at').notNull(),
   },

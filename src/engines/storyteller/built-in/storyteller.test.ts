@@ -1,0 +1,220 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+import { checkText } from '#domain/content-safety/check-text.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
+import { Memory } from '#engines/storyteller/built-in/memory.ts';
+import { createBuiltInStoryteller } from '#engines/storyteller/built-in/storyteller.ts';
+import { tellAdventure } from '#engines/storyteller/built-in/tell/tell-adventure.ts';
+import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
+import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
+import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
+import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import { CHOICE_KINDS, type StoryCharacter, type StoryRequest } from '#engines/storyteller/port.ts';
+import { storytellerContract } from '#engines/storyteller/testing/contract.ts';
+
+const dir = fileURLToPath(new URL('../../../../content/storyteller', import.meta.url));
+const load = voiceLoader(dir);
+
+storytellerContract('the built-in storyteller', () => createBuiltInStoryteller({ dir, seed: () => 12 }));
+
+test('every language of the product has a voice [LA-05]', () => {
+  expect(readdirSync(dir).toSorted()).toEqual([...LANGUAGE_CODES].toSorted());
+});
+
+/** Passages per beat that an author owes; English speaks with more. */
+const atLeast = (language: LanguageCode) => (language === 'en' ? 4 : 2);
+
+const person = fc.record({
+  name: fc.constantFrom(
+    'Maya',
+    'Ångström-Bjørk',
+    'அன்பு',
+    '小龙',
+    'さくら',
+    'मीरा',
+    'O',
+    '{hero}',
+    '“Zoë”',
+    'د. ليلى',
+    '🦊',
+    'A'.repeat(50),
+    '[a|b]~',
+    '$&',
+  ),
+  kind: fc.constantFrom('child' as const, 'adult' as const, 'pet' as const, 'being' as const),
+  gender: fc.constantFrom('f' as const, 'm' as const, 'x' as const),
+  personal: fc.boolean(),
+}) satisfies fc.Arbitrary<StoryCharacter>;
+
+const choices = fc.record({
+  characters: fc.uniqueArray(person, { minLength: 1, maxLength: 12, selector: ({ name }) => name }),
+  pack: fc.option(fc.constantFrom(...SETTING_PACKS), { nil: undefined }),
+  family: fc.option(fc.constantFrom(...THEME_FAMILIES), { nil: undefined }),
+  seed: fc.nat(),
+});
+
+function requestOf(
+  language: LanguageCode,
+  ageGroup: AgeGroup,
+  {
+    characters,
+    pack,
+    family,
+  }: {
+    characters: StoryCharacter[];
+    pack: StoryRequest['setting']['pack'];
+    family: StoryRequest['theme']['family'];
+  },
+): StoryRequest {
+  return {
+    language,
+    ageGroup,
+    setting: { name: 'The {Moon} Café', ...(pack && { pack }) },
+    theme: { name: 'trains & ~clouds~', ...(family && { family }) },
+    characters,
+  };
+}
+
+describe.each(LANGUAGE_CODES.flatMap((language) => AGE_GROUPS.map((age) => [language, age] as const)))(
+  'the voice %s %s',
+  (language, ageGroup) => {
+    test(
+      'has a passage for everything that can happen, and every slot can be filled [ST-04]',
+      { timeout: 60_000 },
+      async () => {
+        expect(checkVoice(await load(language, ageGroup), atLeast(language))).toEqual([]);
+      },
+    );
+
+    test('tells stories that name everybody, use what was planted, repeat nothing and are safe [ST-05] [PC-06]', async () => {
+      const voice = await load(language, ageGroup);
+      fc.assert(
+        fc.property(choices, (chosen) => {
+          const request = requestOf(language, ageGroup, chosen);
+          const { text, title, plan } = tellStory({
+            request,
+            voice,
+            memory: Memory.read(undefined),
+            seed: chosen.seed,
+          });
+          for (const { name } of chosen.characters) expect(text).toContain(name);
+          const bare = chosen.characters
+            .reduce((rest, { name }) => rest.replaceAll(name, 'N'), text + title)
+            .replaceAll(request.setting.name, 'S')
+            .replaceAll(request.theme.name, 'T');
+          expect(bare).not.toMatch(/[{}[\]~]|undefined| {2}/);
+          expect(checkText(bare, { language }).violations).toEqual([]);
+          const sentences = text.split(/(?<=[.!?。！？।])\s+/);
+          for (let i = 1; i < sentences.length; i++) {
+            // "Hush. Hush." is a sound; a whole sentence twice is a fault.
+            if ((sentences[i] ?? '').length > 25) expect(sentences[i]).not.toBe(sentences[i - 1]);
+          }
+          expect(plan.beats.length).toBeGreaterThan(8);
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    test('keeps to the length of the age with one hero, three and six [ST-04]', async () => {
+      const voice = await load(language, ageGroup);
+      const [least, most] = rangeOf(ageGroup, language);
+      const people: StoryCharacter[] = [
+        { name: 'Maya', kind: 'child', gender: 'f', personal: true },
+        { name: 'Grandma', kind: 'adult', gender: 'f', personal: true },
+        { name: 'Rex', kind: 'pet', gender: 'm', species: 'dog', personal: true },
+        { name: 'Noor', kind: 'being', gender: 'm', personal: false },
+        { name: 'Otto', kind: 'child', gender: 'x', personal: true },
+        { name: 'Ines', kind: 'child', gender: 'f', personal: true },
+      ];
+      const lengths = Array.from({ length: 90 }, (_, i) => {
+        const characters = people.slice(0, [1, 3, 6][i % 3]);
+        const request = requestOf(language, ageGroup, {
+          characters,
+          pack: SETTING_PACKS[i % 8],
+          family: THEME_FAMILIES[i % 8],
+        });
+        return lengthOf(
+          tellStory({ request, voice, memory: Memory.read(undefined), seed: i * 17 }).text,
+          language,
+        );
+      });
+      const fitting = lengths.filter((length) => length >= least && length <= most);
+      expect(fitting.length / lengths.length).toBeGreaterThanOrEqual(0.95);
+    });
+
+    test('goes on with any story, and brings whoever is new with a reason', async () => {
+      const voice = await load(language, ageGroup);
+      const characters: StoryCharacter[] = [
+        { name: 'Maya', kind: 'child', gender: 'f', personal: true },
+        { name: 'Noor', kind: 'being', gender: 'm', personal: false },
+      ];
+      for (let seed = 0; seed < 20; seed++) {
+        const request = {
+          ...requestOf(language, ageGroup, { characters, pack: 'forest', family: 'kindness' }),
+          existingStory: 'Maya …',
+        };
+        const { text } = tellStory({ request, voice, memory: Memory.read(undefined), seed });
+        expect(text).toContain('Noor');
+        expect(text).not.toMatch(/[{}[\]~]|undefined/);
+      }
+    });
+
+    test('tells adventures to every end [AD-01] [AD-02]', async () => {
+      const voice = await load(language, ageGroup);
+      const base = requestOf(language, ageGroup, {
+        characters: [{ name: 'Maya', kind: 'child', gender: 'x', personal: true }],
+        pack: 'seaside',
+        family: 'courage',
+      });
+      for (const first of CHOICE_KINDS)
+        for (const second of CHOICE_KINDS)
+          for (let seed = 0; seed < 4; seed++) {
+            for (const chosen of [[], [first], [first, second]]) {
+              const segment = tellAdventure({ ...base, chosen, seed }, voice);
+              const texts = [
+                segment.text,
+                ...segment.choices.flatMap(({ text, outcome }) => [text, outcome]),
+              ];
+              for (const text of texts) {
+                expect(text).not.toMatch(/^$|[{}[\]~]|undefined/);
+                expect(checkText(text, { language }).clean).toBe(true);
+              }
+            }
+          }
+    });
+  },
+);
+
+test('the same seed tells the same story, another tells another', async () => {
+  const voice = await load('en', '6-8');
+  const request = requestOf('en', '6-8', {
+    characters: [{ name: 'Maya', kind: 'child', gender: 'f', personal: true }],
+    pack: 'forest',
+    family: 'courage',
+  });
+  const tell = (seed: number) => tellStory({ request, voice, memory: Memory.read(undefined), seed }).text;
+  expect(tell(3)).toBe(tell(3));
+  expect(tell(3)).not.toBe(tell(4));
+});
+
+test('an object from the story so far is still in the pocket', async () => {
+  const voice = await load('en', '6-8');
+  const request = {
+    ...requestOf('en', '6-8', {
+      characters: [{ name: 'Maya', kind: 'child', gender: 'f', personal: true }],
+      pack: 'forest',
+      family: 'kindness',
+    }),
+    existingStory: 'Maya had a torch.',
+  };
+  const stories = Array.from({ length: 30 }, (_, seed) =>
+    tellStory({ request, voice, memory: Memory.read(undefined), seed }),
+  );
+  const carried = stories.filter(({ plan }) => plan.item === 'torch');
+  expect(carried.length).toBeGreaterThan(3);
+  for (const { text } of carried) expect(text).toContain('torch');
+});

@@ -1,0 +1,196 @@
+import { THEME_FAMILIES } from '#domain/story-world.ts';
+import { ITEMS } from '#engines/storyteller/built-in/plan/items.ts';
+import { LOST_KINDS, TRAITS } from '#engines/storyteller/built-in/plan/plan.ts';
+import { parseTemplate, type Template } from '#engines/storyteller/built-in/voice/template.ts';
+import type { Passage, Scene, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
+import { CHOICE_KINDS } from '#engines/storyteller/port.ts';
+
+/** A text of the voice, where it stands, and what holds for every story that uses it. */
+interface Text {
+  where: string;
+  template: Template;
+  when: readonly string[];
+  /** For beats about somebody more. */
+  aboutOthers: boolean;
+}
+
+const GENDERS = ['f', 'm', 'x'];
+const ABOUT_OTHERS = new Set(['HELPER', 'HELPERS', 'JOINED']);
+const LISTS = new Set(['cast', 'all', 'others', 'xs']);
+
+/** Every slot and form that any text asks for, in whatever story it may stand. Nothing is rendered: nothing is missed. */
+export function checkTexts(voice: Voice): string[] {
+  const problems: string[] = [];
+  for (const text of everyText(voice)) {
+    const complain = (what: string) => problems.push(`${text.where}: ${what}`);
+    walk(text.template, voice, text, complain, 0);
+  }
+  return problems;
+}
+
+function walk(
+  template: Template,
+  voice: Voice,
+  text: Text,
+  complain: (what: string) => void,
+  depth: number,
+): void {
+  if (depth > 6) {
+    complain('asks for itself');
+    return;
+  }
+  for (const node of template) {
+    if (node.type === 'optional') walk(node.content, voice, text, complain, depth);
+    if (node.type === 'oneOf') for (const option of node.options) walk(option, voice, text, complain, depth);
+    if (node.type === 'agree') {
+      for (const key of agreementsOf(node.name, voice)) {
+        if (!node.cases.has(key)) complain(`{${node.name}?…} has no case "${key}"`);
+      }
+      for (const option of node.cases.values()) walk(option, voice, text, complain, depth);
+    }
+    if (node.type === 'slot') {
+      const guard = guardOf(node.name, text);
+      if (guard) complain(guard);
+      const found = resolve(node.name, node.form, voice);
+      if (typeof found === 'string') complain(found);
+      else for (const inner of found) walk(inner, voice, text, complain, depth + 1);
+    }
+  }
+}
+
+/** What a slot needs of the story that not every story has. */
+function guardOf(name: string, { when, aboutOthers }: Text): string | undefined {
+  if (name === 'elder' && !when.includes('elder') && !when.includes('elder-gives')) {
+    return '{elder} needs the condition elder or elder-gives';
+  }
+  if (name === 'others' && !when.includes('group')) return '{others} needs the condition group';
+  if ((name === 'x' || name === 'xs') && !aboutOthers)
+    return `{${name}} is only for HELPER, HELPERS and JOINED`;
+  return undefined;
+}
+
+/** Everything a slot may turn out to be, or what is wrong with it. */
+function resolve(name: string, form: string | undefined, voice: Voice): readonly Template[] | string {
+  if (['hero', 'pal', 'elder', 'x'].includes(name)) {
+    const missing =
+      form !== undefined &&
+      form !== 'intro' &&
+      GENDERS.some((gender) => voice.pronouns[gender]?.[form] === undefined);
+    return missing ? `{${name}.${form}}: pronouns have no "${form}" for every gender` : [];
+  }
+  if (LISTS.has(name) || name === 'theme')
+    return form === undefined ? [] : `{${name}.${form}}: a list has no forms`;
+  if (name === 'sayer') return [parseTemplate('{broken.owner}{gift.to}{creature}')];
+  if (name === 'token')
+    return forms(
+      'item',
+      [...voice.items].filter(([item]) => ITEMS[item]),
+      form,
+    );
+  const motifs = Object.values(voice.motifs).flat();
+  if (name === 'saying') return motifs.map(({ saying }) => saying.template);
+  if (name === 'why' || name === 'insight' || name === 'end') {
+    return motifs.flatMap((motif) => motif[name].map(({ template }) => template));
+  }
+  const keys = proseKeys(name, voice);
+  if (keys && form === undefined) {
+    const missing = keys.filter((key) => !voice.prose.has(key));
+    if (missing.length > 0) return `{${name}}: nothing for ${missing.join(', ')}`;
+    return keys.flatMap((key) => (voice.prose.get(key) ?? []).map(({ template }) => template));
+  }
+  const words = wordsNamed(name, voice);
+  if (words.length === 0) return `{${name}} is no slot`;
+  return forms(name, words, form);
+}
+
+/** A word in all packs, and for `lost` in both kinds. */
+function wordsNamed(name: string, voice: Voice): [string, Word | undefined][] {
+  const places = name === 'lost' ? LOST_KINDS.map((kind) => `lost ${kind}`) : [name];
+  const found = Object.entries(voice.words).flatMap(([pack, words]) =>
+    places.map((place): [string, Word | undefined] => [`${pack} > ${place}`, words.get(place)]),
+  );
+  return found.some(([, word]) => word) ? found : [];
+}
+
+function forms(name: string, words: readonly (readonly [string, Word | undefined])[], form = 'base') {
+  const missing = words.filter(([, word]) => !word?.forms.has(form)).map(([where]) => where);
+  if (missing.length > 0) return `{${name}.${form}}: no form "${form}" in ${missing.join(', ')}`;
+  return words.flatMap(([, word]) => word?.forms.get(form) ?? []).map((node) => [node]);
+}
+
+function proseKeys(name: string, { repertoire: { packs, items } }: Voice): string[] | undefined {
+  switch (name) {
+    case 'sense':
+    case 'sense2':
+    case 'sense3':
+      return packs.map((pack) => `sense ${pack}`);
+    case 'free':
+      return packs.map((pack) => `free ${pack}`);
+    case 'habit':
+    case 'attempt':
+      return TRAITS.map((trait) => `${name} ${trait}`);
+    case 'quirk':
+    case 'keep':
+    case 'rest':
+      return items.map((item) => `${name} ${item}`);
+    case 'use':
+      return items.flatMap((item) => (ITEMS[item] ?? []).map((affordance) => `use ${item} ${affordance}`));
+    case 'without':
+    case 'back':
+      return packs.flatMap((pack) => LOST_KINDS.map((kind) => `${name} ${pack} ${kind}`));
+    case 'reason':
+      return LOST_KINDS.map((kind) => `reason ${kind}`);
+    default:
+      return undefined;
+  }
+}
+
+function agreementsOf(name: string, voice: Voice): readonly string[] {
+  if (['hero', 'pal', 'elder', 'x'].includes(name)) return GENDERS;
+  if (name === 'cast' || name === 'all') return ['one', 'many'];
+  if (name === 'first') return CHOICE_KINDS;
+  const words = name === 'token' ? [...voice.items] : wordsNamed(name, voice);
+  return [...new Set(words.map(([, word]) => word?.gender ?? ''))];
+}
+
+function everyText(voice: Voice): Text[] {
+  const plain = (where: string, template: Template): Text => ({
+    where,
+    template,
+    when: [],
+    aboutOthers: false,
+  });
+  const passages = (where: string, list: readonly Passage[], aboutOthers = false): Text[] =>
+    list.map(({ key, template, when }) => ({
+      where: `${where}: "${key.slice(0, 50)}"`,
+      template,
+      when,
+      aboutOthers,
+    }));
+  const scene = (where: string, { text, choices }: Scene): Text[] => [
+    plain(where, text),
+    ...CHOICE_KINDS.flatMap((kind) => [
+      plain(`${where} > ${kind}`, choices[kind].text),
+      plain(`${where} > ${kind}`, choices[kind].outcome),
+    ]),
+  ];
+  const { start, middle, ending } = voice.adventure;
+  return [
+    ...[...voice.passages].flatMap(([beat, list]) => passages(beat, list, ABOUT_OTHERS.has(beat))),
+    ...[...voice.titles].flatMap(([shape, list]) => passages(shape, list)),
+    // What no passage asks for is held to the same: it may be asked for tomorrow.
+    ...[...voice.prose].flatMap(([key, list]) => passages(key, list)),
+    ...THEME_FAMILIES.flatMap((family) =>
+      voice.motifs[family].flatMap(({ saying, why, insight, end }) =>
+        passages(`motif ${family}`, [saying, ...why, ...insight, ...end]),
+      ),
+    ),
+    ...start.flatMap((each) => scene('adventure > start', each)),
+    ...CHOICE_KINDS.flatMap((kind) =>
+      middle[kind].flatMap((each) => scene(`adventure > middle > ${kind}`, each)),
+    ),
+    ...CHOICE_KINDS.flatMap((kind) =>
+      ending[kind].map((each) => plain(`adventure > ending > ${kind}`, each)),
+    ),
+  ];
+}
