@@ -1,26 +1,30 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { AGE_GROUPS, DEFAULT_AGE_GROUP, type AgeGroup } from '#domain/age-groups.ts';
-import { LANGUAGE_CODES, isLanguageCode, type LanguageCode } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, isLanguageCode, type LanguageCode } from '#domain/languages.ts';
 import { SETTING_PACKS, THEME_FAMILIES, type CharacterKind } from '#domain/story-world.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { lengthOf } from '#engines/storyteller/built-in/tell/measure.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
-import type { StoryCharacter } from '#engines/storyteller/port.ts';
+import type { StoryCharacter, StorySetting, StoryTheme } from '#engines/storyteller/port.ts';
+import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 
-/** Stories in a terminal: `npm run stories -- --age 6-8 --setting forest --theme kindness --hero "Maya:kid" --lang es` */
+/** Stories in a terminal, and what is missing in a language. */
 const USAGE = `npm run stories -- [--age ${AGE_GROUPS.join('|')}] [--lang ${LANGUAGE_CODES.join('|')}]
-  [--setting NAME] [--theme NAME] [--hero NAME:kid|family|friend|pet|custom]... [--count N] [--seed N]
-npm run stories -- --check [--lang LANGUAGE] [--age BAND] [--at-least N]    what is missing in a language`;
+  [--setting ID or NAME] [--theme ID or NAME] [--hero NAME:kid|family|friend|pet|custom]... [--count N] [--seed N]
+npm run stories -- --check [--lang LANGUAGE] [--age BAND] [--at-least N]`;
+
+const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
 
 const { values } = parseArgs({
   options: {
     age: { type: 'string' },
-    lang: { type: 'string' },
-    setting: { type: 'string', default: 'forest' },
-    theme: { type: 'string', default: 'courage' },
+    lang: { type: 'string', default: DEFAULT_LANGUAGE },
+    setting: { type: 'string', default: 'enchanted-forest' },
+    theme: { type: 'string', default: 'kindness' },
     hero: { type: 'string', multiple: true, default: ['Maya:kid', 'Grandma:family', 'Rex:pet'] },
     count: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
@@ -30,10 +34,6 @@ const { values } = parseArgs({
   },
 });
 
-const load = voiceLoader(fileURLToPath(new URL('../content/storyteller', import.meta.url)));
-const ages = values.age ? [ageGroup(values.age)] : [DEFAULT_AGE_GROUP];
-const language: LanguageCode = isLanguageCode(values.lang) ? values.lang : 'en';
-
 const KINDS: Record<string, CharacterKind> = {
   kid: 'child',
   family: 'adult',
@@ -42,10 +42,59 @@ const KINDS: Record<string, CharacterKind> = {
   custom: 'being',
 };
 
-function ageGroup(value: string): AgeGroup {
-  const found = AGE_GROUPS.find((each) => each === value);
-  if (!found) throw new Error(USAGE);
-  return found;
+const load = voiceLoader(`${CONTENT}/storyteller`);
+
+async function main(): Promise<void> {
+  if (values.help) return console.log(USAGE);
+  const language = requireLanguage(values.lang);
+  const age = values.age === undefined ? undefined : requireAge(values.age);
+  if (!values.check) return print(language, age ?? DEFAULT_AGE_GROUP);
+  for (const each of age ? [age] : AGE_GROUPS) await check(language, each);
+}
+
+async function print(language: LanguageCode, ageGroup: AgeGroup): Promise<void> {
+  const voice = await load(language, ageGroup);
+  const request = {
+    language,
+    ageGroup,
+    ...chooseWorld(language),
+    characters: values.hero.map(character),
+  };
+  let memory = '';
+  for (let i = 0; i < Number(values.count); i++) {
+    const remembered = Memory.read(memory);
+    const { title, text, plan } = tellStory({
+      request,
+      voice,
+      memory: remembered,
+      seed: Number(values.seed) + i,
+    });
+    memory = remembered.write();
+    console.log(`# ${title}\n\n${text}\n`);
+    console.log(`(${plan.shape}, ${plan.obstacle}, ${plan.item}: ${lengthOf(text, language)} ${ageGroup})\n`);
+  }
+}
+
+async function check(language: LanguageCode, age: AgeGroup): Promise<void> {
+  const problems = checkVoice(await load(language, age), Number(values['at-least']));
+  console.log(`${language} ${age}: ${problems.length === 0 ? 'complete' : `${problems.length} problems`}`);
+  for (const problem of problems.slice(0, 60)) console.log(`  ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/** By id of the catalogue, by the storyteller's own names for places and themes, else as somebody made them up. */
+function chooseWorld(language: LanguageCode): { setting: StorySetting; theme: StoryTheme } {
+  const known = existsSync(`${CONTENT}/catalogue/${language}.yaml`)
+    ? loadCatalogue(CONTENT, language)
+    : undefined;
+  const setting = known?.settings.find(({ id }) => id === values.setting);
+  const theme = known?.themes.find(({ id }) => id === values.theme);
+  const pack = SETTING_PACKS.find((each) => each === values.setting);
+  const family = THEME_FAMILIES.find((each) => each === values.theme);
+  return {
+    setting: setting ?? { name: values.setting, ...(pack && { pack }) },
+    theme: theme ?? { name: values.theme, ...(family && { family }) },
+  };
 }
 
 function character(text: string): StoryCharacter {
@@ -55,43 +104,20 @@ function character(text: string): StoryCharacter {
   return { name, kind, gender: 'x', personal: true, ...(kind === 'pet' && { species: 'dog' }) };
 }
 
-async function print(age: AgeGroup): Promise<void> {
-  const voice = await load(language, age);
-  let memory = '';
-  for (let i = 0; i < Number(values.count); i++) {
-    const remembered = Memory.read(memory);
-    const pack = SETTING_PACKS.find((each) => each === values.setting);
-    const family = THEME_FAMILIES.find((each) => each === values.theme);
-    const story = tellStory({
-      request: {
-        language,
-        ageGroup: age,
-        setting: { name: values.setting, ...(pack && { pack }) },
-        theme: { name: values.theme, ...(family && { family }) },
-        characters: values.hero.map(character),
-      },
-      voice,
-      memory: remembered,
-      seed: Number(values.seed) + i,
-    });
-    memory = remembered.write();
-    const { shape, obstacle, item } = story.plan;
-    console.log(`# ${story.title}\n`);
-    console.log(`${story.text}\n`);
-    console.log(`(${shape}, ${obstacle}, ${item}: ${lengthOf(story.text, language)} ${age})\n`);
-  }
+function requireAge(value: string): AgeGroup {
+  const found = AGE_GROUPS.find((each) => each === value);
+  if (!found) throw new Error(USAGE);
+  return found;
 }
 
-async function check(age: AgeGroup): Promise<void> {
-  const problems = checkVoice(await load(language, age), Number(values['at-least']));
-  console.log(`${language} ${age}: ${problems.length === 0 ? 'complete' : `${problems.length} problems`}`);
-  for (const problem of problems.slice(0, 60)) console.log(`  ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
+function requireLanguage(value: string): LanguageCode {
+  if (!isLanguageCode(value)) throw new Error(USAGE);
+  return value;
 }
 
-if (values.help) {
-  console.log(USAGE);
-} else {
-  for (const age of values.check && !values.age ? AGE_GROUPS : ages)
-    await (values.check ? check(age) : print(age));
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

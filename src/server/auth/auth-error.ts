@@ -8,6 +8,8 @@ export class AuthError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly weakPassword: { reasons: WeakPasswordReason[] } | undefined;
+  /** When to come back. */
+  retryAfterS: number | undefined;
 
   constructor(
     status: ContentfulStatusCode,

@@ -30,11 +30,13 @@ export type AuthLimits = ReturnType<typeof createAuthLimits>;
 export async function requireTurn(limit: RateCounter, key: string): Promise<void> {
   const waitS = await limit.take(key);
   if (waitS > 0) {
-    throw new AuthError(
+    const refusal = new AuthError(
       429,
       'over_request_rate_limit',
       `Too many attempts. Please try again in ${waitS} seconds.`,
     );
+    refusal.retryAfterS = waitS;
+    throw refusal;
   }
 }
 

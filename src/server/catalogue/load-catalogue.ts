@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
 
 const entry = {
@@ -39,18 +39,18 @@ interface Neutral {
 
 /** What stories can be made of, from `content/catalogue`; each language names it in its own words. */
 export function loadCatalogues(contentDir: string): Catalogues {
+  const entries = LANGUAGE_CODES.map((code) => [code, loadCatalogue(contentDir, code)] as const);
+  return Object.fromEntries(entries) as Record<LanguageCode, Catalogue>;
+}
+
+export function loadCatalogue(contentDir: string, language: LanguageCode): Catalogue {
   const dir = join(contentDir, 'catalogue');
   const neutral: Neutral = {
     settings: read(dir, 'settings', settings),
     themes: read(dir, 'themes', themes),
     characters: read(dir, 'characters', characters),
   };
-  const english = read(dir, DEFAULT_LANGUAGE, words);
-  const entries = LANGUAGE_CODES.map(
-    (code) =>
-      [code, inWords(neutral, code === DEFAULT_LANGUAGE ? english : read(dir, code, words), code)] as const,
-  );
-  return Object.fromEntries(entries) as Record<LanguageCode, Catalogue>;
+  return inWords(neutral, read(dir, language, words), language);
 }
 
 function read<Schema extends z.ZodType>(dir: string, name: string, schema: Schema): z.infer<Schema> {

@@ -56,23 +56,28 @@ test.each([
   'not a hash',
   '$2b$10$abcdefghijklmnopqrstuv',
   '$argon2id$v=19$m=8,t=1,p=1$$',
-])('the hash %j matches nothing, and takes as long as one that does', async (hash) => {
+])('the hash %j matches nothing', async (hash) => {
   const hashing = createPasswordHashing();
-  const real = hashOf(PASSWORD, 19 * 1024, 2);
-  const time = async (against: typeof hash) => {
-    const times: number[] = [];
-    for (let i = 0; i < 5; i++) {
-      const started = performance.now();
-      await hashing.matches(PASSWORD, against);
-      times.push(performance.now() - started);
-    }
-    return times.toSorted((a, b) => a - b)[2]!;
-  };
   expect(await hashing.matches('', hash)).toBe(false);
   expect(await hashing.matches(PASSWORD, hash)).toBe(false);
-  const ratio = (await time(hash)) / (await time(real));
-  expect(ratio).toBeGreaterThan(0.33);
-  expect(ratio).toBeLessThan(3);
+});
+
+test.each([null, 'not a hash'])('the hash %j takes as long as a real one', async (hash) => {
+  const hashing = createPasswordHashing();
+  const real = hashOf(PASSWORD, 19 * 1024, 2);
+  const time = async (against: string | null) => {
+    const started = performance.now();
+    await hashing.matches(PASSWORD, against);
+    return performance.now() - started;
+  };
+  // Whatever else the machine does can only make one slower, so the fastest of several is what it costs.
+  const fastest = { none: Infinity, real: Infinity };
+  for (let i = 0; i < 8; i++) {
+    fastest.none = Math.min(fastest.none, await time(hash));
+    fastest.real = Math.min(fastest.real, await time(real));
+  }
+  expect(fastest.none / fastest.real).toBeGreaterThan(0.5);
+  expect(fastest.none / fastest.real).toBeLessThan(2);
 });
 
 test('the same characters, however a keyboard composes them, are the same password', async () => {

@@ -39,7 +39,7 @@ export function userRoutes(auth: Auth) {
       // Whatever can be refused is refused before anything is changed.
       if (body.data && !metadataFits({ ...user.userMetadata, ...body.data }))
         throw validationFailed(METADATA_TOO_LARGE);
-      if (newEmail) await requireFreeAddress(auth, newEmail);
+      if (newEmail) await requireMailableAddress(auth, account, newEmail);
       if (body.password) {
         await changePassword(auth, {
           account,
@@ -77,9 +77,16 @@ async function mergeMetadata(auth: Auth, { user }: Account, data: Metadata): Pro
   });
 }
 
-async function requireFreeAddress(auth: Auth, newEmail: string): Promise<void> {
+async function requireMailableAddress(auth: Auth, account: Account, newEmail: string): Promise<void> {
   if (await findAccountByEmail(auth.db, newEmail)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+  }
+  if (!(await mayMail(auth, account, 'emailChangeSentAt', newEmail))) {
+    throw new AuthError(
+      429,
+      'over_email_send_rate_limit',
+      `For security purposes, you can only request this after ${auth.settings.mailIntervalS} seconds.`,
+    );
   }
 }
 
@@ -90,13 +97,6 @@ async function requestEmailChange(
   journey: Journey,
   visit: Visit,
 ): Promise<void> {
-  if (!(await mayMail(auth, account, 'emailChangeSentAt', newEmail))) {
-    throw new AuthError(
-      429,
-      'over_email_send_rate_limit',
-      `For security purposes, you can only request this after ${auth.settings.mailIntervalS} seconds.`,
-    );
-  }
   await auth.db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, account.user.id)).for('update');
     await dropEmailChangeLinks(tx, account.user.id);

@@ -33,6 +33,7 @@ function answer(c: Context<AppEnv>, error: AuthError) {
   const version = c.req.header(VERSION_HEADER);
   const modern = version !== undefined && version >= STRING_CODES_SINCE;
   if (modern) c.header(VERSION_HEADER, STRING_CODES_SINCE);
+  if (error.retryAfterS) c.header('Retry-After', String(error.retryAfterS));
   c.header('X-Sb-Error-Code', error.code);
   c.header('Cache-Control', 'no-store');
   const weak = error.weakPassword && { weak_password: error.weakPassword };
