@@ -13,6 +13,7 @@ if (!executablePath) {
 
 const PORT = 3170;
 const DESIGN_PORT = 3171;
+const CONFIRMING_PORT = 3172;
 
 /** A data folder of its own, so that a test run never meets somebody's stories. The config is read in every worker. */
 process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'fabloom-browser-'));
@@ -20,12 +21,23 @@ const server = (port: number, folder: string) => ({
   PORT: String(port),
   DATA_DIR: join(process.env['TEST_DATA_DIR'] as string, folder),
   LOG_LEVEL: 'warn',
+  // All journeys come from one address, and none waits a minute for its second mail.
+  RATE_LIMIT_FACTOR: '100',
+  AUTH_MAIL_INTERVAL_S: '0',
 });
+
+const PHONE = ['phone.spec.ts', 'accounts-phone.spec.ts'];
+const DESIGN = ['design.spec.ts', 'accounts-prompt.spec.ts'];
+/** On an installation where an account begins with a mail. */
+const CONFIRMING = ['accounts-confirm.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   forbidOnly: Boolean(process.env['CI']),
   use: {
@@ -36,12 +48,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['phone.spec.ts', 'design.spec.ts'],
+      testIgnore: [...PHONE, ...DESIGN, ...CONFIRMING],
       use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${PORT}` },
     },
     {
       name: 'phone',
-      testMatch: ['phone.spec.ts'],
+      testMatch: PHONE,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
@@ -50,8 +62,13 @@ export default defineConfig({
     },
     {
       name: 'design',
-      testMatch: ['design.spec.ts'],
+      testMatch: DESIGN,
       use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${DESIGN_PORT}` },
+    },
+    {
+      name: 'confirming',
+      testMatch: CONFIRMING,
+      use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${CONFIRMING_PORT}` },
     },
   ],
   webServer: [
@@ -66,6 +83,13 @@ export default defineConfig({
       command: 'node src/server/main.ts',
       url: `http://localhost:${DESIGN_PORT}/readyz`,
       env: { ...server(DESIGN_PORT, 'design'), NODE_ENV: 'development' },
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+    {
+      command: 'node scripts/start.mjs',
+      url: `http://localhost:${CONFIRMING_PORT}/readyz`,
+      env: { ...server(CONFIRMING_PORT, 'confirming'), AUTH_AUTOCONFIRM: 'false' },
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },

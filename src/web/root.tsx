@@ -13,6 +13,7 @@ import {
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import fraunces from '#web/fonts/fraunces-soft-latin.woff2?url';
 import nunito from '#web/fonts/nunito-latin.woff2?url';
+import { AccountDialogs } from '#web/features/accounts/account-dialogs.tsx';
 import { PageViews } from '#web/features/analytics/page-views.tsx';
 import { pageContext } from '#web/page-context.ts';
 import beforePaint from '#web/shell/before-paint.js?raw';
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <NonceContext value={root?.nonce}>
           <Shell>{children}</Shell>
+          <AccountDialogs />
         </NonceContext>
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />

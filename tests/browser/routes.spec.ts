@@ -19,6 +19,9 @@ for (const path of ROUTES) {
     expect(head).toContain('<title>');
 
     await open(page, path);
+    // A page for members leads guests on to the sign-in page.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoAxeViolations(page);
   });

@@ -85,16 +85,18 @@ async function readOutbox(dataDir: string): Promise<TestMail[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
-    names.toSorted((a, b) => (a < b ? -1 : 1)).map(async (name) => {
-      const mail = await PostalMime.parse(await readFile(join(folder, name)));
-      const text = mail.text ?? '';
-      return {
-        to: mail.to?.[0]?.address ?? '',
-        subject: mail.subject ?? '',
-        text,
-        html: mail.html ?? '',
-        link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
-      };
-    }),
+    names
+      .toSorted((a, b) => (a < b ? -1 : 1))
+      .map(async (name) => {
+        const mail = await PostalMime.parse(await readFile(join(folder, name)));
+        const text = mail.text ?? '';
+        return {
+          to: mail.to?.[0]?.address ?? '',
+          subject: mail.subject ?? '',
+          text,
+          html: mail.html ?? '',
+          link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
+        };
+      }),
   );
 }

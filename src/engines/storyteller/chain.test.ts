@@ -120,6 +120,7 @@ test('an adventure goes on with the host when the guest fails or is unsafe', asy
 test('who stops listening stops the chain too', async () => {
   const stop = new AbortController();
   const guest = teller(async function* () {
+    yield { type: 'writer', writer: 'guest' };
     stop.abort(new Error('the reader left'));
     throw new Error('aborted');
   });

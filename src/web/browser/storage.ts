@@ -5,6 +5,7 @@
 interface Store {
   read(key: string): string | null;
   write(key: string, value: string): void;
+  remove(key: string): void;
 }
 
 function store(open: () => Storage): Store {
@@ -22,6 +23,14 @@ function store(open: () => Storage): Store {
         open().setItem(key, value);
       } catch {
         memory.set(key, value);
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        open().removeItem(key);
+      } catch {
+        // There was nothing but memory.
       }
     },
   };

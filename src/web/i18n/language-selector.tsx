@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageCode } from '#domain/languages.ts';
 import { useAppLanguage, useStoryLanguage, type LanguageKind } from '#web/i18n/language-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { FieldLabel } from '#web/ui/field.tsx';
+import { FieldLabel } from '#web/ui/field-label.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 

@@ -1,5 +1,5 @@
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { AuthPage } from '#web/features/accounts/auth-page.tsx';
 
 export default function Auth() {
-  return <ComingPage title="page.auth.title" lead="page.auth.lead" scene="forestNight" />;
+  return <AuthPage />;
 }

@@ -1,5 +1,12 @@
 import { ComingPage } from '#web/shell/coming-page.tsx';
+import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
+
+const TEXTS = { title: 'page.dashboard.title', lead: 'page.dashboard.lead' } as const;
 
 export default function Dashboard() {
-  return <ComingPage title="page.dashboard.title" lead="page.dashboard.lead" scene="castle" />;
+  return (
+    <SignedInOnly {...TEXTS}>
+      <ComingPage {...TEXTS} scene="castle" />
+    </SignedInOnly>
+  );
 }

@@ -1,3 +1,4 @@
+import { Accounts } from '#web/features/design/accounts.tsx';
 import { Controls } from '#web/features/design/controls.tsx';
 import { Foundations } from '#web/features/design/foundations.tsx';
 import { Messages } from '#web/features/design/messages.tsx';
@@ -15,6 +16,7 @@ export default function Design() {
       <Surfaces />
       <Messages />
       <People />
+      <Accounts />
     </div>
   );
 }

@@ -1,5 +1,12 @@
 import { ComingPage } from '#web/shell/coming-page.tsx';
+import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
+
+const TEXTS = { title: 'page.favorites.title', lead: 'page.favorites.lead' } as const;
 
 export default function Favorites() {
-  return <ComingPage title="page.favorites.title" lead="page.favorites.lead" scene="farmNight" />;
+  return (
+    <SignedInOnly {...TEXTS}>
+      <ComingPage {...TEXTS} scene="farmNight" />
+    </SignedInOnly>
+  );
 }

@@ -1,5 +1,12 @@
 import { ComingPage } from '#web/shell/coming-page.tsx';
+import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
+
+const TEXTS = { title: 'page.settings.title', lead: 'page.settings.lead' } as const;
 
 export default function Settings() {
-  return <ComingPage title="page.settings.title" lead="page.settings.lead" scene="farm" />;
+  return (
+    <SignedInOnly {...TEXTS}>
+      <ComingPage {...TEXTS} scene="farm" />
+    </SignedInOnly>
+  );
 }

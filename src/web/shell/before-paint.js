@@ -15,6 +15,10 @@
       root.dataset.adPersonalisation = 'off';
       document.cookie = 'child_protected=1; Path=/; Max-Age=31536000; SameSite=Lax';
     }
+    // Somebody is probably signed in, or about to be: the page keeps the place of their picture until it knows.
+    if (localStorage.getItem('fabloom.auth') || /[?&#](?:code|access_token)=/.test(location.href)) {
+      root.dataset.session = 'stored';
+    }
     // The cookie that tells the server the language may be gone while the choice is still here: ask once more.
     const language = localStorage.getItem('appLanguage');
     const known = root.dataset.languages.split(' ').includes(language);

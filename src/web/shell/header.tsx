@@ -2,11 +2,11 @@ import { NavLink } from 'react-router';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LanguageSelector } from '#web/i18n/language-selector.tsx';
 import { BrandLink } from '#web/shell/brand.tsx';
+import { GetStartedLink } from '#web/shell/guest-links.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
 import { DESKTOP_LINKS } from '#web/shell/site-links.ts';
 import { UserMenu } from '#web/shell/user-menu.tsx';
 import { useViewer } from '#web/shell/viewer.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 
 export function Header() {
   const t = useTranslate();
@@ -33,9 +33,7 @@ export function Header() {
           </div>
           <div className="hidden items-center gap-2 lg:flex">
             <UserMenu />
-            <ButtonLink to={viewer ? '/dashboard' : '/auth'} size="small">
-              {t('nav.get_started')}
-            </ButtonLink>
+            <GetStartedLink size="small" />
           </div>
           <MobileMenu />
         </div>

@@ -1,12 +1,15 @@
+import { LogOut } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { initials } from '#domain/viewer.ts';
 import { LanguageSelector } from '#web/i18n/language-selector.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { HEADER_LINKS, USER_LINKS } from '#web/shell/site-links.ts';
+import { GetStartedLink, SignInLink } from '#web/shell/guest-links.tsx';
+import { HEADER_LINKS } from '#web/shell/site-links.ts';
+import { USER_LINKS } from '#web/shell/user-links.ts';
 import { ViewerName } from '#web/shell/viewer-name.tsx';
 import { useViewer } from '#web/shell/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { SideSheet } from '#web/ui/side-sheet.tsx';
 
 const ROW =
@@ -43,15 +46,10 @@ export default function MobileMenuSheet({ open, onClose }: MobileMenuSheetProps)
 }
 
 function SignedOut({ onChoose }: { onChoose: () => void }) {
-  const t = useTranslate();
   return (
     <div className="grid grid-cols-2 gap-3">
-      <ButtonLink to="/auth" look="secondary" onClick={onChoose}>
-        {t('nav.sign_in')}
-      </ButtonLink>
-      <ButtonLink to="/auth" onClick={onChoose}>
-        {t('nav.get_started')}
-      </ButtonLink>
+      <SignInLink look="secondary" onChoose={onChoose} />
+      <GetStartedLink onChoose={onChoose} />
     </div>
   );
 }
@@ -60,20 +58,26 @@ function SignedIn({ onChoose }: { onChoose: () => void }) {
   const t = useTranslate();
   const { viewer, signOut } = useViewer();
   if (!viewer) return null;
+  const leave = () => {
+    onChoose();
+    signOut();
+  };
   return (
     <div>
       <div className="mb-2 flex items-center gap-3">
         <Avatar initials={initials(viewer)} />
-        <div>
+        <div className="min-w-0">
           <ViewerName viewer={viewer} />
         </div>
       </div>
-      {USER_LINKS.map((link) => (
-        <Link key={link.to} to={link.to} onClick={onChoose} className={ROW}>
-          {t(link.label)}
+      {USER_LINKS.map(({ to, label, Icon }) => (
+        <Link key={to} to={to} onClick={onChoose} className={ROW}>
+          <Icon aria-hidden className="me-3 size-5 text-ink-soft" />
+          {t(label)}
         </Link>
       ))}
-      <Button look="secondary" className="mt-3 w-full" onClick={signOut}>
+      <Button look="secondary" className="mt-3 w-full" onClick={leave}>
+        <LogOut aria-hidden className="size-5" />
         {t('nav.sign_out')}
       </Button>
     </div>

@@ -9,32 +9,35 @@ import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { NavigationProgress } from '#web/shell/navigation-progress.tsx';
 import { Toasts } from '#web/shell/toasts.tsx';
+import { ViewerProvider } from '#web/shell/viewer-provider.tsx';
 
 /** What surrounds every page. The boundaries let React take over the page in pieces instead of in one long task. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#page"
-        className="cut-pill fixed start-3 top-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
-      >
-        {t('skip.to_content')}
-      </a>
-      <NavigationProgress />
-      <Header />
-      <Breadcrumb />
-      <main id="page" tabIndex={-1} className="grow pb-28">
-        <Suspense>{children}</Suspense>
-      </main>
-      <FeedbackSlot />
-      <Suspense>
-        <Footer />
-      </Suspense>
-      <Arrival />
-      <KeptLanguage />
-      <AgeGate />
-      <Toasts />
-    </div>
+    <ViewerProvider>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#page"
+          className="cut-pill fixed start-3 top-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
+        >
+          {t('skip.to_content')}
+        </a>
+        <NavigationProgress />
+        <Header />
+        <Breadcrumb />
+        <main id="page" tabIndex={-1} className="grow pb-28">
+          <Suspense>{children}</Suspense>
+        </main>
+        <FeedbackSlot />
+        <Suspense>
+          <Footer />
+        </Suspense>
+        <Arrival />
+        <KeptLanguage />
+        <AgeGate />
+        <Toasts />
+      </div>
+    </ViewerProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { displayName, initials, type Viewer } from '#domain/viewer.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { USER_LINKS } from '#web/shell/site-links.ts';
+import { USER_LINKS } from '#web/shell/user-links.ts';
 import { ViewerName } from '#web/shell/viewer-name.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuButton, MenuHeading, MenuLink } from '#web/ui/menu.tsx';
@@ -25,13 +25,14 @@ export default function SignedInMenu({ viewer, onSignOut }: SignedInMenuProps) {
       <MenuHeading>
         <ViewerName viewer={viewer} />
       </MenuHeading>
-      {USER_LINKS.map((link) => (
-        <MenuLink key={link.to} to={link.to}>
-          {t(link.label)}
+      {USER_LINKS.map(({ to, label, Icon }) => (
+        <MenuLink key={to} to={to}>
+          <Icon aria-hidden className="size-5 text-ink-soft" />
+          {t(label)}
         </MenuLink>
       ))}
       <MenuButton onSelect={onSignOut}>
-        <LogOut aria-hidden className="size-4" />
+        <LogOut aria-hidden className="size-5 text-ink-soft" />
         {t('nav.sign_out')}
       </MenuButton>
     </Menu>

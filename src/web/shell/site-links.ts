@@ -22,13 +22,6 @@ export const HEADER_LINKS: readonly SiteLink[] = [
 
 export const DESKTOP_LINKS = HEADER_LINKS.slice(0, 4);
 
-export const USER_LINKS: readonly SiteLink[] = [
-  { to: '/dashboard', label: 'nav.dashboard' },
-  { to: '/favorites', label: 'nav.favorites' },
-  { to: '/achievements', label: 'nav.achievements' },
-  { to: '/settings', label: 'nav.settings' },
-];
-
 export const FOOTER_GROUPS: readonly { title: MessageId; links: readonly SiteLink[] }[] = [
   {
     title: 'footer.learn',

@@ -1,23 +1,27 @@
 import { Suspense, lazy } from 'react';
-import { useTranslate } from '#web/i18n/messages.ts';
+import { initials } from '#domain/viewer.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { SignInLink } from '#web/shell/guest-links.tsx';
 import { useViewer } from '#web/shell/viewer.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 
 const SignedInMenu = lazy(() => import('#web/shell/signed-in-menu.tsx'));
 
 export function UserMenu() {
-  const t = useTranslate();
   const { viewer, signOut } = useViewer();
-  if (!viewer) {
+  const { status } = useSession();
+  if (viewer) {
     return (
-      <ButtonLink to="/auth" look="quiet" size="small">
-        {t('nav.sign_in')}
-      </ButtonLink>
+      <Suspense fallback={<Avatar initials={initials(viewer)} />}>
+        <SignedInMenu viewer={viewer} onSignOut={signOut} />
+      </Suspense>
     );
   }
+  if (status === 'ready') return <SignInLink look="quiet" size="small" />;
   return (
-    <Suspense fallback={<span className="size-10" />}>
-      <SignedInMenu viewer={viewer} onSignOut={signOut} />
-    </Suspense>
+    <>
+      <SignInLink look="quiet" size="small" className="for-guests" />
+      <span className="for-members size-11 animate-breathe rounded-full bg-ink/10" />
+    </>
   );
 }

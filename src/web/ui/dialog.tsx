@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
@@ -10,11 +10,13 @@ interface DialogProps {
   children?: ReactNode;
   /** A small picture that sits on the upper edge. */
   picture?: ReactNode;
+  /** For a dialog whose content changes: the focus goes to the title of what is new. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** How it is closed without an answer. Absent: it must be answered; no cross, no Escape, no click outside. */
   dismiss?: { label: string; onDismiss: () => void };
 }
 
-export function Dialog({ open, title, description, children, picture, dismiss }: DialogProps) {
+export function Dialog({ open, title, description, children, picture, titleRef, dismiss }: DialogProps) {
   const id = useId();
   return (
     <Modal
@@ -26,7 +28,12 @@ export function Dialog({ open, title, description, children, picture, dismiss }:
     >
       {picture && <div className="relative z-10 -mb-5 grid place-items-center">{picture}</div>}
       <div className="cut relative overflow-y-auto border border-line bg-page p-6 text-ink shadow-float sm:p-8">
-        <h2 id={`${id}-title`} className={dismiss ? 'pe-10 text-h2' : 'text-h2'}>
+        <h2
+          id={`${id}-title`}
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+          className={dismiss ? 'pe-10 text-h2' : 'text-h2'}
+        >
           {title}
         </h2>
         {description && (

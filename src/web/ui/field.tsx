@@ -1,5 +1,6 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { FieldLabel } from '#web/ui/field-label.tsx';
 
 interface FieldProps {
   label: string;
@@ -10,12 +11,34 @@ interface FieldProps {
 const CONTROL =
   'cut-small w-full border-2 bg-page px-4 py-2.5 text-ink placeholder:text-ink-soft/80 min-h-12 disabled:opacity-60';
 
-export function TextField({ label, hint, error, className, ...rest }: ComponentProps<'input'> & FieldProps) {
+interface TextFieldProps extends ComponentProps<'input'>, FieldProps {
+  /** A button at the end of the field. */
+  trailing?: ReactNode;
+  inputClassName?: string;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  trailing,
+  className,
+  inputClassName,
+  ...rest
+}: TextFieldProps) {
   const ids = useFieldIds(hint, error);
   return (
     <div className={className}>
       <FieldLabel htmlFor={ids.control}>{label}</FieldLabel>
-      <input id={ids.control} className={classNames(CONTROL, border(error))} {...ids.described} {...rest} />
+      <div className="relative">
+        <input
+          id={ids.control}
+          className={classNames(CONTROL, border(error), Boolean(trailing) && 'pe-13', inputClassName)}
+          {...ids.described}
+          {...rest}
+        />
+        {trailing && <div className="absolute inset-y-0 end-0.5 grid place-items-center">{trailing}</div>}
+      </div>
       <FieldNotes ids={ids} hint={hint} error={error} />
     </div>
   );
@@ -42,11 +65,6 @@ export function TextArea({
       <FieldNotes ids={ids} hint={hint} error={error} />
     </div>
   );
-}
-
-export function FieldLabel(props: ComponentProps<'label'>) {
-  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- callers pass htmlFor
-  return <label className="mb-1.5 block font-bold" {...props} />;
 }
 
 interface FieldIds {

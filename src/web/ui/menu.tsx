@@ -24,7 +24,11 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
 }
 
 export function MenuHeading({ children }: { children: ReactNode }) {
-  return <Primitive.Label className="border-b border-line px-3 pt-1 pb-2.5">{children}</Primitive.Label>;
+  return (
+    <Primitive.Label className="mb-1 max-w-72 border-b border-line px-3 pt-1 pb-2.5">
+      {children}
+    </Primitive.Label>
+  );
 }
 
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { addModal } from '#web/ui/open-modals.ts';
 
 interface ModalProps {
   /** Escape, a click on the backdrop. Absent: the modal stays until it is answered. */
@@ -22,8 +23,13 @@ function OpenModal({ onDismiss, labelledBy, describedBy, className, children }: 
   // A layout effect is undone while the element is still in the page; only then is the focus given back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return undefined;
+    element.showModal();
+    const remove = addModal(element);
+    return () => {
+      remove();
+      element.close();
+    };
   }, []);
 
   const onCancel = (event: SyntheticEvent) => {

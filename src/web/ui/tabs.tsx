@@ -1,5 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 
 export interface Tab {
   value: string;
@@ -11,20 +12,28 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   defaultValue?: string;
+  /** With `onChange`: whoever draws the tabs decides which one is open. */
+  value?: string;
+  onChange?: (value: string) => void;
+  /** The tabs share the width between them. */
+  wide?: boolean;
 }
 
-export function Tabs({ label, tabs, defaultValue = tabs[0]?.value }: TabsProps) {
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onChange, wide }: TabsProps) {
   return (
-    <Primitive.Root defaultValue={defaultValue}>
+    <Primitive.Root defaultValue={value ? undefined : defaultValue} value={value} onValueChange={onChange}>
       <Primitive.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b-2 border-line px-1 pt-1"
+        className={classNames(
+          'flex gap-1 overflow-x-auto border-b-2 border-line px-1 pt-1',
+          wide && '*:grow *:basis-0',
+        )}
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="relative min-h-12 shrink-0 rounded-t-2xl px-5 font-bold text-ink-soft hover:text-ink data-[state=active]:bg-page data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:-bottom-0.5 data-[state=active]:after:h-1 data-[state=active]:after:rounded-full data-[state=active]:after:bg-coral"
+            className="relative min-h-12 shrink-0 rounded-t-2xl px-3 py-1.5 leading-tight font-bold sm:px-5 text-ink-soft hover:text-ink data-[state=active]:bg-page data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:-bottom-0.5 data-[state=active]:after:h-1 data-[state=active]:after:rounded-full data-[state=active]:after:bg-coral"
           >
             {tab.label}
           </Primitive.Trigger>

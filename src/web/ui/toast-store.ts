@@ -35,6 +35,11 @@ export function dismissToast(id: number): void {
   update(toasts.filter((shown) => shown.id !== id));
 }
 
+/** What went wrong before does not stay beside the news that it went well. */
+export function dismissFailures(): void {
+  update(toasts.filter((shown) => shown.look !== 'danger'));
+}
+
 export function visibleToasts(): readonly Toast[] {
   return toasts;
 }

@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { subscribeToModals, topmostModal } from '#web/ui/open-modals.ts';
 import { dismissToast, subscribeToToasts, visibleToasts, type Toast } from '#web/ui/toast-store.ts';
 
 const NONE: readonly Toast[] = [];
@@ -21,6 +23,11 @@ interface ToasterProps {
 
 export default function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => NONE);
+  // A modal dialog covers the page and makes it inert, messages too: while one is open they stand in it.
+  const modal = useSyncExternalStore(subscribeToModals, topmostModal, () => null);
+  const viewport = (
+    <Primitive.Viewport className="fixed right-0 bottom-0 z-60 flex w-[min(26rem,100vw)] flex-col gap-3 p-4 text-ink outline-none" />
+  );
   return (
     <Primitive.Provider swipeDirection="right" label={label}>
       {toasts.map((toast) => (
@@ -56,7 +63,7 @@ export default function Toaster({ label, closeLabel }: ToasterProps) {
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport className="fixed right-0 bottom-0 z-60 flex w-[min(26rem,100vw)] flex-col gap-3 p-4 outline-none" />
+      {modal ? createPortal(viewport, modal) : viewport}
     </Primitive.Provider>
   );
 }

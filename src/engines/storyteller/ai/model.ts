@@ -20,18 +20,10 @@ const OLLAMA = 'http://localhost:11434/v1';
 /** Any model by one setting: in a cloud, on this machine, or behind an address that speaks OpenAI's protocol. */
 export function languageModel({ provider, model, apiKey, url }: ModelSettings): LanguageModel {
   const settings = { ...(apiKey && { apiKey }), ...(url && { baseURL: url }) };
-  switch (provider) {
-    case 'openai':
-      return createOpenAI(settings).chat(model);
-    case 'anthropic':
-      return createAnthropic(settings)(model);
-    case 'google':
-      return createGoogle(settings)(model);
-    case 'ollama':
-      return createOpenAICompatible({ name: 'ollama', baseURL: url ?? OLLAMA })(model);
-    case 'compatible': {
-      if (!url) throw new Error('an address is needed for a model of the provider "compatible"');
-      return createOpenAICompatible({ name: 'compatible', baseURL: url, ...(apiKey && { apiKey }) })(model);
-    }
-  }
+  if (provider === 'openai') return createOpenAI(settings).chat(model);
+  if (provider === 'anthropic') return createAnthropic(settings)(model);
+  if (provider === 'google') return createGoogle(settings)(model);
+  const baseURL = url ?? (provider === 'ollama' ? OLLAMA : undefined);
+  if (!baseURL) throw new Error('an address is needed for a model of the provider "compatible"');
+  return createOpenAICompatible({ name: provider, baseURL, ...(apiKey && { apiKey }) })(model);
 }

@@ -21,10 +21,11 @@ export interface ModelServer {
 export async function startModelServer(): Promise<ModelServer> {
   const model: ModelServer = { url: '', requests: [], answer: stream('Nothing yet.') };
   const server = createServer((request, response) => {
-    void readJson(request).then((body) => {
+    void (async () => {
+      const body = await readJson(request);
       model.requests.push(body);
       model.answer(body, response);
-    });
+    })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;

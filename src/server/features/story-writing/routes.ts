@@ -106,6 +106,6 @@ function streamStory(c: Context, told: AsyncIterable<StoryPart>, log: Log) {
   });
 }
 
-function withoutType({ type: _, ...rest }: StoryPart): object {
-  return rest;
+function withoutType(part: StoryPart): object {
+  return Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'type'));
 }

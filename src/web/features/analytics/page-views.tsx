@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { track } from '#web/features/analytics/track.ts';
+import { track } from '#web/tracker/track.ts';
 
 /** One event per page that is opened. */
 export function PageViews() {

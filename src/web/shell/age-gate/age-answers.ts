@@ -9,6 +9,7 @@ import {
   type AgeGate,
   type StoredAnswers,
 } from '#domain/age-gate.ts';
+import { readAnswers } from '#web/browser/age-answers.ts';
 import { writeCookie } from '#web/browser/cookies.ts';
 import { kept } from '#web/browser/storage.ts';
 
@@ -16,10 +17,6 @@ const changed = new EventTarget();
 
 /** Before the browser has spoken, on the server and while hydrating, no dialog shows. */
 const UNKNOWN: AgeGate = { view: 'closed', childProtected: false };
-
-export function readAnswers(): StoredAnswers {
-  return { age: kept.read(AGE_KEY), consent: kept.read(CONSENT_KEY) };
-}
 
 export function useAgeGate(): AgeGate & { answer: (answer: AgeAnswer) => void } {
   const stored = useSyncExternalStore(subscribe, snapshot, () => null);

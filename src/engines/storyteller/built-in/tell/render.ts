@@ -36,28 +36,21 @@ function renderAll(template: Template, state: State): Piece[] {
 }
 
 function renderNode(node: Node, state: State): Piece[] {
-  switch (node.type) {
-    case 'text':
-      return [{ text: node.text, optional: state.optional }];
-    case 'optional':
-      return renderAll(node.content, { ...state, optional: true });
-    case 'oneOf':
-      return renderAll(pick(state.random, node.options), state);
-    case 'agree': {
-      const key = state.slots.agreement(node.name);
-      const chosen = node.cases.get(key);
-      if (!chosen) throw new UntellableError(`{${node.name}?…} has no case "${key}"`);
-      return renderAll(chosen, state);
-    }
-    case 'slot': {
-      const value = state.slots.value(node.name, node.form);
-      const pieces =
-        typeof value === 'string'
-          ? [{ text: value, optional: state.optional }]
-          : renderAll(value, { ...state, depth: state.depth + 1 });
-      return node.capital ? capitalise(pieces) : pieces;
-    }
+  if (node.type === 'text') return [{ text: node.text, optional: state.optional }];
+  if (node.type === 'optional') return renderAll(node.content, { ...state, optional: true });
+  if (node.type === 'oneOf') return renderAll(pick(state.random, node.options), state);
+  if (node.type === 'agree') {
+    const key = state.slots.agreement(node.name);
+    const chosen = node.cases.get(key);
+    if (!chosen) throw new UntellableError(`{${node.name}?…} has no case "${key}"`);
+    return renderAll(chosen, state);
   }
+  const value = state.slots.value(node.name, node.form);
+  const pieces =
+    typeof value === 'string'
+      ? [{ text: value, optional: state.optional }]
+      : renderAll(value, { ...state, depth: state.depth + 1 });
+  return node.capital ? capitalise(pieces) : pieces;
 }
 
 /** The first letter, which may come after a quotation mark. */

@@ -8,11 +8,19 @@ import type { StoryCharacter } from '#engines/storyteller/port.ts';
  */
 export function findSequel(existing: string, characters: readonly StoryCharacter[], voice: Voice): Sequel {
   const text = existing.toLocaleLowerCase(voice.language);
-  const holds = (words: string) => words !== '' && text.includes(words.toLocaleLowerCase(voice.language));
+  const holds = (words: string) => words !== '' && mentions(text, words.toLocaleLowerCase(voice.language));
+  const known = characters.filter(({ name }) => holds(name));
   return {
-    joined: characters.filter(({ name }) => !holds(name)),
+    // A story that names nobody, in another script perhaps, is still a story about these.
+    joined: known.length === 0 ? [] : characters.filter((each) => !known.includes(each)),
     item: voice.repertoire.items.find((item) => holds(shortName(item, voice))),
   };
+}
+
+/** As a word of its own; scripts that join words, or add endings, are taken as they stand. */
+function mentions(text: string, words: string): boolean {
+  if (!/^[\p{Script=Latin}\p{N} '’-]+$/u.test(words)) return text.includes(words);
+  return new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, 'u').test(text);
 }
 
 function shortName(item: string, { items }: Voice): string {

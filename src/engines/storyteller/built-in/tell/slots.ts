@@ -11,6 +11,8 @@ export class UntellableError extends Error {
 
 export interface SlotContext {
   plan: Plan;
+  /** Who joins later in the telling, and is not introduced with the others. */
+  joining?: readonly StoryCharacter[];
   request: StoryRequest;
   voice: Voice;
   memory: Memory;
@@ -30,7 +32,7 @@ export interface Slots {
 
 /** Everything that a passage may ask for, answered from the plan. */
 export function createSlots(context: SlotContext): Slots {
-  const { plan, request, voice, memory, random } = context;
+  const { plan, request, voice, memory, random, joining = [] } = context;
   const { hero, pal, elder, extras } = plan.cast;
   const words = voice.words[plan.pack] ?? new Map<string, Word>();
   const people = { hero, pal: pal ?? sidekickOf(words), elder };
@@ -47,8 +49,7 @@ export function createSlots(context: SlotContext): Slots {
       throw new UntellableError(`${voice.language} ${voice.ageGroup} has nothing for "${about.join(' ')}"`);
     return fresh(passages);
   };
-  const motif: Motif = memory.freshest(random, voice.motifs[plan.family], ({ saying }) => saying.key);
-  memory.use(motif.saying.key);
+  const motif = chooseMotif(context);
   const senses = orderSenses(context);
 
   const word = (found: Word | undefined, name: string, form = 'base'): Template => {
@@ -72,7 +73,11 @@ export function createSlots(context: SlotContext): Slots {
     );
 
   const fixed: Record<string, () => SlotValue> = {
-    cast: () => names(everyone, true),
+    cast: () =>
+      names(
+        everyone.filter((each) => !joining.includes(each)),
+        true,
+      ),
     all: () => names(everyone, false),
     others: () => names(everyone.slice(1), false),
     where: () => whereOf(request, voice) ?? word(words.get('where'), 'where'),
@@ -110,7 +115,8 @@ export function createSlots(context: SlotContext): Slots {
       return word(words.get(name), name, form);
     },
     agreement(name) {
-      if (name === 'cast' || name === 'all') return everyone.length === 1 ? 'one' : 'many';
+      if (name === 'cast') return everyone.length - joining.length === 1 ? 'one' : 'many';
+      if (name === 'all') return everyone.length === 1 ? 'one' : 'many';
       if (name === 'x') return about[0]?.gender ?? 'x';
       if (isRole(name)) return people[name]?.gender ?? 'x';
       if (name === 'token') return voice.items.get(plan.item)?.gender ?? '';
@@ -119,6 +125,16 @@ export function createSlots(context: SlotContext): Slots {
     },
   });
   return slotsFor([]);
+}
+
+/** A story that goes on keeps to the saying that it began with, if it did begin with one of ours. */
+function chooseMotif({ plan, request, voice, memory, random }: SlotContext): Motif {
+  const motifs = voice.motifs[plan.family];
+  const motif =
+    motifs.find(({ saying }) => request.existingStory?.includes(saying.key)) ??
+    memory.freshest(random, motifs, ({ saying }) => saying.key);
+  memory.use(motif.saying.key);
+  return motif;
 }
 
 function isRole(name: string): name is 'hero' | 'pal' | 'elder' {
@@ -165,6 +181,8 @@ function sayerOf({ sayer, cast, shape }: Plan, pal: StoryCharacter): SlotValue {
   if (sayer === 'pal') return pal.name;
   if (shape === 'mend') return parseTemplate('{broken.owner}');
   if (shape === 'promise') return parseTemplate('{gift.to}');
+  if (shape === 'race') return parseTemplate('{race.rival}');
+  if (shape === 'night') return parseTemplate('{night}');
   return parseTemplate('{creature}');
 }
 

@@ -72,7 +72,14 @@ function tellOnce({ request, voice, memory, random, sequel, range }: TellOnceOpt
     ? { ...voice.repertoire, shapes: voice.repertoire.shapes.filter((shape) => shape !== 'night') }
     : voice.repertoire;
   const plan = makePlan({ request, repertoire, memory, random, item: sequel?.item });
-  const slots = createSlots({ plan, request, voice, memory, random });
+  const slots = createSlots({
+    plan,
+    request,
+    voice,
+    memory,
+    random,
+    ...(sequel && { joining: sequel.joined }),
+  });
   const tell = (outlined: Outlined): Block => ({
     beat: outlined.beat,
     pieces: render(
@@ -108,12 +115,12 @@ interface FitOptions {
   aside: () => Block | undefined;
 }
 
-/** Too long: optional parts go, from the end. Too short: people talk on the way. */
+/** Too long: optional parts go, from the middle outwards, the last words last. Too short: people talk on the way. */
 function fit(blocks: Block[], { voice, range, aside }: FitOptions): void {
   const length = () => lengthOf(blocks.map(blockText).join('\n'), voice.language);
-  for (let i = blocks.length - 1; i >= 0 && length() > range.most; i--) {
-    const block = blocks[i];
-    if (block) block.withOptional = false;
+  for (const block of fromTheMiddle(blocks)) {
+    if (length() <= range.most) break;
+    block.withOptional = false;
   }
   const way = blocks.findIndex(({ beat }) => /^(TRAVEL|SEEK|WATCH|SEE)/.test(beat));
   for (let i = 0; i < MOST_ASIDES && length() < range.least; i++) {
@@ -121,6 +128,13 @@ function fit(blocks: Block[], { voice, range, aside }: FitOptions): void {
     if (!extra) return;
     blocks.splice(way + 1, 0, extra);
   }
+}
+
+function fromTheMiddle(blocks: readonly Block[]): Block[] {
+  const middle = (blocks.length - 1) / 2;
+  return [...blocks.entries()]
+    .toSorted(([a], [b]) => Math.abs(a - middle) - Math.abs(b - middle))
+    .map(([, block]) => block);
 }
 
 function blockText({ pieces, withOptional }: Block): string {

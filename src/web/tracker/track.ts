@@ -1,7 +1,8 @@
 import type { AnalyticsEvent } from '#contract/events.ts';
 import { mayTrack } from '#domain/age-gate.ts';
+import { readAnswers } from '#web/browser/age-answers.ts';
 import { keptInTab } from '#web/browser/storage.ts';
-import { readAnswers } from '#web/shell/age-gate/age-answers.ts';
+import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 
 const SESSION_KEY = 'analytics_session_id';
 
@@ -12,7 +13,7 @@ const SESSION_KEY = 'analytics_session_id';
 export function track(eventType: string, eventData: AnalyticsEvent['event_data'] = {}): void {
   if (!mayTrack(readAnswers())) return;
   const event: AnalyticsEvent = { session_id: sessionId(), event_type: eventType, event_data: eventData };
-  fetch('/api/events', {
+  authorizedFetch('/api/events', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(event),

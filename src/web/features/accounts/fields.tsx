@@ -1,0 +1,94 @@
+import type { FieldFaults } from '#web/features/accounts/field-faults.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+
+/** The least that a password needs; the server asks for the same. */
+const MIN_PASSWORD = 6;
+
+interface AccountFieldProps {
+  faults: FieldFaults;
+}
+
+interface EmailFieldProps extends AccountFieldProps {
+  /** What was typed in the form before this one. */
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+export function EmailField({ faults, email, onEmail }: EmailFieldProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={t('auth.email')}
+      name="email"
+      type="email"
+      required
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={email}
+      onChange={(event) => onEmail(event.target.value)}
+      error={faults['email'] && t(faults['email'])}
+    />
+  );
+}
+
+export function UsernameField({ faults }: AccountFieldProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={t('auth.username')}
+      name="username"
+      autoComplete="nickname"
+      maxLength={50}
+      hint={t('auth.username.hint')}
+      error={faults['username'] && t(faults['username'])}
+    />
+  );
+}
+
+export function CurrentPasswordField({ faults }: AccountFieldProps) {
+  const t = useTranslate();
+  return (
+    <PasswordField
+      label={t('auth.password')}
+      name="password"
+      required
+      autoComplete="current-password"
+      error={faults['password'] && t(faults['password'])}
+      showLabel={t('auth.password.show')}
+      hideLabel={t('auth.password.hide')}
+    />
+  );
+}
+
+interface NewPasswordFieldProps extends AccountFieldProps {
+  name?: string;
+  label: string;
+  hint?: string;
+}
+
+export function NewPasswordField({ faults, name = 'password', label, hint }: NewPasswordFieldProps) {
+  const t = useTranslate();
+  const fault = faults[name];
+  return (
+    <PasswordField
+      label={label}
+      name={name}
+      required
+      minLength={hint ? MIN_PASSWORD : undefined}
+      autoComplete="new-password"
+      // The hint says the same already: as the fault it only changes colour.
+      hint={fault === 'auth.password.hint' ? undefined : hint}
+      error={fault && t(fault)}
+      showLabel={t('auth.password.show')}
+      hideLabel={t('auth.password.hide')}
+    />
+  );
+}
+
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,53 @@
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthUnknownError,
+} from '@supabase/auth-js';
+import { expect, test } from 'vitest';
+import { problemOf } from '#web/features/accounts/problem.ts';
+
+const t = (id: string) => `(${id})`;
+const wrong = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+
+test('in English the server speaks for itself, elsewhere we do where we have words [AU-06]', () => {
+  expect(problemOf(wrong, 'en', t)).toEqual({
+    text: 'Invalid login credentials',
+    code: 'invalid_credentials',
+    reason: 'Invalid login credentials',
+  });
+  expect(problemOf(wrong, 'de', t).text).toBe('(auth.error.invalid_credentials)');
+  expect(problemOf(new AuthApiError('Something new', 400, 'something_new'), 'de', t).text).toBe(
+    'Something new',
+  );
+});
+
+test.each([
+  ['no network', new AuthRetryableFetchError('Failed to fetch', 0), '(auth.error.network)'],
+  [
+    'a client that did not load',
+    new TypeError('Failed to fetch dynamically imported module'),
+    '(auth.error.network)',
+  ],
+  ['a missing session', new AuthSessionMissingError(), '(auth.error.session_missing)'],
+  ['a bad signature', new AuthApiError('invalid JWT', 403, 'bad_jwt'), '(auth.error.bad_token)'],
+  [
+    'a page instead of an answer',
+    new AuthUnknownError('Unexpected token <', null),
+    '(auth.error.unexpected)',
+  ],
+])('%s is said in our own words in English too [AU-16]', (_, error, text) => {
+  expect(problemOf(error, 'en', t).text).toBe(text);
+});
+
+test('what is counted is in the words of the server, and holds no address [AU-06]', () => {
+  const quoting = new AuthApiError(
+    'Email address "noor@example.org" is invalid',
+    400,
+    'email_address_invalid',
+  );
+  expect(problemOf(quoting, 'de', t)).toMatchObject({
+    text: '(auth.error.email_address_invalid)',
+    reason: 'Email address … is invalid',
+  });
+});

@@ -1,0 +1,51 @@
+import { localPart } from '#domain/viewer.ts';
+import { AuthForm } from '#web/features/accounts/auth-form.tsx';
+import { EmailField, NewPasswordField, UsernameField, textOf } from '#web/features/accounts/fields.tsx';
+import { useWelcome } from '#web/features/accounts/welcome.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { sessionSettled } from '#web/session/auth-client.ts';
+import { track } from '#web/tracker/track.ts';
+
+interface SignUpFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  /** The account is there, but its address has to be confirmed by mail. */
+  onUnconfirmed: (email: string) => void;
+}
+
+export function SignUpForm({ email, onEmail, onUnconfirmed }: SignUpFormProps) {
+  const t = useTranslate();
+  const welcome = useWelcome();
+  return (
+    <div>
+      <AuthForm
+        failure={t('auth.sign_up.failed')}
+        submit={t('auth.sign_up.submit')}
+        sending={t('auth.sign_up.sending')}
+        send={async (client, fields) => {
+          const address = textOf(fields, 'email').trim();
+          const username = textOf(fields, 'username').trim() || localPart(address);
+          const { data, error } = await client.signUp({
+            email: address,
+            password: textOf(fields, 'password'),
+            options: { data: { username }, emailRedirectTo: `${window.location.origin}/` },
+          });
+          if (error) throw error;
+          if (!data.session) return onUnconfirmed(address);
+          await sessionSettled();
+          welcome.signed_up('email');
+        }}
+        onFailure={({ reason }) => track('sign_up_failed', { error: reason, method: 'email' })}
+      >
+        {(faults) => (
+          <>
+            <EmailField faults={faults} email={email} onEmail={onEmail} />
+            <NewPasswordField faults={faults} label={t('auth.password')} hint={t('auth.password.hint')} />
+            <UsernameField faults={faults} />
+          </>
+        )}
+      </AuthForm>
+      <p className="mt-3 text-center text-small text-ink-soft">{t('auth.free')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { authAddress, pathOf } from '#web/shell/auth-address.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface SignedInOnlyProps {
+  title: MessageId;
+  lead: MessageId;
+  children: ReactNode;
+}
+
+/** A page that belongs to one person. Guests are led to the sign-in page and come back from there. */
+export function SignedInOnly({ title, lead, children }: SignedInOnlyProps) {
+  const { status, user, leaving } = useSession();
+  const location = useLocation();
+  if (user) return children;
+  return (
+    <>
+      <Waiting title={title} lead={lead} />
+      {status === 'ready' && !leaving && <Navigate to={authAddress(pathOf(location))} replace />}
+    </>
+  );
+}
+
+/** The page's place and name, as long as it is not known whose page it is. */
+function Waiting({ title, lead }: Pick<SignedInOnlyProps, 'title' | 'lead'>) {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-8 sm:px-6" aria-busy>
+      <PageMeta title={t(title)} description={t(lead)} noIndex />
+      <h1 className="text-h1">{t(title)}</h1>
+      <Skeleton className="h-6 w-full max-w-prose" />
+      <Skeleton className="h-6 w-2/3 max-w-prose" />
+      <Skeleton className="mt-4 h-56" />
+    </div>
+  );
+}

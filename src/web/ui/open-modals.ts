@@ -1,0 +1,22 @@
+/** The modal dialogs that lie open, the topmost last. Whatever must be reachable above them has to stand inside. */
+let modals: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+export function addModal(modal: HTMLElement): () => void {
+  update([...modals, modal]);
+  return () => update(modals.filter((open) => open !== modal));
+}
+
+export function topmostModal(): HTMLElement | null {
+  return modals.at(-1) ?? null;
+}
+
+export function subscribeToModals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function update(next: readonly HTMLElement[]) {
+  modals = next;
+  for (const listener of listeners) listener();
+}

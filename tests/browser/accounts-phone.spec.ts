@@ -1,0 +1,52 @@
+import { PASSWORD, newEmail, toast } from './accounts.ts';
+import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+
+test('with a thumb: an account from the menu, the same items in it, and out again [NV-04]', async ({
+  page,
+}) => {
+  const email = newEmail('tara');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await menu.getByRole('link', { name: 'Get Started' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Make a free account' });
+  await expect(dialog).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Username').fill('Tara');
+  await dialog.getByRole('button', { name: 'Create Account' }).tap();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(menu).toContainText('TA');
+  await expect(menu).toContainText('Tara');
+  await expect(menu).toContainText(email);
+  for (const item of ['Dashboard', 'Favorites', 'Achievements', 'Settings']) {
+    await expect(menu.getByRole('link', { name: item, exact: true })).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+  await menu.getByRole('button', { name: 'Sign Out' }).tap();
+  await expect(menu).toHaveCount(0);
+  await expect(toast(page, 'Signed Out')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+for (const code of ['de', 'ta', 'hi', 'ja', 'fr'] as const) {
+  test(`the account forms fit a small phone in ${code}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
+    await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
+    for (const path of ['/auth', '/auth?tab=sign-up', '/auth?mode=reset']) {
+      await open(page, path);
+      const sideways = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(sideways), path).toBeLessThanOrEqual(0);
+      const clipped = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main button, main [role=tab]')]
+          .filter((element) => element.scrollWidth > element.clientWidth + 1)
+          .map((element) => element.textContent),
+      );
+      expect(clipped, path).toEqual([]);
+    }
+  });
+}
