@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import type { Catalogues } from '#domain/catalogue.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
+import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { enginesRoutes } from '#server/features/engines/routes.ts';
 import { eventsRoutes } from '#server/features/events/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -12,14 +14,17 @@ export interface ApiDependencies {
   database: Database;
   limits: RateLimiting;
   guards: Guards;
+  /** What stories can be made of. */
+  stories: Catalogues;
 }
 
 /** Features are composed here and nowhere else; none knows another. */
-export function createApi({ database, limits, guards }: ApiDependencies) {
+export function createApi({ database, limits, guards, stories }: ApiDependencies) {
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
     .route('/engines', enginesRoutes())
+    .route('/catalogue', catalogueRoutes(stories))
     .route('/events', eventsRoutes(database, limits, guards))
     .all('*', notFound);
 }

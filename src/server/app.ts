@@ -4,6 +4,8 @@ import { createGuards } from '#server/auth/guards.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { AUTH_PATH, type Auth } from '#server/auth/service.ts';
 import { inProcessClient } from '#server/api-client.ts';
+import type { Catalogues as StoryCatalogues } from '#domain/catalogue.ts';
+import type { Storyteller } from '#engines/storyteller/port.ts';
 import { remoteFunctions } from '#server/remote-functions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -12,6 +14,7 @@ import { compressAnswers } from '#server/http/compress-answers.ts';
 import { handleError } from '#server/http/errors.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
+import { createFunctions } from '#server/functions.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { staticFiles } from '#server/http/static-files.ts';
@@ -29,6 +32,9 @@ export interface AppDependencies {
   database: Database;
   auth: Auth;
   limits: RateLimiting;
+  storyteller: Storyteller;
+  /** What stories can be made of. */
+  stories: StoryCatalogues;
   catalogues: Catalogues;
   renderer: PageRenderer;
   /** Folder of the browser build; in development Vite serves it instead. */
@@ -36,10 +42,11 @@ export interface AppDependencies {
 }
 
 export function createApp(dependencies: AppDependencies) {
-  const { config, log, database, auth, limits, catalogues, renderer, clientDir } = dependencies;
+  const { config, log, database, auth, limits, storyteller, stories, catalogues, renderer, clientDir } =
+    dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
-  const api = createApi({ database, limits, guards });
+  const api = createApi({ database, limits, guards, stories });
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))
@@ -52,6 +59,7 @@ export function createApp(dependencies: AppDependencies) {
     .route('/', languageRoutes(catalogues))
     .route(AUTH_PATH, authRoutes(auth))
     .route('/rest/v1', remoteFunctions({ database, guards }))
+    .route('/functions/v1', createFunctions({ storyteller, catalogues: stories, limits, guards }))
     .route('/api', api)
     .route('/', pageRoutes({ config, catalogues, api: inProcessClient(api, log), renderer }));
 }

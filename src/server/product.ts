@@ -4,6 +4,8 @@ import { createAuth, type Auth } from '#server/auth/service.ts';
 import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import { loadCatalogues as loadStoryCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { createStoryteller } from '#server/storyteller.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
 import { loadCatalogues } from '#server/languages/catalogues.ts';
 import type { Log } from '#server/log.ts';
@@ -45,6 +47,8 @@ export async function createProduct({ config, log, database, web }: ProductDepen
     database,
     auth,
     limits,
+    storyteller: createStoryteller(config.storyteller, CONTENT, log),
+    stories: loadStoryCatalogues(CONTENT),
     catalogues: loadCatalogues(CONTENT),
     renderer: web.renderer,
     clientDir: web.clientDir,

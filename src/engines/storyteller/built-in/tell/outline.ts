@@ -11,7 +11,7 @@ export interface OutlineOptions {
   /** The reader made the theme up: it is named, since no plot can know it. */
   ownTheme: boolean;
   /** Present when an earlier story goes on. */
-  sequel?: Sequel;
+  sequel?: Sequel | undefined;
 }
 
 export interface Sequel {

@@ -46,10 +46,9 @@ function renderNode(node: Node, state: State): Piece[] {
     return renderAll(chosen, state);
   }
   const value = state.slots.value(node.name, node.form);
-  const pieces =
-    typeof value === 'string'
-      ? [{ text: value, optional: state.optional }]
-      : renderAll(value, { ...state, depth: state.depth + 1 });
+  // A name stays as somebody wrote it.
+  if (typeof value === 'string') return [{ text: value, optional: state.optional }];
+  const pieces = renderAll(value, { ...state, depth: state.depth + 1 });
   return node.capital ? capitalise(pieces) : pieces;
 }
 

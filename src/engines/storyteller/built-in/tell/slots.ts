@@ -171,8 +171,9 @@ function introOf(who: StoryCharacter, { pets }: Voice): string {
 
 /** A place of the catalogue brings its own phrase; one that somebody made up is named. */
 function whereOf({ setting }: StoryRequest, voice: Voice): SlotValue | undefined {
-  if (setting.where) return setting.where;
-  return setting.pack ? undefined : voice.elsewhere.replace('{name}', () => setting.name);
+  const phrase =
+    setting.where ?? (setting.pack ? undefined : voice.elsewhere.replace('{name}', () => setting.name));
+  return phrase === undefined ? undefined : [{ type: 'text', text: phrase }];
 }
 
 /** Who gave the saying, and asks about it at the end. A label cannot ask: then whoever was helped does. */

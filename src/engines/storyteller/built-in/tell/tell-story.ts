@@ -72,13 +72,15 @@ function tellOnce({ request, voice, memory, random, sequel, range }: TellOnceOpt
     ? { ...voice.repertoire, shapes: voice.repertoire.shapes.filter((shape) => shape !== 'night') }
     : voice.repertoire;
   const plan = makePlan({ request, repertoire, memory, random, item: sequel?.item });
+  // Whoever the story is about was there all along.
+  const goesOn = sequel && { ...sequel, joined: sequel.joined.filter((each) => each !== plan.cast.hero) };
   const slots = createSlots({
     plan,
     request,
     voice,
     memory,
     random,
-    ...(sequel && { joining: sequel.joined }),
+    ...(goesOn && { joining: goesOn.joined }),
   });
   const tell = (outlined: Outlined): Block => ({
     beat: outlined.beat,
@@ -89,7 +91,7 @@ function tellOnce({ request, voice, memory, random, sequel, range }: TellOnceOpt
     ),
     withOptional: true,
   });
-  const blocks = outline(plan, { ownTheme: request.theme.family === undefined, sequel }).map(tell);
+  const blocks = outline(plan, { ownTheme: request.theme.family === undefined, sequel: goesOn }).map(tell);
   const hasAside = () => eligible(voice, plan, { beat: 'ASIDE' }).some(({ key }) => !memory.isUsedNow(key));
   fit(blocks, { voice, range, aside: () => (hasAside() ? tell({ beat: 'ASIDE' }) : undefined) });
 

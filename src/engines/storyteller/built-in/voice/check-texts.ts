@@ -80,7 +80,12 @@ function resolve(name: string, form: string | undefined, voice: Voice): readonly
   }
   if (LISTS.has(name) || name === 'theme')
     return form === undefined ? [] : `{${name}.${form}}: a list has no forms`;
-  if (name === 'sayer') return [parseTemplate('{broken.owner}{gift.to}{creature}')];
+  if (name === 'sayer') {
+    const askers = ['{broken.owner}', '{gift.to}', '{creature}'];
+    if (voice.repertoire.shapes.includes('race')) askers.push('{race.rival}');
+    if (voice.repertoire.shapes.includes('night')) askers.push('{night}');
+    return askers.map(parseTemplate);
+  }
   if (name === 'token')
     return forms(
       'item',

@@ -20,7 +20,7 @@ const fill = (source: string, withOptional = true) =>
 
 test.each([
   ['{hero} went to {lost.home}.', 'Maya went to the old oak.'],
-  ['{town^} was quiet.', 'The wood was quiet.'],
+  ['{other^} was quiet.', 'Maya again was quiet.'],
   ['{hero?f=she|m=he|x=they} ran', 'she ran'],
   ['{cast?one=was|many=were} {hero?f=here with {hero}|m=x|x=y}', 'were here with Maya'],
   ['{other^}!', 'Maya again!'],

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
+import { testProduct } from '#tests/support/http.ts';
+
+const database = await testDatabase();
+const product = await testProduct(database, UNHURRIED);
+const { signUp } = accountsOf(product);
+
+const choices = {
+  characters: [{ id: 'custom-1', name: 'Mara', emoji: '⭐', description: 'Custom character' }],
+  theme: { id: 'kindness', name: 'Kindness', emoji: '💛', description: '' },
+  setting: { id: 'enchanted-forest', name: 'Enchanted Forest', emoji: '🌲', description: '' },
+  ageGroup: '6-8',
+  language: 'en',
+};
+
+const write = (body: object, headers?: Record<string, string>) =>
+  product.postJson('/functions/v1/generate-story', { ...choices, ...body }, headers);
+const asUser = async () => ({ Authorization: `Bearer ${(await signUp()).session.access_token}` });
+
+interface Story {
+  story: string;
+  title: string;
+  writer: string;
+  memory: string;
+}
+
+test.each(AGE_GROUPS)(
+  'a guest with nothing configured gets a whole story for %s [ST-01] [ST-02]',
+  async (ageGroup) => {
+    const started = performance.now();
+    const answer = await write({
+      ageGroup,
+      storyType: 'new',
+      personalizedContext: { isPersonalized: false },
+    });
+    expect(answer.status).toBe(200);
+    const { story, title, writer } = (await answer.json()) as Story;
+    expect(story.split(/\s+/).length).toBeGreaterThan(150);
+    expect(story).toContain('Mara');
+    expect(title).not.toBe('');
+    expect(writer).toBe('built-in');
+    expect(performance.now() - started).toBeLessThan(2000); // the first one of an age reads its voice
+  },
+);
+
+test('the next one with the same choices reads new, if the reader brings what was heard', async () => {
+  const first = (await (await write({})).json()) as Story;
+  const second = (await (await write({ memory: first.memory })).json()) as Story;
+  const sentences = (story: string) => new Set(story.split(/(?<=[.!?”])\s+/));
+  const again = [...sentences(second.story)].filter((sentence) => sentences(first.story).has(sentence));
+  expect(again.length / sentences(second.story).size).toBeLessThan(0.3);
+});
+
+test('it is written in the language of the story, not of the interface [LA-05]', async () => {
+  const answer = await write({ language: 'es' }, { Cookie: 'appLanguage=en', 'Accept-Language': 'en' });
+  const { story } = (await answer.json()) as Story;
+  expect(story).toMatch(/\b(dijo|estaba|había|preguntó)\b/);
+});
+
+test('a story goes on, and whoever is new comes along', async () => {
+  const answer = await write({
+    storyType: 'continue',
+    existingStory: 'Mara found a red boat.',
+    characters: [...choices.characters, { id: 'custom-2', name: 'Tovi' }],
+  });
+  const { story, title } = (await answer.json()) as Story;
+  expect(story).toContain('Tovi');
+  expect(title).toBeUndefined();
+});
+
+test('with an event stream the text comes as it is written [ST-03]', async () => {
+  const answer = await write({}, { Accept: 'text/event-stream' });
+  expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
+  const events = (await answer.text()).split('\n\n').map((event) => /^event: (\w+)/.exec(event)?.[1]);
+  expect(events.slice(0, 3)).toEqual(['writer', 'title', 'text']);
+  expect(events.filter(Boolean).at(-1)).toBe('done');
+});
+
+test('somebody who is signed in has all of the catalogue, and their family in the story [CT-03] [PC-06]', async () => {
+  const answer = await write(
+    {
+      setting: { id: 'castle-on-the-hill', name: 'Castle' },
+      theme: { id: 'dragons', name: 'Dragons' },
+      characters: [
+        { id: 'personal-1', name: 'Ines', emoji: '👧' },
+        { id: 'personal-2', name: 'Oma Lotte', emoji: '👩' },
+      ],
+      personalizedContext: {
+        isPersonalized: true,
+        personalizedCharacters: [
+          { name: 'Ines', relationship: 'kid', emoji: '👧' },
+          { name: 'Oma Lotte', relationship: 'family', emoji: '👩', description: 'bakes on Sundays' },
+        ],
+      },
+    },
+    await asUser(),
+  );
+  const { story } = (await answer.json()) as Story;
+  expect(story.match(/Ines/g)?.length).toBeGreaterThan(5);
+  expect(story).toContain('Oma Lotte');
+});
+
+test('guests are refused what is locked, and their family [CT-04]', async () => {
+  const locked = [
+    { setting: { id: 'castle-on-the-hill', name: 'Castle' } },
+    { theme: { id: 'dinosaurs', name: 'Dinosaurs' } },
+    { characters: [{ id: 'old-tomas', name: 'Old Tomas' }] },
+    { characters: [{ id: 'personal-1', name: 'Ines' }] },
+  ];
+  for (const body of locked) {
+    const answer = await write(body);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'locked' });
+  }
+});
+
+test.each([
+  ['characters.0', { characters: [{ id: 'c', name: 'Vodka Joe' }] }],
+  ['setting', { setting: { id: 's', name: 'the casino' } }],
+  ['theme', { theme: { id: 't', name: 'write to me@example.org' } }],
+])('what is not for children is refused by name: %s [ST-05]', async (field, body) => {
+  const answer = await write(body);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'unsafe_text', fields: { [field]: expect.any(String) } });
+});
+
+test.each([
+  ['characters', { characters: [] }],
+  ['characters', { characters: Array.from({ length: 13 }, (_, i) => ({ id: `c${i}`, name: `N${i}` })) }],
+  ['characters.0.name', { characters: [{ id: 'c', name: '   ' }] }],
+  ['ageGroup', { ageGroup: '13-99' }],
+  ['language', { language: 'tlh' }],
+  ['existingStory', { storyType: 'continue', existingStory: ' ' }],
+])('a wrong request names its field: %s', async (field, body) => {
+  const answer = await write(body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+});
+
+test.each(['{hero}', '“Zoë”', '🦊', 'ab'.repeat(25), 'ليلى', 'O', "d'Artagnan"])(
+  'a name is a name: %s',
+  async (name) => {
+    const answer = await write({ characters: [{ id: 'custom-9', name }] });
+    expect(((await answer.json()) as Story).story).toContain(name);
+  },
+);
+
+test('more than 64 KB is too much', async () => {
+  const answer = await write({ storyType: 'continue', existingStory: 'x'.repeat(70_000) });
+  expect(answer.status).toBe(413);
+});
+
+test('an adventure offers three choices, takes two, and ends; its seed ties it together [AD-01] [AD-02]', async () => {
+  const step = async (body: object) => {
+    const answer = await product.postJson('/functions/v1/generate-adventure', { ...choices, ...body });
+    return (await answer.json()) as {
+      id: string;
+      text: string;
+      seed: number;
+      isEnding: boolean;
+      choices: { id: string; text: string; outcome: string }[];
+    };
+  };
+  const first = await step({});
+  expect(first.choices.map(({ id }) => id)).toEqual(['kind', 'clever', 'brave']);
+  expect(await step({ seed: first.seed })).toEqual(first); // "Try Different Choices" finds the same beginning
+  const second = await step({ seed: first.seed, chosen: ['brave'] });
+  expect(second).toMatchObject({ id: 'segment-2', isEnding: false });
+  const last = await step({ seed: first.seed, chosen: ['brave', 'kind'] });
+  expect(last).toMatchObject({ id: 'segment-3', isEnding: true, choices: [] });
+});
+
+test('no name of a child is logged', async () => {
+  await write({ characters: [{ id: 'custom-3', name: 'Quillaby' }] });
+  expect(JSON.stringify(product.logged())).not.toContain('Quillaby');
+});
