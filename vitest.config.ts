@@ -16,6 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Files of one worker share the modules: half of the time went into loading the product anew for each.
+          isolate: false,
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-database.ts', 'tests/support/vitest-web-build.ts'],
           testTimeout: 20_000,

@@ -29,11 +29,13 @@ export function tellAdventure(request: AdventureRequest, voice: Voice): Adventur
       .map((line) => tidy(line, voice.language))
       .filter(Boolean)
       .join('\n\n');
+  // Each segment draws for itself: which middle comes does not tell which ending will.
+  const draw = seeded(request.seed + request.chosen.length * 7919);
   const { start, middle, ending } = voice.adventure;
   if (first && second) {
-    return { id: 'segment-3', text: write(pick(random, ending[second])), choices: [], isEnding: true };
+    return { id: 'segment-3', text: write(pick(draw, ending[second])), choices: [], isEnding: true };
   }
-  const scene = pick(random, first ? middle[first] : start);
+  const scene = pick(draw, first ? middle[first] : start);
   return {
     id: first ? 'segment-2' : 'segment-1',
     text: write(scene.text),
