@@ -58,7 +58,9 @@ test('tabs, select, dialog and menu obey the keyboard', async ({ page }) => {
 
   await page.getByRole('combobox', { name: 'Mood' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Calm' })).toBeFocused(); // a person looks before pressing on
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Funny' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Mood' })).toHaveText('Funny');
 

@@ -97,9 +97,9 @@ export const UNSAFE_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
     'chinga*',
     'verga',
     'marica*',
-    'matar',
-    'mató',
-    'mataron',
+    'matar a',
+    'mató a',
+    'mataron a',
     'asesin*',
     'suicid*',
     'apuñal*',
@@ -453,8 +453,8 @@ export const UNSAFE_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
 /** Harmless words of one language that look like another's: Swedish `sex` is six, German `Öl` is oil. */
 export const FALSE_FRIENDS: Partial<Record<LanguageCode, readonly string[]>> = {
   en: ['skit', 'fick*', 'viol', 'hora', 'kuk', 'assassin*', 'pistolet*'],
-  es: ['hora', 'assassin*'],
+  es: ['hora', 'assassin*', 'molest*'],
   fr: ['retard*'],
   de: ['dick', 'öl', 'pute*', 'stab'],
-  sv: ['sex', 'slut*', 'killing', 'gun', 'fick*', 'matar'],
+  sv: ['sex', 'slut*', 'killing', 'gun', 'fick*'],
 };

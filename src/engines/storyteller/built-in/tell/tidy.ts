@@ -16,15 +16,17 @@ export function tidy(text: string, language: LanguageCode): string {
 const CONTRACTIONS: Partial<Record<LanguageCode, (text: string) => string>> = {
   es: (text) =>
     text
-      .replace(/\b([Dd])e el (?=\p{Ll})/gu, '$1el ')
-      .replace(/\b([Aa]) el (?=\p{Ll})/gu, '$1l ')
-      .replace(/\by (?=h?[ií](?![aeou]))/gi, 'e '),
+      .replace(/(?<!\p{L})([Dd])e el (?=\p{Ll})/gu, '$1el ')
+      .replace(/(?<!\p{L})([Aa]) el (?=\p{Ll})/gu, '$1l ')
+      .replace(/(?<!\p{L})(y|Y) (?=h?[iíIÍ](?![aeouáéóú]))/gu, (_, and: string) =>
+        and === 'y' ? 'e ' : 'E ',
+      ),
   fr: (text) =>
     text
-      .replace(/\b([Dd])e le (?=\p{Ll})/gu, '$1u ')
-      .replace(/\b([Dd])e les (?=\p{Ll})/gu, '$1es ')
-      .replace(/(^|\s)à le (?=\p{Ll})/gu, '$1au ')
-      .replace(/(^|\s)à les (?=\p{Ll})/gu, '$1aux '),
+      .replace(/(?<!\p{L})([Dd])e le (?=\p{Ll})/gu, '$1u ')
+      .replace(/(?<!\p{L})([Dd])e les (?=\p{Ll})/gu, '$1es ')
+      .replace(/(?<!\p{L})([Àà]) le (?=\p{Ll})/gu, (_, to: string) => (to === 'à' ? 'au ' : 'Au '))
+      .replace(/(?<!\p{L})([Àà]) les (?=\p{Ll})/gu, (_, to: string) => (to === 'à' ? 'aux ' : 'Aux ')),
   zh: (text) =>
     text.replace(
       /(?<=[\p{Script=Han}，。！？：；、“”‘’「」]) (?=[\p{Script=Han}，。！？：；、“”‘’「」])/gu,
