@@ -5,6 +5,7 @@ test.each([
   ['en', 'The classic assassin bug said hush.'],
   ['en', 'Scunthorpe, Dickens and Essex are places and people.'],
   ['sv', 'Sex små möss fick en killing, och så var det slut.'], // six, got, a kid goat, over
+  ['sv', 'Det var ett likadant paraply.'],
   ['de', 'Der dicke Bär, dick wie Öl, aß Nudeln mit Pute.'], // fat, oil, turkey
   ['fr', 'Le train avait du retard, et le chat rapetissait.'],
   ['es', 'A esa hora llegó el tren.'],

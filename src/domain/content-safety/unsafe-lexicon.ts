@@ -5,18 +5,26 @@ import { FALSE_FRIENDS, UNSAFE_WORDS } from '#domain/content-safety/unsafe-words
 interface Lexicon {
   exact: ReadonlySet<string>;
   beginnings: ReadonlySet<string>;
-  /** Of several words, or in a script that does not space them: looked for anywhere. */
+  /** Of several words. */
+  phrases: readonly string[];
+  /** In a script that does not space its words: looked for anywhere. */
   anywhere: readonly string[];
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const lexicons = new Map<LanguageCode, Lexicon>();
 
 /** What is unsafe in the text, each where it begins; `language` tells which look-alikes are harmless. */
 export function findUnsafeWords(text: string, language: LanguageCode): { at: number; found: string }[] {
-  const { exact, beginnings, anywhere } = lexiconFor(language);
+  const { exact, beginnings, phrases, anywhere } = lexiconFor(language);
   const lower = text.toLowerCase();
-  const found = anywhere.flatMap((words) => occurrences(lower, words));
+  const found = [
+    ...anywhere.flatMap((words) => occurrences(lower, words)),
+    ...phrases
+      .flatMap((words) => occurrences(lower, words))
+      .filter(({ at, found: words }) => standsAlone(lower, at, words)),
+  ];
   for (const { 0: word, index } of lower.matchAll(WORD)) {
     if (exact.has(word) || beginsUnsafely(word, beginnings)) found.push({ at: index, found: word });
   }
@@ -28,6 +36,10 @@ function beginsUnsafely(word: string, beginnings: ReadonlySet<string>): boolean 
     if (beginnings.has(word.slice(0, length))) return true;
   }
   return false;
+}
+
+function standsAlone(text: string, at: number, words: string): boolean {
+  return !LETTER.test(text.slice(0, at).slice(-1)) && !LETTER.test(text.charAt(at + words.length));
 }
 
 function occurrences(text: string, words: string): { at: number; found: string }[] {
@@ -49,16 +61,18 @@ function lexiconFor(language: LanguageCode): Lexicon {
 function build(language: LanguageCode): Lexicon {
   const exact = new Set<string>();
   const beginnings = new Set<string>();
+  const phrases: string[] = [];
   const anywhere: string[] = [];
   for (const code of LANGUAGE_CODES) {
     for (const entry of UNSAFE_WORDS[code]) {
       if (code !== language && FALSE_FRIENDS[language]?.includes(entry)) continue;
       const word = entry.replace(/\*$/, '').normalize('NFC').toLowerCase();
       const single = word.match(WORD)?.[0] === word;
-      if (code === 'zh' || code === 'ja' || !single) anywhere.push(word);
+      if (code === 'zh' || code === 'ja') anywhere.push(word);
+      else if (!single) phrases.push(word);
       else if (entry.endsWith('*')) beginnings.add(word);
       else exact.add(word);
     }
   }
-  return { exact, beginnings, anywhere };
+  return { exact, beginnings, phrases, anywhere };
 }
