@@ -76,7 +76,7 @@ test('with an event stream the text comes as it is written [ST-03]', async () =>
   expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
   const events = (await answer.text()).split('\n\n').map((event) => /^event: (\w+)/.exec(event)?.[1]);
   expect(events.slice(0, 3)).toEqual(['writer', 'title', 'text']);
-  expect(events.filter(Boolean).at(-1)).toBe('done');
+  expect(events.findLast(Boolean)).toBe('done');
 });
 
 test('somebody who is signed in has all of the catalogue, and their family in the story [CT-03] [PC-06]', async () => {
