@@ -7,7 +7,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 export function tidy(text: string, language: LanguageCode): string {
   const spaced = text
     .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/ +([.,;:!?…])(?!\.)/g, (found, mark: string) =>
+    .replace(/ +([.,;:!?…।])(?!\.)/g, (found, mark: string) =>
       language === 'fr' && /[;:!?]/.test(mark) ? found : mark,
     );
   return (CONTRACTIONS[language]?.(spaced) ?? spaced).trim();
