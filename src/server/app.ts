@@ -46,7 +46,7 @@ export function createApp(dependencies: AppDependencies) {
     dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
-  const api = createApi({ database, limits, guards, stories });
+  const api = createApi({ database, limits, guards, storyteller, stories });
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))

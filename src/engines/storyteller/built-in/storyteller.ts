@@ -1,3 +1,4 @@
+import { BUILT_IN } from '#domain/engines.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { tellAdventure } from '#engines/storyteller/built-in/tell/tell-adventure.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
@@ -11,18 +12,16 @@ export interface BuiltInOptions {
   seed?: () => number;
 }
 
-export const BUILT_IN_STORYTELLER = 'built-in';
-
 /** Tells stories out of what authors wrote, in this process, with nothing configured. */
 export function createBuiltInStoryteller({ dir, seed = randomSeed }: BuiltInOptions): Storyteller {
   const load = voiceLoader(dir);
   return {
-    name: BUILT_IN_STORYTELLER,
+    name: BUILT_IN,
     async *tell(request) {
       const voice = await load(request.language, request.ageGroup);
       const memory = Memory.read(request.memory);
       const story = tellStory({ request, voice, memory, seed: seed() });
-      yield { type: 'writer', writer: BUILT_IN_STORYTELLER };
+      yield { type: 'writer', writer: BUILT_IN };
       if (!request.existingStory) yield { type: 'title', title: story.title };
       yield { type: 'text', text: story.text };
       yield { type: 'memory', memory: memory.write() };
