@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { startModelServer, stream, fail } from '#engines/storyteller/testing/model-server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { testProduct } from '#tests/support/http.ts';
+
+const model = await startModelServer();
+const product = await testProduct(await testDatabase(), {
+  STORY_MODEL: 'compatible:tale-1',
+  STORY_MODEL_URL: model.url,
+  STORY_MODEL_TIMEOUT_S: '1',
+  RATE_LIMIT_FACTOR: '100',
+});
+
+const write = async () => {
+  const answer = await product.postJson('/functions/v1/generate-story', {
+    characters: [{ id: 'custom-1', name: 'Mara' }],
+    theme: { id: 'kindness', name: 'Kindness' },
+    setting: { id: 'beach', name: 'Beach' },
+    ageGroup: '3-5',
+    language: 'en',
+  });
+  return {
+    status: answer.status,
+    ...((await answer.json()) as { story: string; writer: string; title?: string }),
+  };
+};
+
+test('one setting brings a model, and the footer credits it [ST-02]', async () => {
+  model.answer = stream(`TITLE: The Tide\n\n${'Mara built a boat out of a shoe. '.repeat(20)}`);
+  expect(await write()).toMatchObject({ status: 200, writer: 'tale-1', title: 'The Tide' });
+  expect(await (await product.get('/api/engines')).json()).toMatchObject({ storyteller: 'tale-1' });
+});
+
+test('when it fails, the built-in storyteller answers and the log says why without the story [ST-02]', async () => {
+  model.answer = fail(500);
+  const told = await write();
+  expect(told).toMatchObject({ status: 200, writer: 'built-in' });
+  expect(told.story).toContain('Mara');
+  const lines = product.logged().filter(({ msg }) => msg === 'the built-in storyteller takes over');
+  expect(lines).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('Mara');
+});
