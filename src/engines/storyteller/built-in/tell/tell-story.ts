@@ -1,4 +1,5 @@
 import type { Memory } from '#engines/storyteller/built-in/memory.ts';
+import { knowKin } from '#engines/storyteller/built-in/plan/kin.ts';
 import { makePlan, type Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import { seeded, type Random } from '#engines/storyteller/built-in/random.ts';
 import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
@@ -28,7 +29,8 @@ export interface TellOptions {
 const TRIES = 8;
 const MOST_ASIDES = 4;
 
-export function tellStory({ request, voice, memory, seed }: TellOptions): ToldStory {
+export function tellStory({ request: asked, voice, memory, seed }: TellOptions): ToldStory {
+  const request = { ...asked, characters: asked.characters.map((each) => knowKin(each, voice.kin)) };
   const sequel = request.existingStory
     ? findSequel(request.existingStory, request.characters, voice)
     : undefined;
