@@ -59,7 +59,10 @@ export function createApp(dependencies: AppDependencies) {
     .route('/', languageRoutes(catalogues))
     .route(AUTH_PATH, authRoutes(auth))
     .route('/rest/v1', remoteFunctions({ database, guards }))
-    .route('/functions/v1', createFunctions({ storyteller, catalogues: stories, limits, guards }))
+    .route(
+      '/functions/v1',
+      createFunctions({ storyteller, catalogues: stories, limits, guards, limit: config.storyteller.limit }),
+    )
     .route('/api', api)
     .route('/', pageRoutes({ config, catalogues, api: inProcessClient(api, log), renderer }));
 }

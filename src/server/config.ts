@@ -25,6 +25,8 @@ export interface Config {
     model: StoryModel | undefined;
     /** So long may a model take for its first words, before the built-in storyteller begins instead. */
     firstWordsMs: number;
+    /** Stories and segments of adventures that one address may ask for in ten minutes. */
+    limit: number;
   };
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
 }
@@ -126,6 +128,7 @@ const environment = z.object({
     .optional(),
   STORY_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORY_MODEL_KEY: z.string().optional(),
+  STORY_LIMIT: z.coerce.number().int().min(1).max(100_000).default(120),
   STORY_MODEL_TIMEOUT_S: z.coerce.number().min(0.1).max(300).default(12),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
@@ -166,7 +169,11 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       providers: oauthProviders(env),
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
-    storyteller: { model: storyModel(env), firstWordsMs: env.STORY_MODEL_TIMEOUT_S * 1000 },
+    storyteller: {
+      model: storyModel(env),
+      firstWordsMs: env.STORY_MODEL_TIMEOUT_S * 1000,
+      limit: env.STORY_LIMIT,
+    },
     log: { level: env.LOG_LEVEL },
   };
 }

@@ -6,6 +6,7 @@ import { testProduct } from '#tests/support/http.ts';
 
 const database = await testDatabase();
 const product = await testProduct(database, UNHURRIED);
+const strict = await testProduct(await testDatabase(), { STORY_LIMIT: '2' });
 const { signUp } = accountsOf(product);
 
 const choices = {
@@ -171,6 +172,14 @@ test('an adventure offers three choices, takes two, and ends; its seed ties it t
   expect(second).toMatchObject({ id: 'segment-2', isEnding: false });
   const last = await step({ seed: first.seed, chosen: ['brave', 'kind'] });
   expect(last).toMatchObject({ id: 'segment-3', isEnding: true, choices: [] });
+});
+
+test('who asks too often is told when to come back', async () => {
+  const ask = () => strict.postJson('/functions/v1/generate-story', choices);
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
 });
 
 test('no name of a child is logged', async () => {

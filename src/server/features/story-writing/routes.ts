@@ -18,14 +18,15 @@ import type { Log } from '#server/log.ts';
 import { validJson } from '#server/http/validate.ts';
 
 const MAX_BODY = 64 * 1024;
-/** More than a family reads in an evening, and more than a class makes in a lesson behind one address. */
-const LIMIT = { name: 'stories', points: 120, seconds: 600 };
+const TEN_MINUTES = 600;
 
 export interface StoryWritingDependencies {
   storyteller: Storyteller;
   catalogues: Catalogues;
   limits: RateLimiting;
   guards: Guards;
+  /** Requests of one address in ten minutes. */
+  limit: number;
 }
 
 const limitBody = bodyLimit({
@@ -35,9 +36,15 @@ const limitBody = bodyLimit({
   },
 });
 
-export function storyWritingRoutes({ storyteller, catalogues, limits, guards }: StoryWritingDependencies) {
+export function storyWritingRoutes({
+  storyteller,
+  catalogues,
+  limits,
+  guards,
+  limit,
+}: StoryWritingDependencies) {
   return new Hono<AppEnv>()
-    .use(limitBody, limits.perAddress(LIMIT))
+    .use(limitBody, limits.perAddress({ name: 'stories', points: limit, seconds: TEN_MINUTES }))
     .post('/generate-story', validJson(storyRequest), guards.optionalUser, async (c) => {
       const body = c.req.valid('json');
       requireSafe(body);
