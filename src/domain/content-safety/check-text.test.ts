@@ -8,6 +8,7 @@ test.each([
   ['sv', 'Det var ett likadant paraply.'],
   ['de', 'Der dicke Bär, dick wie Öl, aß Nudeln mit Pute.'], // fat, oil, turkey
   ['fr', 'Le train avait du retard, et le chat rapetissait.'],
+  ['zh', '抬了一个大麻烦。'],
   ['es', 'A esa hora llegó el tren.'],
   ['en', 'The poor fox fought the wind and won.'],
   ['en', '123 little ducks, 4567 waves'],

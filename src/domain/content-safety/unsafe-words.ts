@@ -350,7 +350,8 @@ export const UNSAFE_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
     '毒品',
     '可卡因',
     '海洛因',
-    '大麻',
+    '吸大麻',
+    '抽大麻',
     '冰毒',
     '伏特加',
     '威士忌',
@@ -456,5 +457,6 @@ export const FALSE_FRIENDS: Partial<Record<LanguageCode, readonly string[]>> = {
   es: ['hora', 'assassin*', 'molest*'],
   fr: ['retard*'],
   de: ['dick', 'öl', 'pute*', 'stab'],
+  zh: ['大麻'], // 大麻烦 is a big trouble
   sv: ['sex', 'slut*', 'killing', 'gun', 'fick*'],
 };

@@ -31,7 +31,8 @@ export function castStory(characters: readonly StoryCharacter[]): Cast {
   };
 }
 
+/** A pet that does not speak is the hero only when there is nobody else. */
 function heroRank({ kind, personal }: StoryCharacter): number {
-  const byKind = { child: 0, being: 1, adult: 2, pet: 3 }[kind];
+  const byKind = { child: 0, being: 1, adult: 2, pet: 20 }[kind];
   return (personal ? 0 : 10) + byKind;
 }

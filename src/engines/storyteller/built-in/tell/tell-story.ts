@@ -145,15 +145,19 @@ function blockText({ pieces, withOptional }: Block): string {
   return toText(pieces, withOptional);
 }
 
+/** Languages that put nothing between two sentences. */
+const SPACELESS: ReadonlySet<string> = new Set(['zh', 'ja']);
+
 /** Beats that go on in the paragraph of the one before. */
 const CONTINUES = /^(THEME|ASIDE|HELPERS?$|FIX|JOINED)/;
 
 function paragraphs(blocks: readonly Block[], voice: Voice): string {
+  const space = SPACELESS.has(voice.language) ? '' : ' ';
   const joined: string[] = [];
   for (const block of blocks) {
     const text = blockText(block).trim();
     const last = joined.length - 1;
-    if (CONTINUES.test(block.beat) && last >= 0) joined[last] += ` ${text}`;
+    if (CONTINUES.test(block.beat) && last >= 0) joined[last] += `${space}${text}`;
     else joined.push(text);
   }
   return joined
