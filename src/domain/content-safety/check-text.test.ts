@@ -3,6 +3,7 @@ import { checkText } from '#domain/content-safety/check-text.ts';
 
 test.each([
   ['en', 'The classic assassin bug said hush.'],
+  ['en', 'Porridge for breakfast, porridge for tea.'],
   ['en', 'Scunthorpe, Dickens and Essex are places and people.'],
   ['sv', 'Sex små möss fick en killing, och så var det slut.'], // six, got, a kid goat, over
   ['sv', 'Det var ett likadant paraply.'],

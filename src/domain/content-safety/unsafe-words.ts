@@ -453,7 +453,7 @@ export const UNSAFE_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
 
 /** Harmless words of one language that look like another's: Swedish `sex` is six, German `Öl` is oil. */
 export const FALSE_FRIENDS: Partial<Record<LanguageCode, readonly string[]>> = {
-  en: ['skit', 'fick*', 'viol', 'hora', 'kuk', 'assassin*', 'pistolet*'],
+  en: ['porr*', 'skit', 'fick*', 'viol', 'hora', 'kuk', 'assassin*', 'pistolet*'],
   es: ['hora', 'assassin*', 'molest*'],
   fr: ['retard*'],
   de: ['dick', 'öl', 'pute*', 'stab'],

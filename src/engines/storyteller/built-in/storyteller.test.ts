@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
 import { nearestVoice, voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
 import { CHOICE_KINDS, type StoryCharacter, type StoryRequest } from '#engines/storyteller/port.ts';
 import { storytellerContract } from '#engines/storyteller/testing/contract.ts';
 
@@ -89,6 +91,16 @@ function requestOf(
   };
 }
 
+/** How often a story names an object, in whatever form. */
+function mentions(text: string, voice: Voice, item: string): number {
+  const forms = [...(voice.items.get(item)?.forms.values() ?? [])]
+    .map((template) => template.map((node) => (node.type === 'text' ? node.text : '')).join(''))
+    .filter((form) => form.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => RegExp.escape(form));
+  return text.match(new RegExp(forms.join('|'), 'giu'))?.length ?? 0;
+}
+
 describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
   test(
     'has a passage for everything that can happen, and every slot can be filled [ST-04]',
@@ -121,9 +133,10 @@ describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
           // "Hush. Hush." is a sound; a whole sentence twice is a fault.
           expect(sentences[i] === sentences[i - 1] && (sentences[i] ?? '').length > 25).toBe(false);
         }
-        expect(plan.beats.length).toBeGreaterThan(8);
+        // Planted, and back again; other languages often come back to it by a pronoun.
+        expect(mentions(text, voice, plan.item)).toBeGreaterThanOrEqual(language === 'en' ? 2 : 1);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 20_261_115 }, // the same stories in every run: a failure can be told again
     );
   });
 
@@ -191,6 +204,16 @@ describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
           }
         }
   });
+});
+
+test('no text of any voice trips the safety check, in whatever story it may stand [ST-05]', () => {
+  for (const language of LANGUAGE_CODES) {
+    const files = readdirSync(join(dir, language), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.yaml'))) {
+      const prose = readFileSync(join(dir, language, file), 'utf8').replaceAll(/^#.*$/gm, '');
+      expect([file, checkText(prose, { language }).violations]).toEqual([file, []]);
+    }
+  }
 });
 
 test('the same seed tells the same story, another tells another', async () => {
