@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { AGE_GROUPS, DEFAULT_AGE_GROUP, type AgeGroup } from '#domain/age-groups.ts';
@@ -84,11 +83,9 @@ async function check(language: LanguageCode, age: AgeGroup): Promise<void> {
 
 /** By id of the catalogue, by the storyteller's own names for places and themes, else as somebody made them up. */
 function chooseWorld(language: LanguageCode): { setting: StorySetting; theme: StoryTheme } {
-  const known = existsSync(`${CONTENT}/catalogue/${language}.yaml`)
-    ? loadCatalogue(CONTENT, language)
-    : undefined;
-  const setting = known?.settings.find(({ id }) => id === values.setting);
-  const theme = known?.themes.find(({ id }) => id === values.theme);
+  const known = loadCatalogue(CONTENT, language);
+  const setting = known.settings.find(({ id }) => id === values.setting);
+  const theme = known.themes.find(({ id }) => id === values.theme);
   const pack = SETTING_PACKS.find((each) => each === values.setting);
   const family = THEME_FAMILIES.find((each) => each === values.theme);
   return {

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { MODEL_PROVIDERS, type ModelSettings } from '#engines/storyteller/ai/model-settings.ts';
 
 /**
  * Everything that can be set from outside, parsed once. `.env.example` documents each variable.
@@ -22,22 +23,13 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string };
   storyteller: {
     /** None: the built-in storyteller alone. */
-    model: StoryModel | undefined;
+    model: ModelSettings | undefined;
     /** So long may a model take for its first words, before the built-in storyteller begins instead. */
     firstWordsMs: number;
     /** Stories and segments of adventures that one address may ask for in ten minutes. */
     limit: number;
   };
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
-}
-
-export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const;
-
-export interface StoryModel {
-  provider: (typeof MODEL_PROVIDERS)[number];
-  model: string;
-  apiKey: string | undefined;
-  url: string | undefined;
 }
 
 export interface AuthConfig {
@@ -233,11 +225,11 @@ function variable(name: OAuthProviderName, part: string): string {
   return `AUTH_${name.toUpperCase()}_${part}`;
 }
 
-function storyModel(env: z.infer<typeof environment>): StoryModel | undefined {
+function storyModel(env: z.infer<typeof environment>): ModelSettings | undefined {
   const [, provider, model] = /^(\w+):(.+)$/.exec(env.STORY_MODEL ?? '') ?? [];
   const known = MODEL_PROVIDERS.find((each) => each === provider);
   if (!known || !model) return undefined;
-  const keys: Record<StoryModel['provider'], string | undefined> = {
+  const keys: Record<ModelSettings['provider'], string | undefined> = {
     openai: env.OPENAI_API_KEY,
     anthropic: env.ANTHROPIC_API_KEY,
     google: env.GEMINI_API_KEY,

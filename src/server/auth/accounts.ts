@@ -71,6 +71,11 @@ async function one(db: Queryable, condition: SQL): Promise<Account | undefined> 
   return account;
 }
 
+/** Until the transaction ends, nobody else changes the account. */
+export async function lockAccount(tx: Queryable, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
 /** For an account that is there because we just wrote it. */
 export async function reloadAccount(db: Queryable, userId: string): Promise<Account> {
   const account = await findAccount(db, userId);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import { AuthError } from '#server/auth/auth-error.ts';
-import { ACCOUNT, hasVerifiedFactor, isBanned, type Account } from '#server/auth/accounts.ts';
+import { ACCOUNT, hasVerifiedFactor, isBanned, lockAccount, type Account } from '#server/auth/accounts.ts';
 import type { Secrets } from '#server/auth/tokens/secrets.ts';
 import {
   REFRESH_KEY_BYTES,
@@ -190,7 +190,7 @@ export async function holdAccount(
   tx: Queryable,
   { userId, id }: Pick<SessionRow, 'userId' | 'id'>,
 ): Promise<SignedIn> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await lockAccount(tx, userId);
   return requireSession(tx, { userId, sessionId: id });
 }
 

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
 
 const entry = {
@@ -50,9 +50,7 @@ export function loadCatalogue(contentDir: string, language: LanguageCode): Catal
     themes: read(dir, 'themes', themes),
     characters: read(dir, 'characters', characters),
   };
-  // A language that has no words of its own yet shows the English ones, as the interface does.
-  const spoken = existsSync(join(dir, `${language}.yaml`)) ? language : DEFAULT_LANGUAGE;
-  return inWords(neutral, read(dir, spoken, words), spoken);
+  return inWords(neutral, read(dir, language, words), language);
 }
 
 function read<Schema extends z.ZodType>(dir: string, name: string, schema: Schema): z.infer<Schema> {

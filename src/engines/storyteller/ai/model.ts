@@ -3,17 +3,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-
-export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const;
-export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
-
-export interface ModelSettings {
-  provider: ModelProvider;
-  model: string;
-  apiKey: string | undefined;
-  /** Of the endpoint; needed for `compatible`, optional for the others. */
-  url: string | undefined;
-}
+import type { ModelSettings } from '#engines/storyteller/ai/model-settings.ts';
 
 const OLLAMA = 'http://localhost:11434/v1';
 

@@ -13,7 +13,7 @@ import { tellAdventure } from '#engines/storyteller/built-in/tell/tell-adventure
 import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
-import { nearestVoice, voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
 import { CHOICE_KINDS, type StoryCharacter, type StoryRequest } from '#engines/storyteller/port.ts';
 import { storytellerContract } from '#engines/storyteller/testing/contract.ts';
@@ -27,14 +27,6 @@ const VOICES = LANGUAGE_CODES.flatMap((language) => AGE_GROUPS.map((age) => [lan
 
 test('every language of the product has a voice of its own [LA-05]', () => {
   expect(readdirSync(dir).toSorted()).toEqual([...LANGUAGE_CODES].toSorted());
-  for (const [language, age] of VOICES) {
-    expect(nearestVoice(dir, language, age)).toEqual({ language, ageGroup: age });
-  }
-});
-
-test('where nobody has written for an age yet, the next younger one is told, and English in the end', () => {
-  const here = fileURLToPath(new URL('.', import.meta.url));
-  expect(nearestVoice(here, 'ta', '9-12')).toEqual({ language: 'en', ageGroup: '9-12' });
 });
 
 /** Passages per beat that an author owes; English speaks with more. */

@@ -3,6 +3,7 @@ import {
   confirmEmail,
   findAccount,
   isBanned,
+  lockAccount,
   reloadAccount,
   usernameOf,
   type Account,
@@ -59,8 +60,7 @@ export async function followLink(
     return await auth.db.transaction(async (tx) => {
       const token = await consumeToken(tx, { hash, types });
       // Nobody else changes the account until this link has done its work.
-      if (token)
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for('update');
+      if (token) await lockAccount(tx, token.userId);
       const account = token && (await findAccount(tx, token.userId));
       if (!account || (email !== undefined && email !== token.sentTo)) throw linkExpired();
       if (isBanned(account)) throw new AuthError(403, 'user_banned', 'User is banned');

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { LINK_LIFE_MINUTES } from '#domain/link-life.ts';
 import type { Account } from '#server/auth/accounts.ts';
+import { AuthError } from '#server/auth/auth-error.ts';
 import { mailboxKey } from '#server/auth/limits.ts';
 import { startFlow, type CodeChallenge, type Flow } from '#server/auth/links/flows.ts';
 import { issueToken, type NewToken, type TokenType } from '#server/auth/links/one-time-tokens.ts';
@@ -35,6 +36,21 @@ export async function mayMail(
     .returning({ id: users.id });
   if (!turn) return false;
   return (await auth.limits.mailsPerMailbox.take(mailboxKey(to))) === 0;
+}
+
+/** For somebody who is signed in, and may hear that it was too soon. */
+export async function requireMailTurn(
+  auth: Auth,
+  account: Account,
+  sentAt: SentAt,
+  to?: string,
+): Promise<void> {
+  if (await mayMail(auth, account, sentAt, to)) return;
+  throw new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${auth.settings.mailIntervalS} seconds.`,
+  );
 }
 
 /** With what was chosen at the sign-up that asked for it; a mere repetition of the mail keeps to the one before. */

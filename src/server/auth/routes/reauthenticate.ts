@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { LINK_LIFE_MINUTES } from '#domain/link-life.ts';
-import { AuthError } from '#server/auth/auth-error.ts';
 import { signedIn } from '#server/auth/bearer.ts';
-import { mayMail } from '#server/auth/links/mailed-links.ts';
+import { requireMailTurn } from '#server/auth/links/mailed-links.ts';
 import { keepTokenHash } from '#server/auth/links/one-time-tokens.ts';
 import { reauthenticationHash } from '#server/auth/passwords/reauthentication.ts';
 import type { Auth } from '#server/auth/service.ts';
@@ -16,13 +15,7 @@ export function reauthenticationRoutes(auth: Auth) {
   return new Hono<AppEnv>().get('/reauthenticate', auth.limits.writes, async (c) => {
     const { account } = await signedIn(c.req, auth);
     const { user } = account;
-    if (!(await mayMail(auth, account, 'reauthenticationSentAt'))) {
-      throw new AuthError(
-        429,
-        'over_email_send_rate_limit',
-        `For security purposes, you can only request this after ${auth.settings.mailIntervalS} seconds.`,
-      );
-    }
+    await requireMailTurn(auth, account, 'reauthenticationSentAt');
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     await keepTokenHash(auth.db, {
       userId: user.id,

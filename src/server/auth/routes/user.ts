@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import { METADATA_TOO_LARGE, metadataFits, userUpdate } from '#contract/auth.ts';
-import { findAccountByEmail, reloadAccount, type Account } from '#server/auth/accounts.ts';
+import { findAccountByEmail, lockAccount, reloadAccount, type Account } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
 import { signedIn } from '#server/auth/bearer.ts';
 import { readChallenge } from '#server/auth/links/flows.ts';
-import { mayMail, sendEmailChange, type Journey } from '#server/auth/links/mailed-links.ts';
+import { requireMailTurn, sendEmailChange, type Journey } from '#server/auth/links/mailed-links.ts';
 import { dropEmailChangeLinks } from '#server/auth/links/one-time-tokens.ts';
 import { changePassword } from '#server/auth/passwords/change.ts';
 import type { Auth } from '#server/auth/service.ts';
@@ -81,13 +81,7 @@ async function requireMailableAddress(auth: Auth, account: Account, newEmail: st
   if (await findAccountByEmail(auth.db, newEmail)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
-  if (!(await mayMail(auth, account, 'emailChangeSentAt', newEmail))) {
-    throw new AuthError(
-      429,
-      'over_email_send_rate_limit',
-      `For security purposes, you can only request this after ${auth.settings.mailIntervalS} seconds.`,
-    );
-  }
+  await requireMailTurn(auth, account, 'emailChangeSentAt', newEmail);
 }
 
 async function requestEmailChange(
@@ -98,7 +92,7 @@ async function requestEmailChange(
   visit: Visit,
 ): Promise<void> {
   await auth.db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, account.user.id)).for('update');
+    await lockAccount(tx, account.user.id);
     await dropEmailChangeLinks(tx, account.user.id);
     await tx
       .update(users)

@@ -11,7 +11,7 @@ import {
   rule,
   updatedAt,
 } from '#server/db/schema/columns.ts';
-import { AGE_GROUPS } from '#server/db/schema/stories.ts';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
 
 export const BLOG_CATEGORIES = [
   'Research & Development',

@@ -12,7 +12,7 @@ import {
   rule,
   updatedAt,
 } from '#server/db/schema/columns.ts';
-import { AGE_GROUPS } from '#server/db/schema/stories.ts';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
 
 export interface ChosenItem {
   id: string;

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import {
   atLeast,
@@ -13,7 +14,6 @@ import {
   updatedAt,
 } from '#server/db/schema/columns.ts';
 
-export const AGE_GROUPS = ['3-5', '6-8', '9-12'] as const;
 export const STORY_CATEGORIES = ['Fairy Tales', 'Non Fiction'] as const;
 
 export const storySeries = pgTable(

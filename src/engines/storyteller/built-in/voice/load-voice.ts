@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
+import type { AgeGroup } from '#domain/age-groups.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { compileVoice } from '#engines/storyteller/built-in/voice/compile-voice.ts';
 import { bandProse, voiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
 import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
@@ -18,35 +17,18 @@ export function voiceLoader(dir: string): LoadVoice {
     const key = `${language} ${ageGroup}`;
     const known = loaded.get(key);
     if (known) return known;
-    const voice = loadVoice(dir, nearestVoice(dir, language, ageGroup));
+    const voice = loadVoice(join(dir, language), language, ageGroup);
     voice.catch(() => loaded.delete(key));
     loaded.set(key, voice);
     return voice;
   };
 }
 
-export interface VoiceName {
-  language: LanguageCode;
-  ageGroup: AgeGroup;
-}
-
-/** Where nobody has written for an age yet, the next younger one is told; where nobody has written at all, English. */
-export function nearestVoice(dir: string, language: LanguageCode, ageGroup: AgeGroup): VoiceName {
-  const younger = AGE_GROUPS.slice(0, AGE_GROUPS.indexOf(ageGroup) + 1).toReversed();
-  const told = younger.find((age) => hasProse(join(dir, language, age)));
-  return told ? { language, ageGroup: told } : { language: DEFAULT_LANGUAGE, ageGroup };
-}
-
-function hasProse(dir: string): boolean {
-  return existsSync(dir) && readdirSync(dir).some((name) => name.endsWith('.yaml'));
-}
-
 /**
  * A band's prose may be spread over several files in a folder of its name; what they hold is put together list by
  * list, so an author adds a file without touching the others.
  */
-async function loadVoice(root: string, { language, ageGroup }: VoiceName): Promise<Voice> {
-  const dir = join(root, language);
+async function loadVoice(dir: string, language: LanguageCode, ageGroup: AgeGroup): Promise<Voice> {
   const base = await readYaml(join(dir, 'words.yaml'));
   const files = (await readdir(join(dir, ageGroup)))
     .filter((name) => name.endsWith('.yaml'))
