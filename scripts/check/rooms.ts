@@ -41,6 +41,7 @@ export const ROOMS: readonly Room[] = [
       'src/server/db',
       'src/server/http',
       'src/server/log.ts',
+      'src/server/storage',
     ],
     lesson:
       'A server feature never imports a sibling; api.ts composes them. Shared rules belong in the domain.',

@@ -1,5 +1,6 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { Figure, Place } from '#domain/picture-world.ts';
 import type { CharacterKind, Gender, SettingPack, ThemeFamily } from '#domain/story-world.ts';
 
 /** What stories can be made of, in one language. */
@@ -20,6 +21,8 @@ interface CatalogueItem {
 
 export interface CatalogueSetting extends CatalogueItem {
   pack: SettingPack;
+  /** What pictures of it show. */
+  place: Place;
   /** The place as a phrase: "in the Enchanted Forest". */
   where: string;
   /** Ids of themes that belong here; none: all of the age. */
@@ -37,6 +40,10 @@ export interface CatalogueCharacter extends CatalogueItem {
   givenName: string;
   kind: CharacterKind;
   gender: Gender;
+  /** How pictures draw them. */
+  figure: Figure;
+  /** From 0 (lightest) to 5. */
+  skin?: number | undefined;
 }
 
 export type Catalogues = Readonly<Record<LanguageCode, Catalogue>>;

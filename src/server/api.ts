@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Catalogues } from '#domain/catalogue.ts';
+import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
@@ -16,16 +17,17 @@ export interface ApiDependencies {
   limits: RateLimiting;
   guards: Guards;
   storyteller: Storyteller;
+  illustrator: Illustrator;
   /** What stories can be made of. */
   stories: Catalogues;
 }
 
 /** Features are composed here and nowhere else; none knows another. */
-export function createApi({ database, limits, guards, storyteller, stories }: ApiDependencies) {
+export function createApi({ database, limits, guards, storyteller, illustrator, stories }: ApiDependencies) {
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
-    .route('/engines', enginesRoutes({ storyteller: storyteller.name }))
+    .route('/engines', enginesRoutes({ storyteller: storyteller.name, illustrator: illustrator.name }))
     .route('/catalogue', catalogueRoutes(stories))
     .route('/events', eventsRoutes(database, limits, guards))
     .all('*', notFound);

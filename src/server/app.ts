@@ -5,7 +5,11 @@ import { authRoutes } from '#server/auth/routes.ts';
 import { AUTH_PATH, type Auth } from '#server/auth/service.ts';
 import { inProcessClient } from '#server/api-client.ts';
 import type { Catalogues as StoryCatalogues } from '#domain/catalogue.ts';
+import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
+import { PICTURES_PATH, type Gallery } from '#server/features/pictures/gallery.ts';
+import { pictureFiles } from '#server/features/pictures/picture-files.ts';
 import { remoteFunctions } from '#server/remote-functions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -33,6 +37,10 @@ export interface AppDependencies {
   auth: Auth;
   limits: RateLimiting;
   storyteller: Storyteller;
+  illustrator: Illustrator;
+  gallery: Gallery;
+  /** What the illustrator knows of words. */
+  words: WordBook;
   /** What stories can be made of. */
   stories: StoryCatalogues;
   catalogues: Catalogues;
@@ -42,11 +50,12 @@ export interface AppDependencies {
 }
 
 export function createApp(dependencies: AppDependencies) {
-  const { config, log, database, auth, limits, storyteller, stories, catalogues, renderer, clientDir } =
+  const { config, log, database, auth, limits, storyteller, illustrator, gallery, words, stories } =
     dependencies;
+  const { catalogues, renderer, clientDir } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
-  const api = createApi({ database, limits, guards, storyteller, stories });
+  const api = createApi({ database, limits, guards, storyteller, illustrator, stories });
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))
@@ -57,11 +66,22 @@ export function createApp(dependencies: AppDependencies) {
   for (const path of ['/api/*', `${AUTH_PATH}/*`, '/languages/*']) app.use(path, compressAnswers());
   return app
     .route('/', languageRoutes(catalogues))
+    .route(PICTURES_PATH, pictureFiles(gallery))
     .route(AUTH_PATH, authRoutes(auth))
     .route('/rest/v1', remoteFunctions({ database, guards }))
     .route(
       '/functions/v1',
-      createFunctions({ storyteller, catalogues: stories, limits, guards, limit: config.storyteller.limit }),
+      createFunctions({
+        stories: { storyteller, catalogues: stories, limits, guards, limit: config.storyteller.limit },
+        pictures: {
+          illustrator,
+          gallery,
+          words: { book: words, catalogues: stories },
+          limits,
+          guards,
+          limit: config.illustrator.limit,
+        },
+      }),
     )
     .route('/api', api)
     .route('/', pageRoutes({ config, catalogues, api: inProcessClient(api, log), renderer }));

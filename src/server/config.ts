@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { MODEL_PROVIDERS, type ModelSettings } from '#engines/storyteller/ai/model-settings.ts';
+import { IMAGE_PROVIDERS, MODEL_PROVIDERS, type ModelSettings } from '#domain/model-settings.ts';
 
 /**
  * Everything that can be set from outside, parsed once. `.env.example` documents each variable.
@@ -27,6 +27,14 @@ export interface Config {
     /** So long may a model take for its first words, before the built-in storyteller begins instead. */
     firstWordsMs: number;
     /** Stories and segments of adventures that one address may ask for in ten minutes. */
+    limit: number;
+  };
+  illustrator: {
+    /** None: the built-in illustrator alone. */
+    model: ModelSettings | undefined;
+    /** So long may a model take for a picture, before the built-in illustrator draws it instead. */
+    timeoutMs: number;
+    /** Requests for pictures that one address may make in ten minutes. */
     limit: number;
   };
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
@@ -79,6 +87,15 @@ const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((va
 
 const seconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
+const modelName = (providers: readonly string[]) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(${providers.join('|')}):.+`),
+      `must be provider:model, where the provider is one of ${providers.join(', ')}`,
+    )
+    .optional();
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -111,17 +128,16 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n<>]*<\S+@\S+>$/, 'must be an address, or a name and <address>')
     .default('Fabloom <no-reply@localhost>'),
-  STORY_MODEL: z
-    .string()
-    .regex(
-      new RegExp(`^(${MODEL_PROVIDERS.join('|')}):.+`),
-      `must be provider:model, where the provider is one of ${MODEL_PROVIDERS.join(', ')}`,
-    )
-    .optional(),
+  STORY_MODEL: modelName(MODEL_PROVIDERS),
   STORY_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORY_MODEL_KEY: z.string().optional(),
   STORY_LIMIT: z.coerce.number().int().min(1).max(100_000).default(120),
   STORY_MODEL_TIMEOUT_S: z.coerce.number().min(0.1).max(300).default(12),
+  IMAGE_MODEL: modelName(IMAGE_PROVIDERS),
+  IMAGE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IMAGE_MODEL_KEY: z.string().optional(),
+  IMAGE_MODEL_TIMEOUT_S: z.coerce.number().min(0.1).max(600).default(60),
+  PICTURE_LIMIT: z.coerce.number().int().min(1).max(100_000).default(120),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   GEMINI_API_KEY: z.string().optional(),
@@ -162,9 +178,14 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     storyteller: {
-      model: storyModel(env),
+      model: modelOf(env, 'STORY'),
       firstWordsMs: env.STORY_MODEL_TIMEOUT_S * 1000,
       limit: env.STORY_LIMIT,
+    },
+    illustrator: {
+      model: modelOf(env, 'IMAGE'),
+      timeoutMs: env.IMAGE_MODEL_TIMEOUT_S * 1000,
+      limit: env.PICTURE_LIMIT,
     },
     log: { level: env.LOG_LEVEL },
   };
@@ -225,8 +246,9 @@ function variable(name: OAuthProviderName, part: string): string {
   return `AUTH_${name.toUpperCase()}_${part}`;
 }
 
-function storyModel(env: z.infer<typeof environment>): ModelSettings | undefined {
-  const [, provider, model] = /^(\w+):(.+)$/.exec(env.STORY_MODEL ?? '') ?? [];
+function modelOf(env: z.infer<typeof environment>, use: 'STORY' | 'IMAGE'): ModelSettings | undefined {
+  const [, provider, model] = /^(\w+):(.+)$/.exec(env[`${use}_MODEL`] ?? '') ?? [];
+  const url = env[`${use}_MODEL_URL`];
   const known = MODEL_PROVIDERS.find((each) => each === provider);
   if (!known || !model) return undefined;
   const keys: Record<ModelSettings['provider'], string | undefined> = {
@@ -236,10 +258,10 @@ function storyModel(env: z.infer<typeof environment>): ModelSettings | undefined
     ollama: undefined,
     compatible: undefined,
   };
-  if (known === 'compatible' && !env.STORY_MODEL_URL) {
+  if (known === 'compatible' && !url) {
     throw new ConfigError(
-      'The configuration has mistakes (see .env.example):\n  STORY_MODEL_URL: is needed for a model of the provider "compatible"',
+      `The configuration has mistakes (see .env.example):\n  ${use}_MODEL_URL: is needed for a model of the provider "compatible"`,
     );
   }
-  return { provider: known, model, apiKey: env.STORY_MODEL_KEY ?? keys[known], url: env.STORY_MODEL_URL };
+  return { provider: known, model, apiKey: env[`${use}_MODEL_KEY`] ?? keys[known], url };
 }

@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
 import { storyWritingRoutes, type StoryWritingDependencies } from '#server/features/story-writing/routes.ts';
+import { picturesRoutes, type PicturesDependencies } from '#server/features/pictures/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError, notFound } from '#server/http/errors.ts';
 
+export interface FunctionsDependencies {
+  stories: StoryWritingDependencies;
+  pictures: PicturesDependencies;
+}
+
 /** The functions that the specification calls by name, at `/functions/v1`. */
-export function createFunctions(dependencies: StoryWritingDependencies) {
+export function createFunctions({ stories, pictures }: FunctionsDependencies) {
   return new Hono<AppEnv>()
     .onError(handleError)
-    .route('/', storyWritingRoutes(dependencies))
+    .route('/', picturesRoutes(pictures))
+    .route('/', storyWritingRoutes(stories))
     .all('*', notFound);
 }

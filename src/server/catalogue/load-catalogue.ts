@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { FIGURES, PLACES } from '#domain/picture-world.ts';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
 
 const entry = {
@@ -13,11 +14,22 @@ const entry = {
   ages: z.array(z.enum(AGE_GROUPS)).min(1),
 };
 const settings = z.array(
-  z.strictObject({ ...entry, pack: z.enum(SETTING_PACKS), themes: z.array(z.string()).default([]) }),
+  z.strictObject({
+    ...entry,
+    pack: z.enum(SETTING_PACKS),
+    place: z.enum(PLACES),
+    themes: z.array(z.string()).default([]),
+  }),
 );
 const themes = z.array(z.strictObject({ ...entry, family: z.enum(THEME_FAMILIES) }));
 const characters = z.array(
-  z.strictObject({ ...entry, kind: z.enum(['child', 'adult', 'being']), gender: z.enum(['f', 'm']) }),
+  z.strictObject({
+    ...entry,
+    kind: z.enum(['child', 'adult', 'being']),
+    gender: z.enum(['f', 'm']),
+    figure: z.enum(FIGURES),
+    skin: z.int().min(0).max(5).optional(),
+  }),
 );
 
 const text = z.string().min(1);

@@ -3,7 +3,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import type { ModelSettings } from '#engines/storyteller/ai/model-settings.ts';
+import type { ModelSettings } from '#domain/model-settings.ts';
 
 const OLLAMA = 'http://localhost:11434/v1';
 

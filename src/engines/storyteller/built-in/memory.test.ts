@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
-import { seeded } from '#engines/storyteller/built-in/random.ts';
+import { seeded } from '#domain/random.ts';
 
 const key = (item: string) => item;
 

@@ -1,4 +1,4 @@
-import { hash, pick, type Random } from '#engines/storyteller/built-in/random.ts';
+import { hash, pick, type Random } from '#domain/random.ts';
 
 /** So many stories back. */
 const STORIES = 6;

@@ -10,7 +10,7 @@ import {
   type Obstacle,
   type Shape,
 } from '#engines/storyteller/built-in/plan/shapes.ts';
-import { hash, pick, type Random } from '#engines/storyteller/built-in/random.ts';
+import { hash, pick, type Random } from '#domain/random.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 
 export const TRAITS = ['curious', 'bold', 'careful', 'kind', 'dreamy'] as const;

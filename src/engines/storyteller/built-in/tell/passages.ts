@@ -1,7 +1,7 @@
 import type { Memory } from '#engines/storyteller/built-in/memory.ts';
 import type { Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import { tagsOf } from '#engines/storyteller/built-in/plan/tags.ts';
-import type { Random } from '#engines/storyteller/built-in/random.ts';
+import type { Random } from '#domain/random.ts';
 import type { Outlined } from '#engines/storyteller/built-in/tell/outline.ts';
 import { UntellableError } from '#engines/storyteller/built-in/tell/slots.ts';
 import type { Template } from '#engines/storyteller/built-in/voice/template.ts';

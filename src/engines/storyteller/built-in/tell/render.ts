@@ -1,4 +1,4 @@
-import { pick, type Random } from '#engines/storyteller/built-in/random.ts';
+import { pick, type Random } from '#domain/random.ts';
 import type { Slots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { UntellableError } from '#engines/storyteller/built-in/tell/slots.ts';
 import type { Node, Template } from '#engines/storyteller/built-in/voice/template.ts';

@@ -1,6 +1,6 @@
 import type { Memory } from '#engines/storyteller/built-in/memory.ts';
 import type { Plan } from '#engines/storyteller/built-in/plan/plan.ts';
-import type { Random } from '#engines/storyteller/built-in/random.ts';
+import type { Random } from '#domain/random.ts';
 import { parseTemplate, type Template } from '#engines/storyteller/built-in/voice/template.ts';
 import type { Motif, Passage, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';

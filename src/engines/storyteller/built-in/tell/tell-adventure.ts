@@ -1,6 +1,6 @@
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { makePlan } from '#engines/storyteller/built-in/plan/plan.ts';
-import { pick, seeded } from '#engines/storyteller/built-in/random.ts';
+import { pick, seeded } from '#domain/random.ts';
 import { render, toText } from '#engines/storyteller/built-in/tell/render.ts';
 import { createSlots, type Slots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { tidy } from '#engines/storyteller/built-in/tell/tidy.ts';

@@ -1,7 +1,7 @@
 import type { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { knowKin } from '#engines/storyteller/built-in/plan/kin.ts';
 import { makePlan, type Plan } from '#engines/storyteller/built-in/plan/plan.ts';
-import { seeded, type Random } from '#engines/storyteller/built-in/random.ts';
+import { seeded, type Random } from '#domain/random.ts';
 import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
 import { outline, type Outlined, type Sequel } from '#engines/storyteller/built-in/tell/outline.ts';
 import { choosePassage, eligible } from '#engines/storyteller/built-in/tell/passages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeded } from '#engines/storyteller/built-in/random.ts';
+import { seeded } from '#domain/random.ts';
 import { render, toText } from '#engines/storyteller/built-in/tell/render.ts';
 import type { Slots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { TemplateError, parseTemplate } from '#engines/storyteller/built-in/voice/template.ts';

@@ -1,7 +1,7 @@
 /** A stream of numbers from 0 to 1 that is always the same for the same seed. */
 export type Random = () => number;
 
-/** Mulberry32: small, quick and even enough to choose words with. */
+/** Mulberry32: small, quick and even enough to choose words and leaves with. */
 export function seeded(seed: number): Random {
   let state = Math.imul((seed >>> 0) ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   return () => {
@@ -23,4 +23,8 @@ export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;
+}
+
+export function between(random: Random, least: number, most: number): number {
+  return least + (most - least) * random();
 }

@@ -1,6 +1,9 @@
 export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'ollama', 'compatible'] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
+/** Those of them that draw. */
+export const IMAGE_PROVIDERS = ['openai', 'google', 'compatible'] as const satisfies readonly ModelProvider[];
+
 export interface ModelSettings {
   provider: ModelProvider;
   model: string;

@@ -1,0 +1,137 @@
+// npm run gallery [-- --out DIR --seed WORD]
+// Contact sheets of everything the built-in illustrator can draw: every figure, place, light and weather, the frames of an
+// animation, and 24 scenes that nobody picked.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  FIGURES,
+  PLACES,
+  POSES,
+  TIMES_OF_DAY,
+  WEATHERS,
+  type Place,
+  type TimeOfDay,
+} from '#domain/picture-world.ts';
+import type { SceneSpec } from '#engines/illustrator/port.ts';
+import { openStudio } from '#engines/illustrator/studio/studio.ts';
+import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
+import { contactSheet } from './contact-sheet.ts';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'build/gallery' },
+    seed: { type: 'string', default: 'gallery' },
+    only: { type: 'string' },
+  },
+});
+const studio = openStudio();
+mkdirSync(values.out, { recursive: true });
+
+interface Shot {
+  scene: SceneSpec;
+  seed?: string;
+  frame?: number;
+}
+
+async function sheet(name: string, shots: readonly Shot[], columns: number, width = 480): Promise<void> {
+  if (values.only && values.only !== name) return;
+  const tiles = shots.map(async ({ scene, seed = values.seed, frame = 0 }) => {
+    const svg = await studio.draw({ scene, seed, frame });
+    return studio.rasterize({ svg, format: 'png', width });
+  });
+  await contactSheet(join(values.out, `${name}.jpg`), await Promise.all(tiles), {
+    columns,
+    width,
+    height: (width * 9) / 16,
+  });
+}
+
+const scene = (more: Partial<SceneSpec>): SceneSpec => ({
+  description: 'a quiet moment',
+  place: 'meadow',
+  time: 'day',
+  weather: 'clear',
+  mood: 'happy',
+  characters: [],
+  props: [],
+  ...more,
+});
+const heroes: SceneSpec['characters'] = [
+  { id: 'mia', name: 'Mia', figure: 'child', gender: 'f', skinTone: 3, pose: 'point' },
+  { id: 'finn', name: 'Finn', figure: 'fox', gender: 'm', pose: 'wave' },
+  { id: 'rex', name: 'Rex', figure: 'pet-dog', gender: 'm' },
+];
+const inPairs = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+
+await sheet(
+  'figures',
+  inPairs(FIGURES, 3).map((figures, i) => ({
+    scene: scene({
+      description: `figures ${i}`,
+      place: PLACES[i % PLACES.length] as Place,
+      characters: figures.map((figure) => ({ id: figure, name: figure, figure, gender: 'x', pose: 'wave' })),
+    }),
+  })),
+  4,
+);
+await sheet(
+  'places',
+  PLACES.flatMap((place) =>
+    ['one', 'two', 'three', 'four'].map((view, i) => ({
+      scene: scene({
+        place,
+        description: view,
+        time: TIMES_OF_DAY[i] as TimeOfDay,
+        characters: heroes.slice(0, 2),
+      }),
+      seed: `${values.seed}/${view}`,
+    })),
+  ),
+  4,
+);
+await sheet(
+  'light',
+  TIMES_OF_DAY.flatMap((time) =>
+    WEATHERS.map((weather) => ({ scene: scene({ place: 'farm', time, weather, characters: heroes }) })),
+  ),
+  WEATHERS.length,
+  400,
+);
+await sheet(
+  'acting',
+  POSES.map((pose) => ({
+    scene: scene({
+      description: pose,
+      place: 'garden',
+      characters: heroes.map((hero) => ({ ...hero, pose })),
+      props: ['basket'],
+    }),
+  })),
+  4,
+);
+await sheet(
+  'frames',
+  (['forest', 'beach', 'snow'] as const).flatMap((place) =>
+    [0, 1, 2].map((frame) => ({
+      frame,
+      scene: scene({
+        place,
+        weather: place === 'snow' ? 'snow' : 'clear',
+        characters: heroes.map((hero, i) => ({ ...hero, pose: i ? 'walk' : 'wave' })),
+      }),
+    })),
+  ),
+  3,
+  560,
+);
+await sheet(
+  'unpicked',
+  Array.from({ length: 24 }, (_, i) => ({
+    scene: randomScene(`${values.seed} ${i}`),
+    seed: `${values.seed} ${i}`,
+  })),
+  4,
+);
+await studio.close();

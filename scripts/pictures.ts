@@ -1,0 +1,49 @@
+// npm run pictures -- --story FILE [--out DIR] [--characters "Mia, Finn the fox"] [--setting forest] [--scenes 6]
+// Draws the scenes of a story as the product would, and writes each as SVG and JPG.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { languageOf } from '#engines/illustrator/scenes/language-of.ts';
+import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+import { scenesFromStory } from '#engines/illustrator/scenes/scenes-from-story.ts';
+import { openStudio } from '#engines/illustrator/studio/studio.ts';
+
+const { values } = parseArgs({
+  options: {
+    story: { type: 'string' },
+    out: { type: 'string', default: 'build/pictures' },
+    characters: { type: 'string', default: '' },
+    setting: { type: 'string', default: '' },
+    theme: { type: 'string', default: '' },
+    scenes: { type: 'string', default: '6' },
+  },
+});
+if (!values.story) {
+  console.error('Name a story: npm run pictures -- --story FILE --out DIR');
+  process.exit(1);
+}
+const story = readFileSync(values.story, 'utf8');
+const book = loadWordBook('content/illustrator');
+const language = languageOf(story, book);
+const names = values.characters.split(/\s*,\s*/).filter(Boolean);
+const scenes = scenesFromStory(
+  {
+    story,
+    language,
+    characters: names.map((name) => ({ id: name, name })),
+    setting: { name: values.setting },
+    theme: values.theme,
+    targetScenes: Number(values.scenes),
+  },
+  book,
+);
+const studio = openStudio();
+mkdirSync(values.out, { recursive: true });
+for (const [i, scene] of scenes.entries()) {
+  const svg = await studio.draw({ scene, seed: basename(values.story) });
+  const name = join(values.out, `scene-${i + 1}`);
+  writeFileSync(`${name}.svg`, svg);
+  writeFileSync(`${name}.jpg`, await studio.rasterize({ svg, format: 'jpg', width: 1280 }));
+  console.log(`${name}.jpg  ${scene.place}, ${scene.time}, ${scene.weather}: ${scene.description}`);
+}
+await studio.close();

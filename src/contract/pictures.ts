@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { EFFECTS, MOODS, PLACES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+
+export const MAX_FRAMES = 6;
+export const MAX_SCENES = 12;
+const DEFAULT_SCENES = 6;
+const MAX_CHARACTERS = 12;
+
+const text = (most: number) => z.string().trim().max(most);
+
+const item = z.object({
+  id: text(100).default(''),
+  name: text(100).min(1, 'is required'),
+  emoji: text(16).default(''),
+  description: text(300).nullish(),
+});
+
+/** By its name alone, or with what is known of it. */
+const named = z.union([
+  text(300)
+    .min(1, 'is required')
+    .transform((name) => ({ id: '', name, emoji: '', description: '' })),
+  item,
+]);
+
+/** A list, or names with commas between them. */
+const characters = z.union([
+  z.array(named).max(MAX_CHARACTERS),
+  text(600).transform((names) =>
+    names
+      .split(/\s*[,;、，]\s*/)
+      .filter(Boolean)
+      .slice(0, MAX_CHARACTERS)
+      .map((name) => ({ id: '', name, emoji: '', description: '' })),
+  ),
+]);
+
+const language = z
+  .enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]], 'is not one of our languages')
+  .optional();
+
+export const imageRequest = z.object({
+  /** What the picture shows, in plain words of any of our languages. */
+  prompt: text(2000).min(1, 'is required'),
+  style: z.enum(['illustration', 'animation']).default('illustration'),
+  safetyLevel: text(20).default('strict'),
+  /** Three for an animation, one for a picture, unless told. */
+  animationFrames: z.int().min(1).max(MAX_FRAMES).optional(),
+  characterConsistency: z.boolean().optional(),
+  /** What is known better than the words of the prompt tell it. */
+  scene: z
+    .object({
+      place: z.enum(PLACES),
+      time: z.enum(TIMES_OF_DAY),
+      weather: z.enum(WEATHERS),
+      mood: z.enum(MOODS),
+      props: z.array(z.enum(PROPS)).max(6),
+      effect: z.enum(EFFECTS),
+    })
+    .partial()
+    .optional(),
+  characters: characters.optional(),
+  setting: named.optional(),
+  /** Pictures of one story share the looks of its characters. */
+  storyId: text(100).optional(),
+  language,
+});
+export type ImageRequest = z.infer<typeof imageRequest>;
+
+export const imageAnswer = z.object({
+  images: z.array(z.object({ url: z.string(), description: z.string() })),
+  /** Who drew them. */
+  painter: z.string(),
+});
+
+export const visualsRequest = z.object({
+  storyContent: z.string().trim().min(1, 'is required').max(40_000),
+  theme: named.optional(),
+  characters: characters.default([]),
+  setting: named.optional(),
+  ageGroup: z.enum(AGE_GROUPS).optional(),
+  targetScenes: z.int().min(1).max(MAX_SCENES).default(DEFAULT_SCENES),
+  storyId: text(100).optional(),
+  language,
+});
+export type VisualsRequest = z.infer<typeof visualsRequest>;
+
+export const visualsAnswer = z.object({
+  scenes: z.array(z.object({ image_url: z.string(), description: z.string() })),
+  painter: z.string(),
+});

@@ -1,0 +1,52 @@
+import type { Figure } from '#domain/picture-world.ts';
+import type { Look } from '#engines/illustrator/built-in/cast/actor.ts';
+import { characterSheet } from '#engines/illustrator/built-in/cast/character-sheet.ts';
+import type { PictureRequest, SceneCharacter } from '#engines/illustrator/port.ts';
+
+const STYLE =
+  'A warm, gentle picture-book illustration for young children, painted in gouache on textured paper: rounded ' +
+  'friendly shapes, soft light, lively faces, rich background, the characters large and clear in the middle.';
+const RULES =
+  'Suitable for children aged 3 to 12: nothing frightening, violent or unkind. No text, letters, numbers, ' +
+  'speech bubbles, logos or signatures. No real people. Wide 16:9 composition.';
+
+/** What an image model is told: the moment, who is in it and how they look in every picture, and what never to draw. */
+export function imagePrompt({ scene, seed, style, frames }: PictureRequest, frame: number): string {
+  const { place, time, weather, mood, characters, props, description } = scene;
+  const parts = [
+    STYLE,
+    `The moment: ${description}`,
+    `Place: ${place}. Time: ${time}. Weather: ${weather}. Mood: ${mood}.`,
+    characters.length &&
+      `Characters, drawn the same in every picture: ${characters.map((each) => inWords(each, seed)).join('; ')}.`,
+    props.length && `Also seen: ${props.join(', ')}.`,
+    style === 'animation' && frames > 1 && frameNote(frame, frames),
+    RULES,
+  ];
+  return parts.filter(Boolean).join('\n');
+}
+
+const HUMAN_BEGIN: ReadonlySet<Figure> = new Set<Figure>([
+  'child',
+  'adult',
+  'elder',
+  'princess',
+  'prince',
+  'queen',
+  'king',
+]);
+
+/** The character sheet in words; names of children stay with us. */
+function inWords({ id, figure, gender, skinTone, pose }: SceneCharacter, seed: string): string {
+  const look = characterSheet({ id, figure, gender, seed, ...(skinTone !== undefined && { skinTone }) });
+  const acting = pose ? `, ${pose.replaceAll('-', ' ')}` : '';
+  return `${figure.replaceAll('-', ' ')}${HUMAN_BEGIN.has(figure) ? ` with ${humanLook(look)}` : ''}${acting}`;
+}
+
+function humanLook({ skin, hair, hairStyle, top, outfit }: Look): string {
+  return `skin ${skin}, ${hairStyle} hair ${hair}, ${outfit} in ${top}`;
+}
+
+function frameNote(frame: number, frames: number): string {
+  return `This is frame ${frame + 1} of ${frames} of one short animation: the same view, a small next step of the movement.`;
+}

@@ -1,0 +1,196 @@
+import { between, pick, type Random } from '#domain/random.ts';
+import type { Pose } from '#domain/picture-world.ts';
+import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
+import type { DrawnFigure } from '#engines/illustrator/built-in/cast/figure.ts';
+import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
+import { clamp, overlap, union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
+
+/** Where an actor stands on the picture. */
+export interface Place {
+  x: number;
+  /** Of the ground below the feet. */
+  y: number;
+  scale: number;
+  /** Of the feet above that ground. */
+  lift: number;
+}
+
+/** An actor in place, with the boxes that others must respect. */
+export interface Blocked extends Place {
+  actor: Actor;
+  figure: DrawnFigure;
+}
+
+/** The most that one picture holds without a crowd. */
+export const MOST_ACTORS = 5;
+
+/** Who stands where, from left to right: the hero (0) in the middle of things. */
+const ORDERS: readonly (readonly number[])[] = [[], [0], [0, 1], [1, 0, 2], [2, 0, 1, 3], [3, 1, 0, 2, 4]];
+const SCALES = [0, 1.5, 1.36, 1.2, 1.06, 0.94];
+const TALLEST = 610;
+const HIGHEST = 56;
+const SIDES = { left: 70, right: 1530 };
+const ZOOM_OUT = 0.72;
+
+export interface BlockingOptions {
+  random: Random;
+  stage: Pick<Stage, 'ground'>;
+  /** From farther away. */
+  wide: boolean;
+  /** Everybody floats: under water. */
+  floating: boolean;
+}
+
+/** Groups the cast: staggered in depth, close to each other, no face hidden. */
+export function block(
+  actors: readonly Actor[],
+  draw: (actor: Actor) => DrawnFigure,
+  { random, stage, wide, floating }: BlockingOptions,
+): Blocked[] {
+  const order = ORDERS[actors.length] ?? [];
+  const flipped = random() < 0.5 ? order.toReversed() : order;
+  const zoom = wide ? ZOOM_OUT : 1;
+  const base = (SCALES[actors.length] ?? 1) * zoom;
+  const { far, near } = wide ? { far: stage.ground.far - 14, near: stage.ground.far + 44 } : stage.ground;
+  const placed = flipped.flatMap((index, column): Blocked[] => {
+    const actor = actors[index];
+    if (!actor) return [];
+    const figure = draw(actor);
+    const { size, way } = FIGURE_DEFINITIONS[actor.figure];
+    const depth = depthOf(random, size, column, flipped.length);
+    const height = -figure.bounds.top;
+    const natural = base * size * actor.look.build * (0.9 + 0.18 * depth);
+    const scale = Math.min(natural, (TALLEST * zoom) / height);
+    const float = floating ? between(random, 18, 90) : way === 'flies' ? between(random, 110, 210) * zoom : 0;
+    return [{ actor, figure, x: 0, y: far + (near - far) * depth, scale, lift: figure.lift * scale + float }];
+  });
+  spread(placed, random);
+  settle(placed, 800 + between(random, -1, 1) * (placed.length < 3 ? 100 : 30));
+  return placed;
+}
+
+/** Small ones come forward, the outer ones too: the group opens towards us. */
+function depthOf(random: Random, size: number, column: number, count: number): number {
+  if (size < 0.8) return between(random, 0.75, 1);
+  if (count === 1) return between(random, 0.4, 0.7);
+  if (count === 2) return column === 0 ? between(random, 0.5, 0.8) : between(random, 0.05, 0.35);
+  return column === 0 || column === count - 1 ? between(random, 0.5, 0.85) : between(random, 0, 0.25);
+}
+
+/** How near two stand who do this; 1 is shoulder to shoulder. */
+const CLOSENESS: Partial<Record<Pose, number>> = { hug: 0.82, 'hold-hands': 1.12, give: 1.3 };
+
+function spread(placed: Blocked[], random: Random): void {
+  for (const [i, actor] of placed.entries()) {
+    const before = placed[i - 1];
+    if (!before) continue;
+    const bond = CLOSENESS[actor.actor.pose] ?? CLOSENESS[before.actor.pose] ?? between(random, 1.12, 1.5);
+    actor.x = before.x + (halfOf(before) + halfOf(actor)) * bond;
+  }
+}
+
+export function halfOf({ actor, scale }: Pick<Blocked, 'actor' | 'scale'>): number {
+  const { breadth } = FIGURE_DEFINITIONS[actor.figure];
+  return (actor.pose === 'sleep' ? Math.max(150, breadth) : breadth) * scale;
+}
+
+/** Uncovers every face, then brings the whole group into the picture. */
+function settle(placed: Blocked[], middle: number): void {
+  for (let round = 0; round < 60 && uncover(placed); round++);
+  fit(placed, middle);
+}
+
+function uncover(placed: Blocked[]): boolean {
+  let moved = false;
+  for (const [i, left] of placed.entries()) {
+    for (const right of placed.slice(i + 1)) {
+      if (!hides(left, right) && !hides(right, left)) continue;
+      left.x -= 6;
+      right.x += 6;
+      moved = true;
+    }
+  }
+  return moved;
+}
+
+/** Does the nearer one stand before the face of the other? Faces keep clear of each other in any case. */
+function hides(near: Blocked, other: Blocked): boolean {
+  const face = grown(faceBox(other), 12);
+  if (overlap(grown(faceBox(near), 12), face)) return true;
+  return near.y >= other.y && (overlap(bodyBox(near), face) || overlap(handBox(near), face));
+}
+
+function fit(placed: Blocked[], middle: number): void {
+  if (placed.length === 0) return;
+  const whole = union(placed.map(boundsBox));
+  const room = SIDES.right - SIDES.left;
+  const shrink = Math.min(1, room / (whole.right - whole.left));
+  const centre = (whole.left + whole.right) / 2;
+  for (const actor of placed) {
+    actor.x = middle + (actor.x - centre) * shrink;
+    actor.scale *= shrink;
+    actor.lift *= shrink;
+  }
+  const fitted = union(placed.map(boundsBox));
+  const shift = clamp(
+    0,
+    SIDES.left - fitted.left,
+    Math.max(SIDES.left - fitted.left, SIDES.right - fitted.right),
+  );
+  for (const actor of placed) {
+    actor.x += shift;
+    const top = boundsBox(actor).top;
+    if (top < HIGHEST) actor.lift = Math.max(0, actor.lift - (HIGHEST - top));
+  }
+}
+
+function onPicture({ x, y, scale, lift }: Place, box: Box): Box {
+  return {
+    left: x + box.left * scale,
+    right: x + box.right * scale,
+    top: y - lift + box.top * scale,
+    bottom: y - lift + box.bottom * scale,
+  };
+}
+
+export function pointOnPicture({ x, y, scale, lift }: Place, [px, py]: Point): Point {
+  return [x + px * scale, y - lift + py * scale];
+}
+
+/** A point of the picture in the figure's own space. */
+export function pointInFigure({ x, y, scale, lift }: Place, [px, py]: Point): Point {
+  return [(px - x) / scale, (py - y + lift) / scale];
+}
+
+export const faceBox = (actor: Blocked): Box => onPicture(actor, actor.figure.face);
+export const boundsBox = (actor: Blocked): Box => onPicture(actor, actor.figure.bounds);
+
+/** Trunk and head, without what waves about. */
+export function bodyBox(actor: Blocked): Box {
+  const whole = boundsBox(actor);
+  const half = halfOf(actor) * 0.86;
+  return {
+    left: Math.max(whole.left, actor.x - half),
+    right: Math.min(whole.right, actor.x + half),
+    top: whole.top,
+    bottom: whole.bottom,
+  };
+}
+
+function handBox(actor: Blocked): Box {
+  const [x, y] = pointOnPicture(actor, actor.figure.hand);
+  return grown({ left: x, right: x, top: y, bottom: y }, 22 * actor.scale);
+}
+
+export function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+/** What somebody does whose pose the scene leaves open. */
+export function idlePose(random: Random, taken: readonly Pose[]): Pose {
+  const free = (['stand', 'wave', 'walk', 'think', 'point', 'cheer', 'sit'] as const).filter(
+    (pose) => !taken.includes(pose),
+  );
+  return pick(random, free.length ? free : (['stand'] as const));
+}

@@ -1,0 +1,75 @@
+import { between } from '#domain/random.ts';
+import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
+import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { leaves } from '#engines/illustrator/built-in/nature/trees.ts';
+
+export interface TreelineOptions {
+  name: string;
+  /** Where the crowns stand on the ground; of a roof of leaves, the top. */
+  y: number;
+  height: number;
+  colour: Colour;
+  depth: number;
+  from?: number;
+  to?: number;
+  /** Width of one crown. */
+  crown?: number;
+  /** How much of the height there is at x, 0 to 1: for clearings. */
+  share?: (x: number) => number;
+}
+
+/** Crowns of many trees that have grown together: a wood from afar, or a hedge from near, in three paths. */
+export function treeline(canvas: Canvas, options: TreelineOptions): Art {
+  const paint = leaves(canvas, options.colour, options.depth);
+  const { crown = options.height * 0.5 } = options;
+  return [
+    path(crowns(canvas, options, -1, 0), paint.light),
+    path(crowns(canvas, options, -1, crown * 0.16), paint.middle),
+    path(crowns(canvas, options, -1, crown * 0.5), paint.dark, { opacity: 0.55 }),
+  ];
+}
+
+/** The same hanging from above. */
+export function leafRoof(canvas: Canvas, options: TreelineOptions): Art {
+  const paint = leaves(canvas, options.colour, options.depth);
+  const { crown = options.height * 0.5 } = options;
+  return [
+    path(crowns(canvas, options, 1, 0), paint.dark),
+    path(crowns(canvas, options, 1, crown * 0.16), paint.middle),
+    path(crowns(canvas, options, 1, crown * 0.5), paint.light, { opacity: 0.6 }),
+  ];
+}
+
+const BUMPS = 5;
+
+/** One outline of them, `inset` below their edge. */
+function crowns(
+  canvas: Canvas,
+  { name, y, height, from = -60, to = 1660, crown = height * 0.5, share = () => 1 }: TreelineOptions,
+  way: 1 | -1,
+  inset: number,
+): string {
+  const random = canvas.random(`crowns ${name} ${inset}`);
+  const sizes = canvas.random(`crowns ${name}`);
+  let d = `M${n(from)} ${n(y)}`;
+  let x = from;
+  while (x < to) {
+    const width = crown * between(sizes, 0.7, 1.35);
+    const tall = between(sizes, 0.78, 1);
+    for (let bump = 0; bump <= BUMPS; bump++) {
+      const t = bump / BUMPS;
+      const px = Math.min(to, x + width * (0.5 - 0.5 * Math.cos(t * Math.PI)) * 1.02);
+      const reach = height * share(px) * tall * (0.56 + 0.44 * Math.sin(t * Math.PI));
+      const py = y + way * Math.max(0, reach - inset) + between(random, -0.04, 0.04) * crown;
+      const radius = crown * between(random, 0.15, 0.24);
+      d +=
+        x === from && bump === 0
+          ? `V${n(py)}`
+          : `A${n(radius)} ${n(radius)} 0 0 ${way === 1 ? 0 : 1} ${n(px)} ${n(py)}`;
+    }
+    x += width;
+  }
+  return `${d}V${n(y)}Z`;
+}

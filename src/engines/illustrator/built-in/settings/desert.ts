@@ -1,0 +1,6 @@
+import { desertCamp } from '#engines/illustrator/built-in/settings/desert/camp.ts';
+import { canyon } from '#engines/illustrator/built-in/settings/desert/canyon.ts';
+import { oasis } from '#engines/illustrator/built-in/settings/desert/oasis.ts';
+import type { Setting } from '#engines/illustrator/built-in/settings/stage.ts';
+
+export const desert: Setting = { compositions: [oasis, canyon, desertCamp] };

@@ -1,0 +1,6 @@
+import { platformInTheCrowns } from '#engines/illustrator/built-in/settings/jungle/platform-in-the-crowns.ts';
+import { roundGate } from '#engines/illustrator/built-in/settings/jungle/round-gate.ts';
+import { waterfallPool } from '#engines/illustrator/built-in/settings/jungle/waterfall-pool.ts';
+import type { Setting } from '#engines/illustrator/built-in/settings/stage.ts';
+
+export const jungle: Setting = { compositions: [waterfallPool, roundGate, platformInTheCrowns] };

@@ -1,0 +1,7 @@
+import { frozenLake } from '#engines/illustrator/built-in/settings/snow/frozen-lake.ts';
+import { northernIce } from '#engines/illustrator/built-in/settings/snow/northern-ice.ts';
+import { sledgeHill } from '#engines/illustrator/built-in/settings/snow/sledge-hill.ts';
+import type { Setting } from '#engines/illustrator/built-in/settings/stage.ts';
+
+/** Winter, whatever the weather. */
+export const snow: Setting = { compositions: [sledgeHill, frozenLake, northernIce] };

@@ -1,0 +1,33 @@
+import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
+import type { Box } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+
+/** A place made ready for a cast. The picture is 1600 wide and 900 high; the cast stands around its middle. */
+export interface Stage {
+  /** Behind the cast, far things first. */
+  back: Art;
+  /** Rays and floating light, between the scenery and the cast. */
+  light?: Art;
+  /** Bubbles, falling leaves and the like, in front of the cast but thin. */
+  over?: Art;
+  /** Dark framing in the corners, in front of everybody; a close picture leaves it out. */
+  front?: Art;
+  /** Where feet may stand: the farthest and the nearest line. */
+  ground: { far: number; near: number };
+  /** Things on the ground that nobody may stand in or in front of their heads; boxes on the picture. */
+  obstacles?: readonly Box[];
+}
+
+/** One way to see a place. */
+export type Composition = (canvas: Canvas) => Stage;
+
+export interface Setting {
+  /** At least three. */
+  compositions: readonly Composition[];
+  /** No weather falls here. */
+  indoors?: boolean;
+  /** What surrounds the cast: in water all swim, in space all wear a bubble of air, in the sky all float. */
+  medium?: 'air' | 'water' | 'space' | 'clouds';
+  /** May it be seen in a mirror? Not where something would read wrong. */
+  mirrored?: false;
+}

@@ -1,0 +1,61 @@
+import type { Effect, Figure, Mood, Place, Pose, Prop, TimeOfDay, Weather } from '#domain/picture-world.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { Gender } from '#domain/story-world.ts';
+
+export interface SceneCharacter {
+  /** The same id looks the same in every picture of a story. */
+  id: string;
+  name: string;
+  figure: Figure;
+  gender: Gender;
+  /** From 0 (lightest) to 5; unknown: chance decides, once for the story. */
+  skinTone?: number;
+  pose?: Pose;
+  mood?: Mood;
+  holds?: Prop;
+}
+
+/** One moment of a story, as a picture shows it. */
+export interface SceneSpec {
+  /** One sentence in the story's language; it is what somebody hears who cannot see the picture. */
+  description: string;
+  place: Place;
+  time: TimeOfDay;
+  weather: Weather;
+  mood: Mood;
+  /** The most important first. */
+  characters: readonly SceneCharacter[];
+  props: readonly Prop[];
+  effect?: Effect;
+}
+
+export type PictureStyle = 'illustration' | 'animation';
+
+export interface PictureRequest {
+  scene: SceneSpec;
+  style: PictureStyle;
+  /** Of an animation; 1 for a single picture. */
+  frames: number;
+  /** Of the story: characters keep their looks and places their colours throughout it. */
+  seed: string;
+  language: LanguageCode;
+}
+
+export interface Picture {
+  mediaType: 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp';
+  data: Uint8Array;
+  description: string;
+}
+
+export interface Drawn {
+  /** Who drew it, for the credit under the picture. */
+  painter: string;
+  /** As many as frames were asked for. */
+  pictures: Picture[];
+}
+
+/** Somebody who draws scenes. */
+export interface Illustrator {
+  readonly name: string;
+  draw(request: PictureRequest, signal: AbortSignal): Promise<Drawn>;
+}

@@ -1,0 +1,200 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import {
+  type Effect,
+  type Figure,
+  type Mood,
+  type Place,
+  type Pose,
+  type Prop,
+  type TimeOfDay,
+  type Weather,
+} from '#domain/picture-world.ts';
+import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+import type { Mention, Topic } from '#engines/illustrator/scenes/lexicon.ts';
+import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+import { castMember, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
+
+/** What holds where a text says nothing. */
+export interface SceneDefaults {
+  place?: Place | undefined;
+  time?: TimeOfDay | undefined;
+  weather?: Weather | undefined;
+  mood?: Mood | undefined;
+}
+
+export interface ReadOptions {
+  language: LanguageCode;
+  book: WordBook;
+  /** Those of the story; who is not named in the text is not in the picture. */
+  characters: readonly StoryCharacter[];
+  defaults?: SceneDefaults;
+  /** The sentence that tells the picture, if the text is longer. */
+  description?: string;
+}
+
+const MOST_STRANGERS = 3;
+const MOST_PROPS = 3;
+
+/** Reads a scene out of plain words, in any of the ten languages. */
+export function readScene(
+  text: string,
+  { language, book, characters, defaults = {}, description }: ReadOptions,
+): SceneSpec {
+  const mentions = book.lexicon(language).find(text);
+  const present = named(text, characters).map(({ character, index }) => ({
+    index,
+    member: castMember(character, book, language),
+  }));
+  const cast = present.length ? present : strangers(mentions);
+  const props = unique(valuesOf<Prop>(mentions, 'props')).slice(0, MOST_PROPS);
+  const mood = last<Mood>(mentions, 'moods') ?? defaults.mood ?? 'happy';
+  const effect = last<Effect>(mentions, 'effects');
+  return {
+    description: description ?? firstSentence(text),
+    place: most<Place>(mentions, 'places', defaults.place) ?? 'meadow',
+    time: last<TimeOfDay>(mentions, 'times') ?? defaults.time ?? 'day',
+    weather: last<Weather>(mentions, 'weathers') ?? defaults.weather ?? 'clear',
+    mood,
+    characters: withActions(cast, mentions),
+    props,
+    ...(effect && mood !== 'sad' && mood !== 'scared' && { effect }),
+  };
+}
+
+interface Present {
+  member: SceneCharacter;
+  index: number;
+}
+
+function named(text: string, characters: readonly StoryCharacter[]) {
+  const plain = text.toLowerCase();
+  return characters
+    .map((character) => ({ character, index: indexOfName(plain, character.name.toLowerCase()) }))
+    .filter(({ index }) => index !== -1);
+}
+
+/** By the whole name, or by its first word: "Ember" for "Ember the dragon". */
+function indexOfName(text: string, name: string): number {
+  const whole = text.indexOf(name);
+  if (whole !== -1 || !name) return name ? whole : -1;
+  const [first = ''] = name.split(/\s/);
+  return first.length > 2 ? text.search(new RegExp(`(?<!\\p{L})${RegExp.escape(first)}(?!\\p{L})`, 'u')) : -1;
+}
+
+/** "A fox and a girl": whoever a text without names is about. */
+function strangers(mentions: readonly Mention[]): Present[] {
+  const seen = new Map<string, Present>();
+  for (const { topic, value, index } of mentions) {
+    if (topic !== 'figures' || seen.has(value)) continue;
+    const figure = value as Figure;
+    seen.set(value, { index, member: { id: `the-${value}`, name: value, figure, gender: 'x' } });
+  }
+  return [...seen.values()].slice(0, MOST_STRANGERS);
+}
+
+/** Whoever was named last before an action does it, and holds what is mentioned next to them. */
+function withActions(present: readonly Present[], mentions: readonly Mention[]): SceneCharacter[] {
+  const actor = (index: number) =>
+    present.filter((each) => each.index <= index).toSorted((a, b) => b.index - a.index)[0] ?? present[0];
+  const poses = new Map<string, Pose>();
+  const held = new Map<string, Prop>();
+  for (const { topic, value, index } of mentions) {
+    const who = actor(index)?.member.id;
+    if (!who) break;
+    if (topic === 'poses' && !poses.has(who)) poses.set(who, value as Pose);
+    if (topic === 'props' && held.size === 0 && HANDY.has(value)) held.set(who, value as Prop);
+  }
+  return present.map(({ member }) => {
+    const pose = poses.get(member.id);
+    const holds = pose === 'sleep' || pose === 'hug' ? undefined : held.get(member.id);
+    return { ...member, ...(pose && { pose }), ...(holds && { holds }) };
+  });
+}
+
+/** What fits into a hand. */
+const HANDY: ReadonlySet<string> = new Set<Prop>([
+  'balloon',
+  'kite',
+  'gift',
+  'book',
+  'key',
+  'map',
+  'lantern',
+  'candle',
+  'flowers',
+  'tulip',
+  'rose',
+  'apple',
+  'bread',
+  'cookie',
+  'ice-cream',
+  'umbrella',
+  'magnifier',
+  'wand',
+  'bell',
+  'trumpet',
+  'violin',
+  'paintbrush',
+  'pencil',
+  'hammer',
+  'teddy-bear',
+  'bucket',
+  'shell',
+  'egg',
+  'feather',
+  'leaf',
+  'mushroom',
+  'carrot',
+  'honey',
+  'cheese',
+  'camera',
+  'compass',
+  'letter',
+  'scroll',
+  'cup',
+  'spoon',
+  'torch',
+  'broom',
+  'strawberry',
+  'banana',
+  'lemon',
+  'mango',
+  'pear',
+  'cupcake',
+  'lollipop',
+  'milk',
+  'juice',
+  'trophy',
+  'flag',
+  'flute',
+  'magnet',
+  'clover',
+  'fishing-rod',
+  'star',
+  'gem',
+  'crown',
+]);
+
+const valuesOf = <Value>(mentions: readonly Mention[], topic: Topic): Value[] =>
+  mentions.filter((mention) => mention.topic === topic).map(({ value }) => value as Value);
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+const last = <Value>(mentions: readonly Mention[], topic: Topic): Value | undefined =>
+  valuesOf<Value>(mentions, topic).at(-1);
+
+/** What is mentioned most; what holds already counts one and a half times more, so that a passing word moves nobody. */
+function most<Value>(
+  mentions: readonly Mention[],
+  topic: Topic,
+  standing: Value | undefined,
+): Value | undefined {
+  const counts = new Map<Value, number>();
+  if (standing) counts.set(standing, 1.5);
+  for (const value of valuesOf<Value>(mentions, topic)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function firstSentence(text: string): string {
+  return text.trim().split(/\n/)[0] ?? '';
+}

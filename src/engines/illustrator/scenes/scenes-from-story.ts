@@ -1,0 +1,100 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import type { Place } from '#domain/picture-world.ts';
+import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+import { readScene, type SceneDefaults } from '#engines/illustrator/scenes/read-scene.ts';
+import { sentencesOf, type Sentence } from '#engines/illustrator/scenes/sentences.ts';
+import { castMember, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
+
+export interface StoryToDraw {
+  story: string;
+  language: LanguageCode;
+  characters: readonly StoryCharacter[];
+  /** A place of the catalogue, or the words of somebody's own. */
+  setting: { name: string; place?: Place };
+  /** Tells the mood where the text does not. */
+  theme: string;
+  targetScenes: number;
+}
+
+const LONGEST_DESCRIPTION = 220;
+const QUOTE = /["“”„«»「」『』]/;
+
+/**
+ * The turning points of a story, first to last, each with the sentence that shows it. Places, light and weather hold on
+ * until the text changes them. The built-in storyteller writes a paragraph for each beat, so its beats are found again;
+ * other texts are cut at paragraphs as evenly as they allow.
+ */
+export function scenesFromStory(request: StoryToDraw, book: WordBook): SceneSpec[] {
+  const { story, language, characters, targetScenes } = request;
+  const sentences = sentencesOf(story, language);
+  let standing = openingOf(request, book);
+  let around = characters.slice(0, 2).map((character) => castMember(character, book, language));
+  return cut(sentences, targetScenes).map((part) => {
+    const text = part.map((sentence) => sentence.text).join(' ');
+    const scene = readScene(text, {
+      language,
+      book,
+      characters,
+      defaults: standing,
+      description: telling(part, request, book),
+    });
+    standing = { place: scene.place, time: scene.time, weather: scene.weather };
+    if (named(scene, characters)) around = scene.characters.map(withoutAction);
+    return {
+      ...scene,
+      characters: named(scene, characters) ? scene.characters : [...around, ...scene.characters],
+    };
+  });
+}
+
+function openingOf({ setting, theme, language }: StoryToDraw, book: WordBook): SceneDefaults {
+  const { place, mood } = readScene(`${setting.name}. ${theme}`, { language, book, characters: [] });
+  return { place: setting.place ?? place, mood };
+}
+
+function named({ characters }: SceneSpec, known: readonly StoryCharacter[]): boolean {
+  return characters.some(({ id }) => known.some((each) => each.id === id));
+}
+
+function withoutAction({ id, name, figure, gender, skinTone }: SceneCharacter): SceneCharacter {
+  return { id, name, figure, gender, ...(skinTone !== undefined && { skinTone }) };
+}
+
+/** Into parts of about the same length, at the beginning of a paragraph where one is near. */
+function cut(sentences: readonly Sentence[], wanted: number): Sentence[][] {
+  const count = Math.min(wanted, sentences.length);
+  const starts = [0];
+  for (let part = 1; part < count; part++) {
+    const even = (part * sentences.length) / count;
+    const least = (starts.at(-1) ?? 0) + 1;
+    const most = sentences.length - (count - part);
+    const candidates = sentences.map((_, i) => i).filter((i) => i >= least && i <= most);
+    const cost = (i: number) =>
+      Math.abs(i - even) - (sentences[i]?.opensParagraph ? sentences.length / count / 2 : 0);
+    starts.push(candidates.reduce((best, i) => (cost(i) < cost(best) ? i : best), least));
+  }
+  return starts.slice(0, count).map((start, i) => sentences.slice(start, starts[i + 1] ?? sentences.length));
+}
+
+/** The sentence with the most to see; narration before speech. */
+function telling(part: readonly Sentence[], { characters, language }: StoryToDraw, book: WordBook): string {
+  const lexicon = book.lexicon(language);
+  const worth = ({ text }: Sentence) => {
+    const seen = lexicon.find(text).filter(({ topic }) => topic !== 'times').length;
+    const people = characters.filter(({ name }) => text.includes(name.split(/\s/)[0] ?? name)).length;
+    return (
+      Math.min(4, seen) +
+      people * 1.5 -
+      (QUOTE.test(text) ? 2.5 : 0) -
+      (text.length > LONGEST_DESCRIPTION ? 3 : 0)
+    );
+  };
+  const best = part.reduce((chosen, sentence) => (worth(sentence) > worth(chosen) ? sentence : chosen));
+  return shortened(best.text);
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  return `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/[\s,;:、，][^\s,;:、，]*$/u, '')}…`;
+}

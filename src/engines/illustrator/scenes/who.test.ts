@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+import { castMember } from '#engines/illustrator/scenes/who.ts';
+
+const book = loadWordBook('content/illustrator');
+
+test.each([
+  ['🦊', 'fox'],
+  ['👩🏿‍🚀', 'astronaut'],
+  ['👨🏽‍🍳', 'chef'],
+  ['🧜‍♀️', 'mermaid'],
+  ['🧙‍♂️', 'wizard'],
+  ['👵🏽', 'elder'],
+  ['👧🏾', 'child'],
+  ['🐶', 'pet-dog'],
+  ['☃️', 'snowman'],
+  ['🏴‍☠️', 'pirate'],
+])('%s is drawn as %s', (emoji, figure) => {
+  expect(castMember({ id: 'x', name: 'Quill', emoji }, book, 'en').figure).toBe(figure);
+});
+
+test.each([
+  ['en', 'Finn the fox', 'fox'],
+  ['de', 'der Drache Funkel', 'dragon'],
+  ['es', 'la abuela Rosa', 'elder'],
+  ['fr', 'le roi Otto', 'king'],
+  ['sv', 'ugglan Oona', 'owl'],
+  ['hi', 'हाथी टेम्बो', 'elephant'],
+  ['mr', 'ससा', 'rabbit'],
+  ['ta', 'குரங்கு', 'monkey'],
+  ['zh', '小恐龙', 'dinosaur'],
+  ['ja', 'ロボットのリベット', 'robot'],
+] as const)('a name tells in %s: %s', (language, name, figure) => {
+  expect(castMember({ id: 'x', name }, book, language).figure).toBe(figure);
+});
+
+test('whoever is unknown becomes a child with that name, never a bear', () => {
+  expect(castMember({ id: 'x', name: 'Zorbix', emoji: '⭕' }, book, 'en')).toMatchObject({
+    figure: 'child',
+    name: 'Zorbix',
+  });
+});
+
+test('the emoji tells the tone of the skin', () => {
+  const tones = ['👧🏻', '👧🏼', '👧🏽', '👧🏾', '👧🏿'].map(
+    (emoji) => castMember({ id: 'x', name: 'N', emoji }, book, 'en').skinTone,
+  );
+  expect(tones).toEqual([0, 1, 2, 4, 5]);
+});

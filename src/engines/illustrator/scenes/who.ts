@@ -1,0 +1,65 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import type { Figure } from '#domain/picture-world.ts';
+import type { Gender } from '#domain/story-world.ts';
+import type { SceneCharacter } from '#engines/illustrator/port.ts';
+import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+
+/** Somebody in a story, as far as is known. */
+export interface StoryCharacter {
+  id: string;
+  name: string;
+  emoji?: string;
+  description?: string;
+  figure?: Figure;
+  gender?: Gender;
+  skinTone?: number;
+}
+
+const TONES: Readonly<Record<string, number>> = { '🏻': 0, '🏼': 1, '🏽': 2, '🏾': 4, '🏿': 5 };
+const GENDERS: Readonly<Record<string, Gender>> = {
+  '👧': 'f',
+  '👩': 'f',
+  '👵': 'f',
+  '👸': 'f',
+  '👦': 'm',
+  '👨': 'm',
+  '👴': 'm',
+  '🤴': 'm',
+};
+const TONE = /[\u{1F3FB}-\u{1F3FF}]/gu;
+const VARIATION = /\uFE0F/g;
+
+/** How somebody is drawn: as told, as their emoji, as their name or description says; else a child with that name. */
+export function castMember(
+  { id, name, emoji = '', description = '', figure, gender, skinTone }: StoryCharacter,
+  book: WordBook,
+  language: LanguageCode,
+): SceneCharacter {
+  const tone = skinTone ?? TONES[emoji.match(TONE)?.[0] ?? ''];
+  return {
+    id,
+    name,
+    figure:
+      figure ??
+      figureOfEmoji(emoji, book) ??
+      figureOfWords(`${name}. ${description}`, book, language) ??
+      'child',
+    gender: gender ?? GENDERS[[...emoji][0] ?? ''] ?? 'x',
+    ...(tone !== undefined && { skinTone: tone }),
+  };
+}
+
+/** With its joiner first (a chef), then alone (somebody). */
+function figureOfEmoji(emoji: string, { figureOfEmoji: known }: WordBook): Figure | undefined {
+  const plain = emoji.replaceAll(TONE, '');
+  const bare = plain.replaceAll(VARIATION, '');
+  return known.get(plain) ?? known.get(bare) ?? known.get([...bare][0] ?? '');
+}
+
+function figureOfWords(text: string, book: WordBook, language: LanguageCode): Figure | undefined {
+  const mention = book
+    .lexicon(language)
+    .find(text)
+    .find(({ topic }) => topic === 'figures');
+  return mention?.value as Figure | undefined;
+}

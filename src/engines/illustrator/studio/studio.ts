@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { Tinypool } from 'tinypool';
+import type { PictureOptions } from '#engines/illustrator/built-in/compose/picture.ts';
+import type { ConvertRequest, RasterRequest } from '#engines/illustrator/studio/rasterize.ts';
+import type { StudioTask } from '#engines/illustrator/studio/tasks.ts';
+
+/** Threads in which pictures are drawn and turned into pixels, so that nobody else waits. */
+export interface Studio {
+  draw(options: PictureOptions, signal?: AbortSignal): Promise<string>;
+  rasterize(request: RasterRequest, signal?: AbortSignal): Promise<Uint8Array>;
+  convert(request: ConvertRequest, signal?: AbortSignal): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const MOST_THREADS = 4;
+const IDLE_MS = 60_000;
+
+/** Threads start with the first picture and leave when there is nothing to do. */
+export function openStudio({ threads = Math.min(MOST_THREADS, availableParallelism()) } = {}): Studio {
+  const pool = new Tinypool({
+    filename: new URL('worker.ts', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+  });
+  const run = async <Result>(task: StudioTask, signal?: AbortSignal) =>
+    (await pool.run(task, signal ? { signal } : {})) as Result;
+  return {
+    draw: (options, signal) => run<string>({ do: 'draw', ...options }, signal),
+    rasterize: (request, signal) => run<Uint8Array>({ do: 'rasterize', ...request }, signal),
+    convert: (request, signal) => run<Uint8Array>({ do: 'convert', ...request }, signal),
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { isRasterFormat, WIDTHS, type Gallery, type Width } from '#server/features/pictures/gallery.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { notFound } from '#server/http/errors.ts';
+
+const NAME = /^([0-9a-f]{40})\.(svg|png|jpg|webp)$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
+
+/** `/pictures/<hash>.svg` as drawn; `.png`, `.jpg` and `.webp` in pixels, 1280 wide unless `?w=` asks for less. */
+export function pictureFiles(gallery: Gallery) {
+  return new Hono<AppEnv>().get('/:name', async (c) => {
+    const [, hash, ending] = NAME.exec(c.req.param('name')) ?? [];
+    if (!hash || !ending) return notFound(c);
+    const bytes = isRasterFormat(ending)
+      ? await gallery.pixels(hash, ending, widthOf(c.req.query('w')))
+      : await gallery.drawing(hash);
+    if (!bytes) return notFound(c);
+    c.header('Cache-Control', FOR_EVER);
+    if (isRasterFormat(ending)) {
+      c.header('Content-Type', TYPES[ending]);
+    } else {
+      // Opened alone, a drawing may do nothing but be seen.
+      c.header('Content-Security-Policy', "default-src 'none'");
+      c.header('Content-Type', 'image/svg+xml');
+      c.header('Content-Encoding', 'gzip');
+      c.header('Vary', 'Accept-Encoding');
+    }
+    return c.body(Uint8Array.from(bytes));
+  });
+}
+
+function widthOf(query: string | undefined): Width {
+  return WIDTHS.find((width) => String(width) === query) ?? 1280;
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { imageRequest, visualsRequest, type ImageRequest } from '#contract/pictures.ts';
+import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { Guards } from '#server/auth/guards.ts';
+import type { Gallery } from '#server/features/pictures/gallery.ts';
+import { sceneOf, storyScenes, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/errors.ts';
+import { limitBody } from '#server/http/limit-body.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import { validJson } from '#server/http/validate.ts';
+import type { Log } from '#server/log.ts';
+
+const TEN_MINUTES = 600;
+
+export interface PicturesDependencies {
+  illustrator: Illustrator;
+  gallery: Gallery;
+  words: SceneWords;
+  limits: RateLimiting;
+  guards: Guards;
+  /** Requests of one address in ten minutes. */
+  limit: number;
+}
+
+export function picturesRoutes({ illustrator, gallery, words, limits, guards, limit }: PicturesDependencies) {
+  const calm = limits.perAddress({ name: 'pictures', points: limit, seconds: TEN_MINUTES });
+  return new Hono<AppEnv>()
+    .post(
+      '/generate-gemini-images',
+      limitBody,
+      calm,
+      guards.requireUser,
+      validJson(imageRequest),
+      async (c) => {
+        const body = c.req.valid('json');
+        const { scene, language } = sceneOf(body, words);
+        const frames = framesOf(body);
+        const failure = frames > 1 ? 'Failed to generate animation' : 'Failed to generate image';
+        const { painter, pictures } = await orFail(failure, requestLog(c), () =>
+          illustrator.draw(
+            { scene, style: body.style, frames, seed: seedOf(body), language },
+            c.req.raw.signal,
+          ),
+        );
+        const images = pictures.map(async (picture) => ({
+          url: await gallery.hang(picture),
+          description: picture.description,
+        }));
+        return c.json({ images: await Promise.all(images), painter });
+      },
+    )
+    .post('/generate-story-visuals', limitBody, calm, validJson(visualsRequest), async (c) => {
+      const body = c.req.valid('json');
+      const { scenes, language } = storyScenes(body, words);
+      const seed = body.storyId ?? fingerprint(body.storyContent);
+      const drawn = await orFail('Visual generation failed', requestLog(c), () =>
+        Promise.all(
+          scenes.map(async (scene) => {
+            const { painter, pictures } = await illustrator.draw(
+              { scene, style: 'illustration', frames: 1, seed, language },
+              c.req.raw.signal,
+            );
+            const [picture] = pictures;
+            if (!picture) throw new Error('no picture came');
+            return { painter, image_url: await gallery.hang(picture), description: scene.description };
+          }),
+        ),
+      );
+      return c.json({
+        scenes: drawn.map(({ image_url, description }) => ({ image_url, description })),
+        painter: drawn[0]?.painter ?? illustrator.name,
+      });
+    });
+}
+
+function framesOf({ style, animationFrames }: ImageRequest): number {
+  return animationFrames ?? (style === 'animation' ? 3 : 1);
+}
+
+/** Where characters are to stay the same, the story decides how they look; else every prompt has a look of its own. */
+function seedOf({ storyId, characterConsistency, prompt }: ImageRequest): string {
+  if (storyId) return storyId;
+  return characterConsistency ? 'consistent' : fingerprint(prompt);
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+async function orFail<Result>(message: string, log: Log, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ err: error }, 'a picture failed');
+    throw new AppError(500, 'picture_failed', message);
+  }
+}

@@ -1,0 +1,27 @@
+import { createAiIllustrator } from '#engines/illustrator/ai/illustrator.ts';
+import { imageModel } from '#engines/illustrator/ai/image-model.ts';
+import { createBuiltInIllustrator } from '#engines/illustrator/built-in/illustrator.ts';
+import { createIllustratorChain } from '#engines/illustrator/chain.ts';
+import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { Studio } from '#engines/illustrator/studio/studio.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+
+/** The configured image model, if there is one, and the built-in illustrator behind it. */
+export function createIllustrator(
+  { model, timeoutMs }: Config['illustrator'],
+  studio: Studio,
+  log: Log,
+): Illustrator {
+  return createIllustratorChain({
+    guests: model ? [createAiIllustrator({ name: model.model, model: imageModel(model) })] : [],
+    host: createBuiltInIllustrator({ studio }),
+    timeoutMs,
+    // The reason only: what a picture was to show, and of whom, stays out of the log.
+    onFailure: (illustrator, error) =>
+      log.warn(
+        { illustrator, reason: error instanceof Error ? error.name : 'unknown' },
+        'the built-in illustrator takes over',
+      ),
+  });
+}
