@@ -4,15 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  FIGURES,
-  PLACES,
-  POSES,
-  TIMES_OF_DAY,
-  WEATHERS,
-  type Place,
-  type TimeOfDay,
-} from '#domain/picture-world.ts';
+import { FIGURES, PLACES, POSES, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
 import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
@@ -70,7 +62,7 @@ await sheet(
   inPairs(FIGURES, 3).map((figures, i) => ({
     scene: scene({
       description: `figures ${i}`,
-      place: PLACES[i % PLACES.length] as Place,
+      place: PLACES[i % PLACES.length] ?? 'meadow',
       characters: figures.map((figure) => ({ id: figure, name: figure, figure, gender: 'x', pose: 'wave' })),
     }),
   })),
@@ -83,7 +75,7 @@ await sheet(
       scene: scene({
         place,
         description: view,
-        time: TIMES_OF_DAY[i] as TimeOfDay,
+        time: TIMES_OF_DAY[i] ?? 'day',
         characters: heroes.slice(0, 2),
       }),
       seed: `${values.seed}/${view}`,

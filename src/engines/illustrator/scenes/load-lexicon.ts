@@ -14,7 +14,7 @@ import {
   WEATHERS,
   type Figure,
 } from '#domain/picture-world.ts';
-import { createLexicon, type Lexicon, type Words } from '#engines/illustrator/scenes/lexicon.ts';
+import { createLexicon, type Lexicon } from '#engines/illustrator/scenes/lexicon.ts';
 
 const terms = z.array(z.string().min(1)).min(1);
 const words = z.strictObject({
@@ -48,7 +48,7 @@ export function loadWordBook(dir: string): WordBook {
   for (const language of LANGUAGE_CODES) {
     const { common: frequent, ...topics } = read(join(dir, `${language}.yaml`), words);
     common[language] = frequent;
-    lexicons.set(language, createLexicon(topics as Words, !UNSPACED.has(language)));
+    lexicons.set(language, createLexicon(topics, !UNSPACED.has(language)));
   }
   const emojis = Object.entries(read(join(dir, 'emoji.yaml'), emoji));
   return {

@@ -47,13 +47,13 @@ export function readScene(
   }));
   const cast = present.length ? present : strangers(mentions);
   const props = unique(valuesOf<Prop>(mentions, 'props')).slice(0, MOST_PROPS);
-  const mood = last<Mood>(mentions, 'moods') ?? defaults.mood ?? 'happy';
-  const effect = last<Effect>(mentions, 'effects');
+  const mood = valuesOf<Mood>(mentions, 'moods').at(-1) ?? defaults.mood ?? 'happy';
+  const effect = valuesOf<Effect>(mentions, 'effects').at(-1);
   return {
     description: description ?? firstSentence(text),
     place: most<Place>(mentions, 'places', defaults.place) ?? 'meadow',
-    time: last<TimeOfDay>(mentions, 'times') ?? defaults.time ?? 'day',
-    weather: last<Weather>(mentions, 'weathers') ?? defaults.weather ?? 'clear',
+    time: valuesOf<TimeOfDay>(mentions, 'times').at(-1) ?? defaults.time ?? 'day',
+    weather: valuesOf<Weather>(mentions, 'weathers').at(-1) ?? defaults.weather ?? 'clear',
     mood,
     characters: withActions(cast, mentions),
     props,
@@ -179,9 +179,6 @@ const valuesOf = <Value>(mentions: readonly Mention[], topic: Topic): Value[] =>
   mentions.filter((mention) => mention.topic === topic).map(({ value }) => value as Value);
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
-
-const last = <Value>(mentions: readonly Mention[], topic: Topic): Value | undefined =>
-  valuesOf<Value>(mentions, topic).at(-1);
 
 /** What is mentioned most; what holds already counts one and a half times more, so that a passing word moves nobody. */
 function most<Value>(

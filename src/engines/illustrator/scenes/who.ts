@@ -44,7 +44,7 @@ export function castMember(
       figureOfEmoji(emoji, book) ??
       figureOfWords(`${name}. ${description}`, book, language) ??
       'child',
-    gender: gender ?? GENDERS[[...emoji][0] ?? ''] ?? 'x',
+    gender: gender ?? GENDERS[firstOf(emoji)] ?? 'x',
     ...(tone !== undefined && { skinTone: tone }),
   };
 }
@@ -53,7 +53,12 @@ export function castMember(
 function figureOfEmoji(emoji: string, { figureOfEmoji: known }: WordBook): Figure | undefined {
   const plain = emoji.replaceAll(TONE, '');
   const bare = plain.replaceAll(VARIATION, '');
-  return known.get(plain) ?? known.get(bare) ?? known.get([...bare][0] ?? '');
+  return known.get(plain) ?? known.get(bare) ?? known.get(firstOf(bare));
+}
+
+/** What an emoji of several joined ones begins with. */
+function firstOf(emoji: string): string {
+  return String.fromCodePoint(emoji.codePointAt(0) ?? 0);
 }
 
 function figureOfWords(text: string, book: WordBook, language: LanguageCode): Figure | undefined {

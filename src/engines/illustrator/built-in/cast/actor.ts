@@ -132,8 +132,13 @@ export interface FigureDefinition {
   breadth: number;
   /** How it moves. Who flies or swims keeps off the ground. */
   way: 'walks' | 'flies' | 'swims' | 'floats';
-  /** It would look toppled over if it lay down. */
-  sleepsUpright?: true;
+  /** Who flies or swims, but comes down to sit and to sleep. */
+  comesDown?: true;
+  /**
+   * Bodies are laid down to sleep and lean into a run as a whole. Who stays `upright` would look toppled over; who has
+   * its `own` bearing draws these itself, as on four legs.
+   */
+  bearing?: 'upright' | 'own';
   /** What this figure always wears, and what chance decides for it. */
   dress?: (random: Random) => Partial<Look>;
 }

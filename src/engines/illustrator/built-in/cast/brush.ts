@@ -59,7 +59,7 @@ export function brushFor(canvas: Canvas, actor: Actor, { upright = false } = {})
     turn: TURN * Math.max(-1, Math.min(1, gaze[0] * 1.6)),
     gaze,
     random: (part) => seeded(hash(`${actor.id}/${part}`)),
-    of: paint.of,
+    of: (colour) => paint.of(colour),
     lit: (colour, share = 0.25) => paint.lit(colour, share),
     shaded: (colour, share = 0.3) => paint.shaded(colour, share),
     form: (colour, lit = 0.18, shade = 0.3) =>

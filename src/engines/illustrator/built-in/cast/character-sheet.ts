@@ -43,19 +43,21 @@ const LONGER: Record<Age, readonly HairStyle[]> = {
   old: ['bun', 'bun', 'bob', 'waves', 'curly', 'short'],
 };
 
+const CHILDRENS: readonly Outfit[] = ['tee', 'tee', 'overalls', 'hoodie', 'hoodie', 'cardigan', 'tunic'];
+
 const OUTFITS: Record<Age, readonly Outfit[]> = {
-  young: ['tee', 'tee', 'overalls', 'hoodie', 'hoodie', 'cardigan', 'tunic', 'raincoat'],
+  young: [...CHILDRENS, ...CHILDRENS, 'raincoat'],
   grown: ['shirt', 'shirt', 'cardigan', 'tee', 'hoodie', 'tunic'],
   old: ['cardigan', 'cardigan', 'shirt', 'tunic'],
 };
 const SKIRTED: Record<Age, readonly Outfit[]> = {
-  young: ['dress', 'dress', 'skirt', 'skirt'],
+  young: ['dress', 'dress', 'dress', 'skirt', 'skirt', 'skirt'],
   grown: ['dress', 'skirt'],
   old: ['skirt', 'skirt'],
 };
 
 /** People whom no hat makes what they are. */
-const BAREHEADED: readonly Figure[] = ['child', 'adult', 'elder', 'teacher', 'doctor'];
+const BAREHEADED: ReadonlySet<Figure> = new Set<Figure>(['child', 'adult', 'elder', 'teacher', 'doctor']);
 
 export interface SheetRequest {
   /** Of the character: the same id looks the same in every picture of the story. */
@@ -127,7 +129,7 @@ function clothes(
 
 /** What some wear now and then. */
 function trifles(random: Random, figure: Figure, gender: Gender, { outfit, glasses }: Look): Partial<Look> {
-  if (!BAREHEADED.includes(figure)) return {};
+  if (!BAREHEADED.has(figure)) return {};
   const hat = hatFor(random(), gender, ageOf(figure));
   const worn = outfit === 'raincoat' ? 'rain-hat' : hat;
   return { glasses: glasses ?? random() < 0.13, ...(worn && { hat: worn }) };

@@ -1,5 +1,6 @@
 import type { Actor, Drawing } from '#engines/illustrator/built-in/cast/actor.ts';
 import { brushFor } from '#engines/illustrator/built-in/cast/brush.ts';
+import type { Stance } from '#engines/illustrator/built-in/cast/stances.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
 import { apply, boundsOf, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
@@ -13,16 +14,17 @@ export interface DrawnFigure extends Drawing {
   fromBehind: boolean;
 }
 
+/** Of those who fly or swim, above the ground. */
+const HOVER = 40;
+
 /** An actor in the pose of the scene, in the figure's own space. */
 export function drawFigure(canvas: Canvas, actor: Actor): DrawnFigure {
-  const { draw, way, breadth, sleepsUpright } = FIGURE_DEFINITIONS[actor.figure];
-  const brush = brushFor(canvas, actor, { upright: sleepsUpright });
+  const { draw, way, breadth, bearing, comesDown } = FIGURE_DEFINITIONS[actor.figure];
+  const brush = brushFor(canvas, actor, { upright: bearing === 'upright' });
   const { art, face, hand } = draw(brush);
   const { stance, facing } = brush;
-  const lying = stance.lying && way === 'walks';
-  const placing: Placing = lying
-    ? { x: 150 * facing, y: -breadth * 0.72, turn: -86 * facing }
-    : { turn: stance.lean * facing, pivot: [0, -60] };
+  const onGround = way === 'walks' || (comesDown && (actor.pose === 'sit' || actor.pose === 'sleep'));
+  const placing = bearing === 'own' ? {} : placingOf(stance, facing, onGround ? breadth : undefined);
   const matrix = matrixOf(placing);
   const placed = group(art, placing);
   return {
@@ -31,8 +33,15 @@ export function drawFigure(canvas: Canvas, actor: Actor): DrawnFigure {
     hand: apply(matrix, hand),
     bounds: boundsOf(placed),
     fromBehind: brush.fromBehind,
-    lift: way === 'walks' ? stance.lift : 40 + brush.swing * 6 + stance.lift * 0.5,
+    lift: onGround ? stance.lift : HOVER + brush.swing * 6 + stance.lift * 0.5,
   };
+}
+
+/** `breadth`: of somebody who can lie on the ground. */
+function placingOf({ lying, lean }: Stance, facing: number, breadth: number | undefined): Placing {
+  return lying && breadth !== undefined
+    ? { x: 150 * facing, y: -breadth * 0.72, turn: -86 * facing }
+    : { turn: lean * facing, pivot: [0, -60] };
 }
 
 function cornersOf({ left, top, right, bottom }: Box): Point[] {

@@ -17,36 +17,35 @@ export function facingOf(actors: readonly Actor[], random: Random): (1 | -1)[] {
   return actors.map((_, i) => (together || actors.length === 1 ? ahead : i % 2 ? -1 : 1));
 }
 
-/** Once everybody has a place: whom they face, where they look, what their hands do. */
-export function act(placed: readonly Blocked[], focus: Point | undefined): Actor[] {
+/** Once everybody has a place: whom they turn to. */
+export function turnToOthers(placed: readonly Blocked[]): Actor[] {
   const travelling = placed.filter(({ actor }) => TRAVELLING.has(actor.pose)).length > placed.length / 2;
   return placed.map((self, i) => {
-    const partner = partnerOf(placed, i);
-    const target =
-      self.actor.pose === 'point' ? (focus ?? (partner && middleOf(faceBox(partner)))) : undefined;
-    const facing = travelling ? self.actor.facing : towards(self, target?.[0] ?? partner?.x);
-    const looksAt = target ?? (partner ? middleOf(faceBox(partner)) : focus);
-    const reach = reachOf(self, partner, target);
-    return {
-      ...self.actor,
-      facing,
-      gaze: gazeOf(self, looksAt, i === placed.length - 1 && placed.length > 2),
-      ...(reach && { reach }),
-    };
+    const other = nearest(self, placed[i - 1], placed[i + 1]);
+    return travelling || !other ? self.actor : { ...self.actor, facing: other.x >= self.x ? 1 : -1 };
   });
 }
 
-/** The nearest neighbour in the row. */
-function partnerOf(placed: readonly Blocked[], i: number): Blocked | undefined {
-  const [left, right] = [placed[i - 1], placed[i + 1]];
-  const self = placed[i];
-  if (!self || !left || !right) return left ?? right;
+function nearest(self: Blocked, left?: Blocked, right?: Blocked): Blocked | undefined {
+  if (!left || !right) return left ?? right;
   return self.x - left.x < right.x - self.x ? left : right;
 }
 
-function towards({ x, actor }: Blocked, target: number | undefined): 1 | -1 {
-  if (target === undefined) return actor.facing;
-  return target >= x ? 1 : -1;
+/** Once everybody has turned: where they look, and what their hands do. `focus` is the thing that matters. */
+export function act(placed: readonly Blocked[], focus: Point | undefined): Actor[] {
+  return placed.map((self, i) => {
+    const { facing, pose } = self.actor;
+    const partner = placed[i + facing];
+    const face = partner && middleOf(faceBox(partner));
+    const ahead = focus && Math.sign(focus[0] - self.x) === facing ? focus : face;
+    const target = pose === 'point' ? ahead : undefined;
+    const reach = reachOf(self, partner, target);
+    return {
+      ...self.actor,
+      gaze: gazeOf(self, target ?? face ?? ahead, i === placed.length - 1 && placed.length > 2),
+      ...(reach && { reach }),
+    };
+  });
 }
 
 /** One of a larger group looks at us, so that the picture invites. */

@@ -3,6 +3,7 @@ import type { Pose } from '#domain/picture-world.ts';
 import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/cast/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
+import { WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, overlap, union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -66,7 +67,7 @@ export function block(
     return [{ actor, figure, x: 0, y: far + (near - far) * depth, scale, lift: figure.lift * scale + float }];
   });
   spread(placed, random);
-  settle(placed, 800 + between(random, -1, 1) * (placed.length < 3 ? 100 : 30));
+  settle(placed);
   return placed;
 }
 
@@ -95,10 +96,12 @@ export function halfOf({ actor, scale }: Pick<Blocked, 'actor' | 'scale'>): numb
   return (actor.pose === 'sleep' ? Math.max(150, breadth) : breadth) * scale;
 }
 
-/** Uncovers every face, then brings the whole group into the picture. */
-function settle(placed: Blocked[], middle: number): void {
-  for (let round = 0; round < 60 && uncover(placed); round++);
-  fit(placed, middle);
+/** Uncovers every face and brings the whole group into the picture. Shrinking may cover a face again, hence twice. */
+export function settle(placed: Blocked[]): void {
+  for (let pass = 0; pass < 2; pass++) {
+    for (let round = 0; round < 80 && uncover(placed); round++);
+    fit(placed);
+  }
 }
 
 function uncover(placed: Blocked[]): boolean {
@@ -121,14 +124,14 @@ function hides(near: Blocked, other: Blocked): boolean {
   return near.y >= other.y && (overlap(bodyBox(near), face) || overlap(handBox(near), face));
 }
 
-function fit(placed: Blocked[], middle: number): void {
+function fit(placed: Blocked[]): void {
   if (placed.length === 0) return;
   const whole = union(placed.map(boundsBox));
   const room = SIDES.right - SIDES.left;
   const shrink = Math.min(1, room / (whole.right - whole.left));
   const centre = (whole.left + whole.right) / 2;
   for (const actor of placed) {
-    actor.x = middle + (actor.x - centre) * shrink;
+    actor.x = WIDTH / 2 + (actor.x - centre) * shrink;
     actor.scale *= shrink;
     actor.lift *= shrink;
   }

@@ -143,12 +143,14 @@ describe('golden structure', () => {
         Math.round((value as number) / 20) * 20,
       ]),
     );
-    expect(box).toMatchSnapshot();
+    expect(box).toMatchSnapshot('its box');
     expect(actor?.figure.face.top).toBeLessThan(0);
   });
 
   test.each(PLACES)('%s', (place) => {
-    expect(shape(drawPicture({ scene: scene({ place, characters: [] }), seed: 'golden' }))).toMatchSnapshot();
+    expect(shape(drawPicture({ scene: scene({ place, characters: [] }), seed: 'golden' }))).toMatchSnapshot(
+      'its parts',
+    );
   });
 });
 

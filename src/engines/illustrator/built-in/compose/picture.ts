@@ -1,16 +1,17 @@
-import { hash, pick, type Random } from '#domain/random.ts';
+import { between, hash, pick, type Random } from '#domain/random.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
 import { characterSheet } from '#engines/illustrator/built-in/cast/character-sheet.ts';
-import { drawFigure } from '#engines/illustrator/built-in/cast/figure.ts';
+import { drawFigure, type DrawnFigure } from '#engines/illustrator/built-in/cast/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
-import { act, facingOf } from '#engines/illustrator/built-in/compose/acting.ts';
+import { act, facingOf, turnToOthers } from '#engines/illustrator/built-in/compose/acting.ts';
 import {
   block,
   boundsBox,
   halfOf,
   idlePose,
   MOST_ACTORS,
+  settle,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { effect } from '#engines/illustrator/built-in/compose/effects.ts';
@@ -94,25 +95,46 @@ export function layOut(
   const random = trial.random('layout');
   const setting = SETTINGS[scene.place];
   const shot = pick(random, ['medium', 'medium', 'close', 'wide'] as const);
-  const placed = block(actorsOf(scene, seed, setting, random), (actor) => drawFigure(trial, actor), {
+  const draw = (actor: Actor) => drawFigure(trial, actor);
+  const placed = block(actorsOf(scene, seed, setting, random), draw, {
     random,
     stage,
     wide: shot === 'wide',
     floating: setting.medium === 'water',
   });
-  const props = placeProps(propsOnGround(scene), placed, {
+  // Turned to each other, they may stand in each other's way again.
+  const turned = redrawn(placed, turnToOthers(placed), draw);
+  settle(turned);
+  moveAside(turned, random);
+  const props = placeProps(propsOnGround(scene), turned, {
     random,
     ground: stage.ground,
     obstacles: (stage.obstacles ?? []).map((box) => (trial.side === 1 ? mirror(box) : box)),
     zoom: shot === 'wide' ? 0.8 : 1,
   });
   const [first] = props;
-  const acting = act(placed, first && [first.x, first.y - 40]);
-  const cast = placed.map((blocked, i): Blocked => {
-    const actor = acting[i] ?? blocked.actor;
-    return { ...blocked, actor, figure: drawFigure(trial, actor) };
-  });
+  const cast = redrawn(turned, act(turned, first && [first.x, first.y - 40]), draw);
   return { shot, cast, props, view: viewOf(shot, cast) };
+}
+
+function redrawn(
+  placed: readonly Blocked[],
+  actors: readonly Actor[],
+  draw: (actor: Actor) => DrawnFigure,
+): Blocked[] {
+  return placed.map((blocked, i): Blocked => {
+    const actor = actors[i] ?? blocked.actor;
+    return { ...blocked, actor, figure: draw(actor) };
+  });
+}
+
+/** The group stands in the middle only by chance. */
+function moveAside(cast: readonly Blocked[], random: Random): void {
+  if (cast.length === 0) return;
+  const { left, right } = union(cast.map(boundsBox));
+  const room = Math.min(cast.length < 3 ? 110 : 40, left - 70, WIDTH - 70 - right);
+  const step = between(random, -1, 1) * Math.max(0, room);
+  for (const actor of cast) actor.x += step;
 }
 
 function actorsOf(scene: SceneSpec, seed: string, setting: Setting, random: Random): Actor[] {
@@ -167,7 +189,8 @@ function paint(canvas: Canvas, stage: Stage, { cast, props, shot, view }: Layout
   const setting = SETTINGS[scene.place];
   const turned = (art: Art) => (canvas.side === 1 ? group(art, { x: WIDTH, scale: [-1, 1] }) : art);
   const middle = cast.length ? cast.reduce((sum, { x }) => sum + x, 0) / cast.length : WIDTH / 2;
-  const outside = !setting.indoors && setting.medium !== 'water' && setting.medium !== 'space';
+  const outside =
+    !setting.indoors && !stage.indoors && setting.medium !== 'water' && setting.medium !== 'space';
   const players = [
     ...cast.map((actor) => ({ y: actor.y, art: player(canvas, actor, scene) })),
     ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], zoom) })),

@@ -20,6 +20,8 @@ export interface CabinOptions {
   snowy?: boolean;
 }
 
+const BLOSSOMS: readonly Colour[] = ['#e4607a', '#f6c25a', '#e4607a', '#f1eef8', '#e4607a'];
+
 /** A wooden house seen from a corner, 330 wide and 270 high at scale 1, its front corner a little left of (x, y). */
 export function cabin(
   canvas: Canvas,
@@ -56,7 +58,7 @@ export function cabin(
         line('M-110 -20V0M-60 -20V0M-20 -20V0M60 -20V0M120 -20V0', deep(paint.shaded('#a9a29a', 0.35)), 2, {
           opacity: 0.6,
         }),
-        window(canvas, deep, [-60, -62], shutters),
+        shutteredWindow(canvas, deep, [-60, -62], shutters),
         door(canvas, deep, shutters),
         chimney(deep, canvas, snowy),
         path(
@@ -93,7 +95,12 @@ function smoke(canvas: Canvas): Art {
   );
 }
 
-function window(canvas: Canvas, deep: (colour: Colour) => Colour, [x, y]: Point, shutters: Colour): Art {
+function shutteredWindow(
+  canvas: Canvas,
+  deep: (colour: Colour) => Colour,
+  [x, y]: Point,
+  shutters: Colour,
+): Art {
   const { paint, light } = canvas;
   return [
     [-44, 22].map((dx) => rect(x + dx, y - 26, 22, 52, deep(paint.of(shutters)), { corner: 3 })),
@@ -105,9 +112,7 @@ function window(canvas: Canvas, deep: (colour: Colour) => Colour, [x, y]: Point,
       }),
     line(`M${x} ${y - 23}V${y + 23}M${x - 19} ${y}H${x + 19}`, deep(paint.of('#f6ead4')), 4),
     rect(x - 30, y + 26, 60, 11, deep(paint.shaded('#9a6340', 0.1)), { corner: 3 }),
-    ['#e4607a', '#f6c25a', '#e4607a', '#f1eef8', '#e4607a'].map((colour, i) =>
-      circle(x - 24 + i * 12, y + 22 + (i % 2) * 3, 6.5, deep(paint.of(colour as Colour))),
-    ),
+    BLOSSOMS.map((colour, i) => circle(x - 24 + i * 12, y + 22 + (i % 2) * 3, 6.5, deep(paint.of(colour)))),
     light.lamps && canvas.glow(x, y, 90, 90, '#ffd36a', 0.6),
   ];
 }

@@ -16,6 +16,8 @@ export interface Stage {
   ground: { far: number; near: number };
   /** Things on the ground that nobody may stand in or in front of their heads; boxes on the picture. */
   obstacles?: readonly Box[];
+  /** Under a roof, in a setting that otherwise has none. */
+  indoors?: true;
 }
 
 /** One way to see a place. */

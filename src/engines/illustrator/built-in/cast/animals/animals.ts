@@ -51,10 +51,11 @@ function onFourLegs(
 ): FigureDefinition {
   const features = HERD[name];
   return {
-    draw: (brush) => sideOn(brush, breadth, (facingRight) => quadruped(facingRight, features)),
+    draw: (brush) => sideOn(brush, (facingRight) => quadruped(facingRight, features)),
     size,
     breadth,
     way: 'walks',
+    bearing: 'own',
     dress: (random) => ({ ...coat(random, features.coats), scarf: pick(random, CLOTH) }),
   };
 }

@@ -61,7 +61,7 @@ export const BEINGS = {
     size: 0.98,
     breadth: SNOWMAN_BREADTH,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({
       scarf: pick(random, ['#e0604f', '#4b8fb8', '#5aa787', '#d9738f', '#f0a23c'] as const),
     }),
@@ -78,7 +78,7 @@ export const BEINGS = {
     size: 1.12,
     breadth: TREE_BREADTH,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({ coat: pick(random, TREE_COATS) }),
   },
   vehicle: {
@@ -86,7 +86,7 @@ export const BEINGS = {
     size: 0.98,
     breadth: VEHICLE_BREADTH,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({
       coat: pick(random, ['#e2604f', '#f2b840', '#5a9fd0', '#6fb56a', '#a583d0', '#4fb0b0'] as const),
     }),

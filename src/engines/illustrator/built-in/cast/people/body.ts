@@ -24,7 +24,7 @@ const PHYSIQUES: Record<Age, Physique> = {
   old: { leg: 92, trunk: 1.1, head: 0.82, neck: 3, stoop: 7 },
 };
 
-const GROWN: readonly Figure[] = [
+const GROWN: ReadonlySet<Figure> = new Set<Figure>([
   'adult',
   'queen',
   'king',
@@ -40,12 +40,12 @@ const GROWN: readonly Figure[] = [
   'farmer',
   'musician',
   'inventor',
-];
-const OLD: readonly Figure[] = ['elder', 'wizard'];
+]);
+const OLD: ReadonlySet<Figure> = new Set<Figure>(['elder', 'wizard']);
 
 export function ageOf(figure: Figure): Age {
-  if (OLD.includes(figure)) return 'old';
-  return GROWN.includes(figure) ? 'grown' : 'young';
+  if (OLD.has(figure)) return 'old';
+  return GROWN.has(figure) ? 'grown' : 'young';
 }
 
 /** The hips of the trunk in which all clothes are cut: a standing child's. */

@@ -4,7 +4,7 @@ import { at, star, type Point } from '#engines/illustrator/built-in/draw/geometr
 import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 /** In these poses the hand at the back hangs down, free to carry something. */
-const FREE_HANDED: readonly Pose[] = ['stand', 'walk', 'wave', 'point', 'look-away'];
+const FREE_HANDED: ReadonlySet<Pose> = new Set<Pose>(['stand', 'walk', 'wave', 'point', 'look-away']);
 
 type Carried = (brush: Brush, hand: Point) => Art;
 
@@ -18,7 +18,7 @@ const CARRIED: Partial<Record<Figure, Carried>> = {
 
 /** What figures carry as their mark, in their own space; `hand` is the one at the back. */
 export function carried(brush: Brush, hand: Point): Art {
-  return FREE_HANDED.includes(brush.actor.pose) && CARRIED[brush.actor.figure]?.(brush, hand);
+  return FREE_HANDED.has(brush.actor.pose) && CARRIED[brush.actor.figure]?.(brush, hand);
 }
 
 function cane({ of, facing }: Brush, [x, y]: Point): Art {

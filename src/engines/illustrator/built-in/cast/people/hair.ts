@@ -10,10 +10,10 @@ import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 const STYLES: Record<HairStyle, HairArt> = { ...CROPPED, ...CURLED, ...FLOWING, ...TIED };
 
 /** Nothing of the hair is seen under these. */
-const COVERING: readonly Hat[] = ['headscarf', 'turban', 'knight'];
+const COVERING: ReadonlySet<Hat> = new Set<Hat>(['headscarf', 'turban', 'knight']);
 
 /** Under these it lies flat. */
-const FLATTENING: readonly Hat[] = [
+const FLATTENING: ReadonlySet<Hat> = new Set<Hat>([
   'wizard',
   'witch',
   'cap',
@@ -26,16 +26,16 @@ const FLATTENING: readonly Hat[] = [
   'elf',
   'beret',
   'rain-hat',
-];
+]);
 
 const FLAT: Partial<Record<HairStyle, HairStyle>> = { bun: 'bob', spiky: 'short', puffs: 'pigtails' };
 
 function hairOf({ look }: Brush): HairArt | undefined {
-  if (look.hat && COVERING.includes(look.hat)) return undefined;
+  if (look.hat && COVERING.has(look.hat)) return undefined;
   return STYLES[(isFlat(look.hat) && FLAT[look.hairStyle]) || look.hairStyle];
 }
 
-const isFlat = (hat: Hat | undefined) => hat !== undefined && FLATTENING.includes(hat);
+const isFlat = (hat: Hat | undefined) => hat !== undefined && FLATTENING.has(hat);
 
 /** What of the hair lies behind the head. */
 export function hairBehind(brush: Brush): Art {

@@ -31,7 +31,7 @@ const FEATURES: Record<Age, Features> = {
   old: { head: LONGER, eyes: -221, gap: 25, eye: 7.2, mouth: -184, blush: 0.6 },
 };
 
-const OVER_THE_EARS: readonly HairStyle[] = ['bob', 'waves', 'curly', 'afro'];
+const OVER_THE_EARS: ReadonlySet<HairStyle> = new Set<HairStyle>(['bob', 'waves', 'curly', 'afro']);
 
 /** A face on a head from -288 to -165, without the hair behind it. */
 export function head(brush: Brush): Art {
@@ -58,7 +58,7 @@ function skull(brush: Brush): Art {
 function earsCovered({ look, fromBehind }: Brush): boolean {
   if (look.hat === 'headscarf' || look.hat === 'knight') return true;
   if (look.hairStyle === 'long' || look.hairStyle === 'locs') return true;
-  return fromBehind && OVER_THE_EARS.includes(look.hairStyle);
+  return fromBehind && OVER_THE_EARS.has(look.hairStyle);
 }
 
 function ear({ look, actor, shaded, random }: Brush, side: 1 | -1): Art {
@@ -177,8 +177,16 @@ function mask({ actor, look, turn, random, form }: Brush, eyes: number): Art {
   });
 }
 
+/** Hair that needs a wider bubble. */
+const ROOM_FOR_HAIR: Partial<Record<HairStyle, number>> = {
+  afro: 118,
+  puffs: 122,
+  ponytail: 122,
+  curly: 110,
+};
+
 function airBubble(brush: Brush): Art {
-  return (
-    (brush.actor.bubble || brush.look.hat === 'bubble') && brush.actor.figure !== 'mermaid' && bubble(brush)
-  );
+  const { actor, look } = brush;
+  const worn = actor.bubble || look.hat === 'bubble';
+  return worn && actor.figure !== 'mermaid' && bubble(brush, -232, ROOM_FOR_HAIR[look.hairStyle]);
 }

@@ -89,7 +89,7 @@ interface Limbs {
   shoulders: Art;
 }
 
-const BOTH_ARMS_UP: readonly Pose[] = ['cheer', 'jump'];
+const BOTH_ARMS_UP: ReadonlySet<Pose> = new Set<Pose>(['cheer', 'jump']);
 
 function upper(brush: Brush, body: Body, { front, back, shoulders }: Limbs): Art {
   const { stance, fromBehind, actor } = brush;
@@ -97,7 +97,7 @@ function upper(brush: Brush, body: Body, { front, back, shoulders }: Limbs): Art
   const collar = [scarf(brush), ermine(brush)];
   if (fromBehind) return [back, front, shoulders, onTheBack(brush), collar, placed];
   if (!stance.armsAbove) return [back, front, shoulders, collar, placed];
-  return BOTH_ARMS_UP.includes(actor.pose)
+  return BOTH_ARMS_UP.has(actor.pose)
     ? [collar, placed, back, front, shoulders]
     : [back, collar, placed, front, shoulders];
 }

@@ -1,7 +1,6 @@
 import { pick, type Random } from '#domain/random.ts';
 import type { FigureDefinition, HairStyle, Look } from '#engines/illustrator/built-in/cast/actor.ts';
 import { baby } from '#engines/illustrator/built-in/cast/people/baby.ts';
-import { comingDown } from '#engines/illustrator/built-in/cast/people/hovering.ts';
 import { human } from '#engines/illustrator/built-in/cast/people/human.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 
@@ -102,8 +101,8 @@ export const PEOPLE = {
       top: pick(random, ['#9bd08f', '#f4a7b9', '#a9b8f0', '#f3cf78']),
       pattern: 'plain',
     })),
-    draw: comingDown(human),
     way: 'flies',
+    comesDown: true,
   },
   elf: person(0.86, (random) => ({
     outfit: 'leaf',
@@ -122,8 +121,8 @@ export const PEOPLE = {
       bottom: pick(random, SEA),
       pattern: 'plain',
     })),
-    draw: comingDown(human),
     way: 'swims',
+    comesDown: true,
   },
   pirate: person(GROWN, (random) => ({
     outfit: 'buccaneer',

@@ -26,7 +26,7 @@ export const WINGS_AND_FINS = {
     size: 0.82,
     breadth: 84,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({
       coat: pick(random, ['#a27850', '#8f8378', '#b98a58', '#9a6a52'] as const),
       glasses: random() < 0.35,
@@ -37,7 +37,7 @@ export const WINGS_AND_FINS = {
     size: 0.84,
     breadth: 88,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({
       coat: pick(random, ['#3f4c68', '#38455a', '#4a4a60'] as const),
       ...(random() < 0.6 && { scarf: pick(random, ['#e0604f', '#4b9fb8', '#f0a23c', '#7c6bb5'] as const) }),
@@ -48,7 +48,7 @@ export const WINGS_AND_FINS = {
     size: 0.78,
     breadth: 80,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({ coat: pick(random, PARROT_COATS) }),
   },
   duck: {
@@ -56,7 +56,7 @@ export const WINGS_AND_FINS = {
     size: 0.7,
     breadth: 96,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({ coat: pick(random, ['#f7cf4b', '#f7cf4b', '#f6dd86', '#fbf3e0'] as const) }),
   },
   chicken: {
@@ -64,7 +64,7 @@ export const WINGS_AND_FINS = {
     size: 0.7,
     breadth: 92,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({ coat: pick(random, ['#fbf3e4', '#d9965a', '#e8c27f', '#b9714a'] as const) }),
   },
   bird: {
@@ -72,7 +72,7 @@ export const WINGS_AND_FINS = {
     size: 0.52,
     breadth: 88,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({ coat: pick(random, SONGBIRD_COATS) }),
   },
   butterfly: {
@@ -90,7 +90,7 @@ export const WINGS_AND_FINS = {
     size: 0.5,
     breadth: LADYBIRD_BREADTH,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({ coat: pick(random, ['#e2473c', '#e2473c', '#ee7a35'] as const) }),
   },
   whale: {
@@ -128,7 +128,7 @@ export const WINGS_AND_FINS = {
     size: 0.5,
     breadth: SNAIL_BREADTH,
     way: 'walks',
-    sleepsUpright: true,
+    bearing: 'upright',
     dress: (random) => ({
       skin: pick(random, ['#f0d09a', '#e9c7a4', '#d9d29a'] as const),
       coat: pick(random, ['#e0915a', '#c9748c', '#8fa85a', '#6f9fc0'] as const),

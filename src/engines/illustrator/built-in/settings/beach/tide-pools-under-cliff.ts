@@ -1,7 +1,6 @@
 import { pick } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { rock } from '#engines/illustrator/built-in/nature/plants.ts';
@@ -199,17 +198,27 @@ function boulders(canvas: Canvas, stone: Colour): Art {
   ]);
 }
 
-/** It hangs where the tide has left it. */
+/** A green fringe that the tide has left hanging over the stone. */
 function seaweed(canvas: Canvas, x: number, y: number, width: number): Art {
   if (width < 100) return undefined;
-  const strands = [-0.06, 0.02, 0.1, 0.17].map(
-    (share, i) =>
-      `M${n(x + width * share)} ${n(y - width * 0.2)}q${i % 2 ? 8 : -6} ${n(width * 0.08)} ${i % 2 ? -2 : 4} ${n(width * (0.14 + (i % 2) * 0.05))}`,
+  const { paint } = canvas;
+  return group(
+    [
+      path(
+        'M-34 -30Q-20 -42 4 -40Q28 -38 38 -26Q36 -8 30 2Q26 -10 22 -16Q18 6 10 12Q8 -8 4 -14Q-4 -2 -8 4Q-10 -8 -12 -16Q-18 -6 -26 -2Q-28 -14 -34 -30Z',
+        paint.shaded('#6f9450', 0.15),
+      ),
+      line(
+        'M-26 -30Q0 -38 28 -28M-20 -24Q-22 -16 -24 -10M2 -26Q4 -20 6 -6M24 -22Q28 -16 29 -8',
+        paint.lit('#93b565', 0.15),
+        3,
+        {
+          opacity: 0.7,
+        },
+      ),
+    ],
+    { x: x + width * 0.08, y: y - width * 0.24, scale: width / 150 },
   );
-  return [
-    line(strands.join(''), canvas.paint.shaded('#6a8a4e', 0.2), 8),
-    line(strands.join(''), canvas.paint.lit('#8fae5e', 0.1), 3, { opacity: 0.7 }),
-  ];
 }
 
 function shrimpNet(canvas: Canvas): Art {

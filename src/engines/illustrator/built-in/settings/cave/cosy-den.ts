@@ -67,6 +67,7 @@ export function cosyDen(canvas: Canvas): Stage {
       hearth(canvas, wall),
       nest(canvas, blanket),
       dragon ? treasure(canvas, random) : honey(canvas),
+      canvas.light.night && canvas.glow(560, 790, 900, 150, '#ffb060', 0.34),
       canvas.glow(1130, 320, 760, 560, '#ffbf7a', canvas.light.night ? 0.32 : 0.12),
       canvas.glow(330, 640, 1000, 640, '#ffab5c', canvas.light.night ? 0.5 : 0.2),
     ],

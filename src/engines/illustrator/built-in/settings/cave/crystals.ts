@@ -114,10 +114,10 @@ function farGallery(canvas: Canvas, wall: Colour, glow: Colour): Art {
   const { paint } = canvas;
   return [
     path('M330 700C350 480 480 300 800 290C1120 300 1250 480 1270 700Z', mix(paint.of(wall), glow, 0.28), {
-      opacity: 0.8,
+      opacity: 0.6,
     }),
     path('M500 700C520 540 620 410 800 400C980 410 1080 540 1100 700Z', mix(paint.of(wall), glow, 0.5), {
-      opacity: 0.8,
+      opacity: 0.5,
     }),
     canvas.glow(800, 560, 420, 260, glow, 0.75),
   ];

@@ -125,7 +125,7 @@ function distantTrees(canvas: Canvas, row: number, foliage: readonly Colour[]): 
           height * 0.62,
           height * 0.5,
           leaves(canvas, pick(random, foliage), depth),
-          row === 2 ? 0.45 : 0.2,
+          0.2,
         ),
       ];
     }),

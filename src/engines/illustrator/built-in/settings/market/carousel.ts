@@ -13,7 +13,7 @@ import {
 import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
 import { pennant } from '#engines/illustrator/built-in/scenery/towers.ts';
 
-/** A carousel with moons, cups, boats and stars to ride on, 400 wide; (x, y) is the middle of its foot. */
+/** A carousel with moons, cups, boats and stars to ride on, 390 wide; (x, y) is the middle of its foot. */
 export function carousel(canvas: Canvas, [x, y]: Point, colour: Colour): Art {
   const { paint, light } = canvas;
   return group(
@@ -32,7 +32,7 @@ export function carousel(canvas: Canvas, [x, y]: Point, colour: Colour): Art {
       seats(canvas),
       roof(canvas, snowed(canvas, colour, 0.6)),
     ],
-    { x, y },
+    { x, y, scale: 0.94 },
   );
 }
 

@@ -44,7 +44,7 @@ export function fair(canvas: Canvas): Stage {
       }).art,
       slideTower(canvas, [520, 648], pick(random, BRIGHT)),
       tent(canvas, [800, 652], main),
-      bigWheel(canvas, [1262, 352], 250),
+      bigWheel(canvas, [1262, 352], 250, pick(random, BRIGHT)),
       mist(canvas, 520, 160, 0.3),
       canvas.glow(800, 540, 620, 290, light.glow, light.night ? 0.14 : 0.42),
       [620, 690, 940, 1010].map((x) =>
@@ -63,14 +63,14 @@ export function fair(canvas: Canvas): Stage {
           colours: ['#fff3d6', '#f7c35f', '#e5627e', '#ffffff'],
         }),
       light.lamps && canvas.glow(800, 740, 700, 80, '#ffcf7a', 0.25),
-      carousel(canvas, [188, 762], main),
+      carousel(canvas, [202, 762], main),
       sweetsCart(canvas, random, [1340, 790]),
       balloons(canvas, random, [1212, 760]),
     ],
     front: [
       [
-        { from: [-20, 60], to: [820, 40], sag: 70 },
-        { from: [820, 40], to: [1620, 70], sag: 70 },
+        { from: [-20, 60], to: [820, -14], sag: 70 },
+        { from: [820, -14], to: [1620, 70], sag: 70 },
       ].map(({ from: [x1 = 0, y1 = 0], to: [x2 = 0, y2 = 0], sag }) =>
         bulbs(canvas, { from: [x1, y1], to: [x2, y2], sag, count: 13, size: 15, colours: BRIGHT }),
       ),
@@ -134,8 +134,8 @@ function tent(canvas: Canvas, [x, y]: Point, colour: Colour): Art {
   );
 }
 
-/** It turns by a third of the way from cabin to cabin, so that three frames close the round. */
-function bigWheel(canvas: Canvas, [x, y]: Point, radius: number): Art {
+/** It turns by a third of the way from cabin to cabin, and all cabins look alike, so that three frames close the round. */
+function bigWheel(canvas: Canvas, [x, y]: Point, radius: number, colour: Colour): Art {
   const { paint, light } = canvas;
   const depth = 0.3;
   const cabins = 12;
@@ -162,7 +162,7 @@ function bigWheel(canvas: Canvas, [x, y]: Point, radius: number): Art {
         ]),
       circle(0, 0, 26, paint.of('#f0b048', depth)),
       path(star([0, 0], 17), paint.of('#fff3d6', depth)),
-      around.map((i) => cabin(canvas, at(i, radius), BRIGHT[i % BRIGHT.length] ?? '#e0604f', depth)),
+      around.map((i) => cabin(canvas, at(i, radius), colour, depth)),
     ],
     { x, y },
   );
@@ -173,11 +173,11 @@ function cabin(canvas: Canvas, [x, y]: Point, colour: Colour, depth: number): Ar
   return group(
     [
       line('M0 0V12', paint.of('#8a8f9a', depth), 4),
-      path('M-24 30Q-22 8 0 8Q22 8 24 30Z', paint.of(snowed(canvas, colour, 0.6), depth)),
+      path('M-24 30Q-22 8 0 8Q22 8 24 30Z', paint.of(snowed(canvas, '#f0b048', 0.6), depth)),
       rect(-21, 28, 42, 16, light.lamps ? '#ffe6a0' : paint.of('#eaf3f2', depth)),
       path('M-24 42H24Q22 62 0 62Q-22 62 -24 42Z', paint.of(colour, depth - 0.06)),
     ],
-    { x, y, turn: canvas.sway(x * 0.02) * 3 },
+    { x, y, turn: canvas.sway() * 3 },
   );
 }
 

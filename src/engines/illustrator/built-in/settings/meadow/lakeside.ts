@@ -119,7 +119,7 @@ function jetty(canvas: Canvas): Art {
 
 function rowingBoat(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
-  const hull = pick(random, ['#d0604a', '#4f8fb0', '#e0a83e', '#6a9f7a'] as const);
+  const hull = pick(random, ['#d0604a', '#f4ead4', '#e0a83e', '#c9788a'] as const);
   return group(
     [
       ellipse(0, 26, 120, 10, paint.shaded('#3f7f96', 0.3), { opacity: 0.45 }),

@@ -54,6 +54,7 @@ export function captainsCabin(canvas: Canvas): Stage {
       lantern(canvas, [1080, 96], { scale: 1.1, lit: true }),
     ],
     light: light.night || light.overcast > 0.5 ? lampGlow(canvas) : sunOnTheFloor(canvas),
+    indoors: true,
     ground: { far: 752, near: 842 },
     obstacles: [
       { left: 0, top: 480, right: 386, bottom: 830 },

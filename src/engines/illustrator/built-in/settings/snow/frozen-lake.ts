@@ -16,7 +16,7 @@ import { lamplight } from '#engines/illustrator/built-in/nature/light-effects.ts
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { pine } from '#engines/illustrator/built-in/nature/trees.ts';
 import { peak } from '#engines/illustrator/built-in/scenery/peaks.ts';
-import { snowyTwigs } from '#engines/illustrator/built-in/settings/snow/sledge-hill.ts';
+import { snowyTwigs } from '#engines/illustrator/built-in/settings/snow/twigs.ts';
 import { drift, NEEDLES, SNOW } from '#engines/illustrator/built-in/settings/snow/snowfield.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 

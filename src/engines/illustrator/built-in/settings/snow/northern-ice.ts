@@ -39,7 +39,7 @@ export function northernIce(canvas: Canvas): Stage {
     back: [
       sky(canvas),
       (!light.night || light.overcast > 0) && clouds(canvas, 3, 90, 210),
-      light.night && aurora(canvas, pick(random, AURORAS)),
+      light.night && light.overcast < 0.5 && aurora(canvas, pick(random, AURORAS)),
       sea(canvas, { top: 560, height: 150, near: '#6fb8cc', deep: '#4f93b5' }),
       ICEBERGS.map(([x, y, scale], i) => iceberg(canvas, x, y, scale, i)),
       mist(canvas, 490, 130, 0.4),

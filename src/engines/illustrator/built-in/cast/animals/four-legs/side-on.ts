@@ -1,18 +1,16 @@
 import type { Drawing } from '#engines/illustrator/built-in/cast/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/cast/brush.ts';
-import { matrixOf, apply } from '#engines/illustrator/built-in/draw/bounds.ts';
-import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { group, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { group } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 /** Draws a figure as if it faced right, and turns it to where it does. */
-export function sideOn(brush: Brush, breadth: number, draw: (brush: Brush) => Drawing): Drawing {
+export function sideOn(brush: Brush, draw: (brush: Brush) => Drawing): Drawing {
   const { art, face, hand } = draw(facingRight(brush));
   const f = brush.facing;
-  return onItsOwnFeet(brush, breadth, {
+  return {
     art: group(art, { scale: [f, 1] }),
     face: f > 0 ? face : { ...face, left: -face.right, right: -face.left },
     hand: [hand[0] * f, hand[1]],
-  });
+  };
 }
 
 /** The light must not be mirrored with the figure. */
@@ -45,37 +43,4 @@ function facingRight(brush: Brush): Brush {
         [canvas.side < 0 ? 0.62 : 0.38, 0.36, 0.78],
       ),
   };
-}
-
-/**
- * Whoever stands upright is laid down to sleep and leans into a run as a whole (figure.ts). Who has four legs lies
- * down and stretches by itself: this takes back what will be done to it.
- */
-function onItsOwnFeet({ stance, facing }: Brush, breadth: number, drawing: Drawing): Drawing {
-  if (stance.lying) {
-    const shift = { x: -150 * facing, y: breadth * 0.72 };
-    const turn = { turn: 86 * facing };
-    return through(drawing, (art) => group(group(art, shift), turn), [turn, shift].map(matrixOf));
-  }
-  if (stance.lean === 0) return drawing;
-  const lean = { turn: -stance.lean * facing, pivot: [0, -60] as const };
-  return through(drawing, (art) => group(art, lean), [matrixOf(lean)]);
-}
-
-function through(
-  { art, face, hand }: Drawing,
-  wrap: (art: Art) => Art,
-  matrices: readonly ReturnType<typeof matrixOf>[],
-): Drawing {
-  const moved = (point: Point) => matrices.reduceRight((at, matrix) => apply(matrix, at), point);
-  return { art: wrap(art), face: boxThrough(face, moved), hand: moved(hand) };
-}
-
-/** Turned by almost a right angle, a box stands on its side; by little, it stays as it was. */
-function boxThrough({ left, top, right, bottom }: Box, moved: (point: Point) => Point): Box {
-  const [x, y] = moved([(left + right) / 2, (top + bottom) / 2]);
-  const [, heightAtRight] = moved([right, (top + bottom) / 2]);
-  const onItsSide = Math.abs(heightAtRight - y) > (right - left) / 4;
-  const [width, height] = onItsSide ? [bottom - top, right - left] : [right - left, bottom - top];
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }

@@ -34,7 +34,7 @@ export function nape(brush: Brush, low: number, half = 46): Art {
 }
 
 export const strands = ({ shaded, look }: Brush, d: string): Art =>
-  line(d, shaded(look.hair, 0.4), 3, { opacity: 0.4 });
+  line(d, shaded(look.hair, 0.36), 3, { opacity: 0.32 });
 
 /** A little light on the side from which it comes. */
 export function shine({ lit, look, canvas }: Brush): Art {

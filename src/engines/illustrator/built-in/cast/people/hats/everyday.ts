@@ -107,23 +107,24 @@ const headscarf: HatArt = {
 /** Wound cloth, fold over fold. */
 const turban: HatArt = {
   front: (brush) => [
-    wound(brush),
+    wound(brush, 'C54 -256 26 -264 0 -270C-26 -264 -54 -256 -72 -234'),
+    line('M-66 -240Q-36 -264 0 -272', brush.shaded(brush.look.bottom, 0.32), 3, { opacity: 0.6 }),
     path('M-12 -259Q0 -284 14 -259Q0 -252 -12 -259Z', brush.lit(brush.look.bottom, 0.4)),
   ],
   back: (brush) => [
-    path('M-70 -240Q0 -226 70 -240L66 -192Q0 -172 -66 -192Z', brush.form(brush.look.hair, 0.1, 0.3)),
-    wound(brush),
+    wound(brush, 'C70 -204 40 -192 0 -192C-40 -192 -70 -204 -72 -234'),
+    line('M-70 -226Q0 -202 66 -216M-74 -246Q0 -226 73 -238', brush.shaded(brush.look.bottom, 0.32), 3, {
+      opacity: 0.6,
+    }),
   ],
 };
 
-function wound({ look, form, shaded, lit }: Brush): Art {
+/** Down to a `rim` that leads back from the right ear to the left one. */
+function wound({ look, form, shaded, lit }: Brush, rim: string): Art {
   return [
-    path(
-      'M-72 -234C-90 -270 -62 -322 0 -324C62 -322 90 -270 72 -234C54 -256 26 -264 0 -270C-26 -264 -54 -256 -72 -234Z',
-      form(look.bottom, 0.25, 0.3),
-    ),
+    path(`M-72 -234C-90 -270 -62 -322 0 -324C62 -322 90 -270 72 -234${rim}Z`, form(look.bottom, 0.25, 0.3)),
     line(
-      'M-72 -250Q-30 -290 30 -322M-76 -268Q-40 -300 2 -323M72 -250Q30 -286 -10 -302M76 -270Q50 -294 22 -306M-66 -240Q-36 -264 0 -272',
+      'M-72 -250Q-30 -290 30 -322M-76 -268Q-40 -300 2 -323M72 -250Q30 -286 -10 -302M76 -270Q50 -294 22 -306',
       shaded(look.bottom, 0.32),
       3,
       { opacity: 0.6 },
