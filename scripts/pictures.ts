@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { languageOf } from '#engines/illustrator/scenes/language-of.ts';
+import { languageOf } from '#domain/language-of.ts';
 import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { scenesFromStory } from '#engines/illustrator/scenes/scenes-from-story.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
@@ -24,7 +24,7 @@ if (!values.story) {
 }
 const story = readFileSync(values.story, 'utf8');
 const book = loadWordBook('content/illustrator');
-const language = languageOf(story, book);
+const language = languageOf(story, book.common);
 const names = values.characters.split(/\s*,\s*/).filter(Boolean);
 const scenes = scenesFromStory(
   {

@@ -32,6 +32,15 @@ test('the longest stem counts alone', () => {
   expect(found(words, 'two snowmans in the snowfall')).toEqual(['snowman', 'snow']);
 });
 
+test('a stem does not swallow the words after it', () => {
+  const words: Partial<Words> = {
+    places: { castle: ['castle~'], city: ['down the street'] },
+    figures: { dragon: ['dragon'] },
+    effects: { hearts: ['best friend~'] },
+  };
+  expect(found(words, 'in the castle a dragon and its best friends')).toEqual(['castle', 'dragon', 'hearts']);
+});
+
 test('without spaces, words are found anywhere, the longest first', () => {
   const words: Partial<Words> = { places: { forest: ['森林'], sky: ['林'] }, figures: { fox: ['狐狸'] } };
   expect(found(words, '小狐狸走进森林。', false)).toEqual(['fox', 'forest']);

@@ -59,7 +59,8 @@ interface LookUp {
   longestPhrase: number;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+/** Apostrophes and hyphens belong to a word only inside it. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 const SHORTEST_STEM = 2;
 
 function findWords(text: string, { exact, stems, longestPhrase }: LookUp): Mention[] {
@@ -81,10 +82,11 @@ function findWords(text: string, { exact, stems, longestPhrase }: LookUp): Menti
   return found;
 }
 
-/** The longest stem alone: "snowman" is no snow. */
-function stemsOf(word: string, stems: LookUp['stems']): Meaning[] {
-  for (let length = word.length; length >= SHORTEST_STEM; length--) {
-    const meanings = stems.get(word.slice(0, length));
+/** The longest stem alone: "snowman" is no snow. Of a phrase it must reach the last word, or it would swallow what follows. */
+function stemsOf(phrase: string, stems: LookUp['stems']): Meaning[] {
+  const shortest = Math.max(SHORTEST_STEM, phrase.lastIndexOf(' ') + 2);
+  for (let length = phrase.length; length >= shortest; length--) {
+    const meanings = stems.get(phrase.slice(0, length));
     if (meanings) return meanings;
   }
   return [];
@@ -106,5 +108,5 @@ function findAnywhere(text: string, { exact, longestPhrase }: LookUp): Mention[]
 }
 
 function normalise(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'");
+  return text.normalize('NFC').toLowerCase().replaceAll('’', "'");
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { CommonWords } from '#domain/language-of.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import {
   EFFECTS,
@@ -33,8 +34,7 @@ const emoji = z.partialRecord(z.enum(FIGURES), terms);
 /** What the illustrator knows of words, in all languages. */
 export interface WordBook {
   lexicon(language: LanguageCode): Lexicon;
-  /** Words so common that they tell a language. */
-  common: Readonly<Record<LanguageCode, readonly string[]>>;
+  common: CommonWords;
   /** Whom an emoji stands for. */
   figureOfEmoji: ReadonlyMap<string, Figure>;
 }

@@ -1,4 +1,4 @@
-import type { Figure, Mood, Pose } from '#domain/picture-world.ts';
+import type { Figure, Mood, Pose, Prop } from '#domain/picture-world.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
@@ -111,6 +111,8 @@ export interface Actor {
   gaze?: Point;
   /** Where the front hand goes, in the figure's own space, instead of where the pose puts it. */
   reach?: Point;
+  /** What the front hand holds. */
+  holds?: Prop;
   /** A bubble of air around the head: under water and in space. */
   bubble?: boolean;
 }

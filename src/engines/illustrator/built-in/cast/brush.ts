@@ -37,14 +37,19 @@ export interface Brush {
   ball: (colour: Colour, lit?: number, shade?: number) => string;
 }
 
-/** `upright`: even asleep. */
+/** Not all at once, and never in the first frame, which stands alone where nothing moves. */
+function blinkOf({ id }: Actor): number {
+  return 1 + (hash(id) % 2);
+}
+
+/** `upright`: asleep, too, who then sits. */
 export function brushFor(canvas: Canvas, actor: Actor, { upright = false } = {}): Brush {
   const { light, side, frame } = canvas;
   const paint: Paint = paintUnder(light, light.night ? 0.5 : 0.15);
   const still = [0, 1, -1][frame % 3] ?? 0;
   const stepping = [1, 0, -1][frame % 3] ?? 0;
   const swing = actor.pose === 'walk' || actor.pose === 'run' ? stepping : still;
-  const stance = stanceOf(upright && actor.pose === 'sleep' ? 'stand' : actor.pose, swing);
+  const stance = stanceOf(upright && actor.pose === 'sleep' ? 'sit' : actor.pose, swing);
   const gaze = actor.gaze ?? [actor.facing * 0.3, 0];
   const near = side < 0 ? 0.15 : 0.85;
   return {
@@ -54,7 +59,7 @@ export function brushFor(canvas: Canvas, actor: Actor, { upright = false } = {})
     stance,
     facing: actor.facing,
     swing,
-    blink: actor.pose === 'sleep' || (frame % 3 === 2 && actor.mood !== 'surprised'),
+    blink: actor.pose === 'sleep' || (frame % 3 === blinkOf(actor) && actor.mood !== 'surprised'),
     fromBehind: stance.fromBehind,
     turn: TURN * Math.max(-1, Math.min(1, gaze[0] * 1.6)),
     gaze,

@@ -120,11 +120,12 @@ function openMouth(x: number, y: number, width: number, inside: Colour, tongue: 
 }
 
 /** The bubble of air that everybody wears under water and in space; around a head at (0, y). */
-export function bubble({ canvas, of }: Brush, y = -232, radius = 104): Art {
+export function bubble({ canvas }: Brush, y = -232, radius = 104): Art {
   const glass = canvas.radial([
     [0, '#ffffff', 0.02],
-    [0.78, '#d5f2ff', 0.1],
-    [1, '#e9fbff', 0.5],
+    [0.8, '#d5f2ff', 0.08],
+    [0.97, '#e9fbff', 0.42],
+    [1, '#ffffff', 0.75],
   ]);
   const k = radius / 104;
   return [
@@ -137,9 +138,18 @@ export function bubble({ canvas, of }: Brush, y = -232, radius = 104): Art {
     ),
     ellipse(-84 * k, y - 8 * k, 5 * k, 9 * k, '#ffffff', { opacity: 0.6, airy: true }),
     line(
-      `M${at([-66 * k, y + 82 * k])}Q${at([0, y + 108 * k])} ${at([66 * k, y + 82 * k])}`,
-      of('#dfe3ea'),
-      12 * k,
+      `M${at([84 * k, y + 34 * k])}Q${at([70 * k, y + 68 * k])} ${at([40 * k, y + 84 * k])}`,
+      '#ffffff',
+      5 * k,
+      { opacity: 0.4, airy: true },
     ),
   ];
+}
+
+/** Below the chin: there a bubble closes, unless it is so wide that the head would be low in it. */
+const NECK = -148;
+const HIGHEST = -254;
+
+export function bubbleOnNeck(brush: Brush, radius = 104): Art {
+  return bubble(brush, Math.max(NECK - radius, HIGHEST), radius);
 }

@@ -5,7 +5,7 @@ import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.t
 import { apply, boundsOf, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { group, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { group, type Art, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 export interface DrawnFigure extends Drawing {
   bounds: Box;
@@ -19,12 +19,13 @@ const HOVER = 40;
 
 /** An actor in the pose of the scene, in the figure's own space. */
 export function drawFigure(canvas: Canvas, actor: Actor): DrawnFigure {
-  const { draw, way, breadth, bearing, comesDown } = FIGURE_DEFINITIONS[actor.figure];
+  const { draw, way, bearing, comesDown } = FIGURE_DEFINITIONS[actor.figure];
   const brush = brushFor(canvas, actor, { upright: bearing === 'upright' });
   const { art, face, hand } = draw(brush);
   const { stance, facing } = brush;
   const onGround = way === 'walks' || (comesDown && (actor.pose === 'sit' || actor.pose === 'sleep'));
-  const placing = bearing === 'own' ? {} : placingOf(stance, facing, onGround ? breadth : undefined);
+  const placing =
+    bearing === 'own' ? {} : stance.lying && onGround ? laidDown(art, facing) : leaning(stance, facing);
   const matrix = matrixOf(placing);
   const placed = group(art, placing);
   return {
@@ -37,11 +38,18 @@ export function drawFigure(canvas: Canvas, actor: Actor): DrawnFigure {
   };
 }
 
-/** `breadth`: of somebody who can lie on the ground. */
-function placingOf({ lying, lean }: Stance, facing: number, breadth: number | undefined): Placing {
-  return lying && breadth !== undefined
-    ? { x: 150 * facing, y: -breadth * 0.72, turn: -86 * facing }
-    : { turn: lean * facing, pivot: [0, -60] };
+function leaning({ lean }: Stance, facing: number): Placing {
+  return { turn: lean * facing, pivot: [0, -60] };
+}
+
+/** Heads are thicker than legs: tilted so much, both touch the ground. */
+const LYING = 79;
+
+/** On the ground with all its length, and the middle of it where the feet would be. */
+function laidDown(art: Art, facing: number): Placing {
+  const turn = -LYING * facing;
+  const { left, right, bottom } = boundsOf(group(art, { turn }));
+  return { x: -(left + right) / 2, y: -bottom, turn };
 }
 
 function cornersOf({ left, top, right, bottom }: Box): Point[] {

@@ -1,14 +1,23 @@
+import type { Pose } from '#domain/picture-world.ts';
 import type { Random } from '#domain/random.ts';
 import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
 import {
   faceBox,
+  halfOf,
   pointInFigure,
   pointOnPicture,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { clamp, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
-const TRAVELLING = new Set(['walk', 'run', 'fly']);
+const TRAVELLING: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'fly']);
+/** It takes two to do this. */
+const SHARED: ReadonlySet<Pose> = new Set<Pose>(['hug', 'hold-hands']);
+/** Who does no more than this joins in. */
+const IDLE: ReadonlySet<Pose> = new Set<Pose>(['stand', 'think']);
+
+/** Does this pose want somebody else? */
+export const reachesOut = (pose: Pose): boolean => SHARED.has(pose) || pose === 'give';
 
 /** Before anybody has a place: who turns where. Who travels goes the same way; the others turn to each other. */
 export function facingOf(actors: readonly Actor[], random: Random): (1 | -1)[] {
@@ -20,10 +29,20 @@ export function facingOf(actors: readonly Actor[], random: Random): (1 | -1)[] {
 /** Once everybody has a place: whom they turn to. */
 export function turnToOthers(placed: readonly Blocked[]): Actor[] {
   const travelling = placed.filter(({ actor }) => TRAVELLING.has(actor.pose)).length > placed.length / 2;
-  return placed.map((self, i) => {
-    const other = nearest(self, placed[i - 1], placed[i + 1]);
-    return travelling || !other ? self.actor : { ...self.actor, facing: other.x >= self.x ? 1 : -1 };
+  if (travelling) return placed.map(({ actor }) => actor);
+  const closest = placed.map((self, i) => nearest(self, placed[i - 1], placed[i + 1]));
+  return placed.map((self, i): Actor => {
+    const seeker = [placed[i - 1], placed[i + 1]].find(
+      (other, side) => other && reachesOut(other.actor.pose) && closest[i + (side ? 1 : -1)] === self,
+    );
+    const other = (reachesOut(self.actor.pose) ? closest[i] : seeker) ?? closest[i];
+    if (!other) return self.actor;
+    return { ...self.actor, facing: other.x >= self.x ? 1 : -1, pose: answerTo(seeker, self.actor.pose) };
   });
+}
+
+function answerTo(seeker: Blocked | undefined, pose: Pose): Pose {
+  return seeker && SHARED.has(seeker.actor.pose) && IDLE.has(pose) ? seeker.actor.pose : pose;
 }
 
 function nearest(self: Blocked, left?: Blocked, right?: Blocked): Blocked | undefined {
@@ -37,8 +56,8 @@ export function act(placed: readonly Blocked[], focus: Point | undefined): Actor
     const { facing, pose } = self.actor;
     const partner = placed[i + facing];
     const face = partner && middleOf(faceBox(partner));
-    const ahead = focus && Math.sign(focus[0] - self.x) === facing ? focus : face;
-    const target = pose === 'point' ? ahead : undefined;
+    const ahead = focus && Math.sign(focus[0] - self.x) === facing ? focus : undefined;
+    const target = pose === 'point' ? (ahead ?? pointOnPicture(self, [facing * 150, -330])) : undefined;
     const reach = reachOf(self, partner, target);
     return {
       ...self.actor,
@@ -58,20 +77,27 @@ function gazeOf(self: Blocked, looksAt: Point | undefined, atUs: boolean): Point
 function reachOf(self: Blocked, partner: Blocked | undefined, target: Point | undefined): Point | undefined {
   if (target) return pointInFigure(self, target);
   if (!partner) return undefined;
-  const shoulder: Point = [0, -120];
+  const [mine, theirs] = [chestOf(self), chestOf(partner)];
+  const beside = (share: number) => partner.x - self.actor.facing * halfOf(partner) * share;
+  // Nobody lifts a hand to somebody taller's face.
+  const height = Math.max(theirs[1], mine[1] - 24 * self.scale);
   switch (self.actor.pose) {
-    case 'hold-hands': {
-      const mine = pointOnPicture(self, shoulder);
-      const theirs = pointOnPicture(partner, shoulder);
+    case 'hold-hands':
       return pointInFigure(self, [(mine[0] + theirs[0]) / 2, Math.max(mine[1], theirs[1]) + 16]);
-    }
     case 'hug':
-      return pointInFigure(self, pointOnPicture(partner, [0, -132]));
+      return pointInFigure(self, [beside(0.2), height]);
     case 'give':
-      return pointInFigure(self, pointOnPicture(partner, [0, -118]));
+      return pointInFigure(self, [beside(0.9), height]);
     default:
       return undefined;
   }
+}
+
+/** Below the chin, whether somebody stands, sits or goes on four legs. */
+function chestOf(blocked: Blocked): Point {
+  const { top, bottom } = faceBox(blocked);
+  const lowest = blocked.y - blocked.lift - 40 * blocked.scale;
+  return [blocked.x, Math.min(bottom + (bottom - top) * 0.36, lowest)];
 }
 
 function middleOf({ left, top, right, bottom }: Box): Point {

@@ -5,6 +5,7 @@ import type { DrawnFigure } from '#engines/illustrator/built-in/cast/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
 import { WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, overlap, union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { heldBox } from '#engines/illustrator/built-in/props/prop.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 /** Where an actor stands on the picture. */
@@ -32,7 +33,7 @@ const SCALES = [0, 1.5, 1.36, 1.2, 1.06, 0.94];
 const TALLEST = 610;
 const HIGHEST = 56;
 const SIDES = { left: 70, right: 1530 };
-const ZOOM_OUT = 0.72;
+const ZOOM_OUT = 0.8;
 
 export interface BlockingOptions {
   random: Random;
@@ -52,8 +53,8 @@ export function block(
   const order = ORDERS[actors.length] ?? [];
   const flipped = random() < 0.5 ? order.toReversed() : order;
   const zoom = wide ? ZOOM_OUT : 1;
-  const base = (SCALES[actors.length] ?? 1) * zoom;
-  const { far, near } = wide ? { far: stage.ground.far - 14, near: stage.ground.far + 44 } : stage.ground;
+  const base = (SCALES[actors.length] ?? 1) * zoom * closeUp(actors);
+  const { far, near } = groundOf(stage, wide);
   const placed = flipped.flatMap((index, column): Blocked[] => {
     const actor = actors[index];
     if (!actor) return [];
@@ -69,6 +70,24 @@ export function block(
   spread(placed, random);
   settle(placed);
   return placed;
+}
+
+/** Where all are small, we come nearer. */
+function closeUp(actors: readonly Actor[]): number {
+  const largest = Math.max(...actors.map(({ figure, look }) => FIGURE_DEFINITIONS[figure].size * look.build));
+  return clamp(0.86 / largest, 1, 1.5);
+}
+
+/** From farther away, all keep to the back of the ground. */
+export function groundOf({ ground }: Pick<Stage, 'ground'>, wide: boolean): Stage['ground'] {
+  return wide ? { far: ground.far - 14, near: ground.far + 50 } : ground;
+}
+
+/** How large a child would be among this cast. */
+export function childScale(placed: readonly Blocked[]): number {
+  return Math.max(
+    ...placed.map(({ actor, scale }) => scale / (FIGURE_DEFINITIONS[actor.figure].size * actor.look.build)),
+  );
 }
 
 /** Small ones come forward, the outer ones too: the group opens towards us. */
@@ -92,8 +111,9 @@ function spread(placed: Blocked[], random: Random): void {
 }
 
 export function halfOf({ actor, scale }: Pick<Blocked, 'actor' | 'scale'>): number {
-  const { breadth } = FIGURE_DEFINITIONS[actor.figure];
-  return (actor.pose === 'sleep' ? Math.max(150, breadth) : breadth) * scale;
+  const { breadth, bearing } = FIGURE_DEFINITIONS[actor.figure];
+  const lies = actor.pose === 'sleep' && bearing !== 'upright';
+  return (lies ? Math.max(150, breadth) : breadth) * scale;
 }
 
 /** Uncovers every face and brings the whole group into the picture. Shrinking may cover a face again, hence twice. */
@@ -121,7 +141,18 @@ function uncover(placed: Blocked[]): boolean {
 function hides(near: Blocked, other: Blocked): boolean {
   const face = grown(faceBox(other), 12);
   if (overlap(grown(faceBox(near), 12), face)) return true;
-  return near.y >= other.y && (overlap(bodyBox(near), face) || overlap(handBox(near), face));
+  if (near.y < other.y) return false;
+  return [headBox(near), bodyBox(near), ...handBoxes(near)].some((box) => overlap(box, face));
+}
+
+/** Has this one a hand, or what it holds, before somebody's face? */
+export function handsOnFace(self: Blocked, cast: readonly Blocked[]): boolean {
+  return cast.some(
+    (other) =>
+      other.actor.id !== self.actor.id &&
+      self.y >= other.y &&
+      handBoxes(self).some((box) => overlap(box, faceBox(other))),
+  );
 }
 
 function fit(placed: Blocked[]): void {
@@ -167,11 +198,22 @@ export function pointInFigure({ x, y, scale, lift }: Place, [px, py]: Point): Po
 }
 
 export const faceBox = (actor: Blocked): Box => onPicture(actor, actor.figure.face);
-export const boundsBox = (actor: Blocked): Box => onPicture(actor, actor.figure.bounds);
+
+/** The figure, with what it holds. */
+export function boundsBox(actor: Blocked): Box {
+  const held = heldThing(actor);
+  const figure = onPicture(actor, actor.figure.bounds);
+  return held ? union([figure, held]) : figure;
+}
+
+function heldThing(blocked: Blocked): Box | undefined {
+  const { actor, figure } = blocked;
+  return actor.holds && !figure.fromBehind ? onPicture(blocked, heldBox(actor.holds, figure)) : undefined;
+}
 
 /** Trunk and head, without what waves about. */
 export function bodyBox(actor: Blocked): Box {
-  const whole = boundsBox(actor);
+  const whole = onPicture(actor, actor.figure.bounds);
   const half = halfOf(actor) * 0.86;
   return {
     left: Math.max(whole.left, actor.x - half),
@@ -181,9 +223,19 @@ export function bodyBox(actor: Blocked): Box {
   };
 }
 
-function handBox(actor: Blocked): Box {
+/** The face with its hair or ears. */
+function headBox(actor: Blocked): Box {
+  const { left, right, ...face } = faceBox(actor);
+  const hair = (right - left) * 0.26;
+  return { ...face, left: left - hair, right: right + hair };
+}
+
+/** The front hand, and what it holds. */
+function handBoxes(actor: Blocked): Box[] {
   const [x, y] = pointOnPicture(actor, actor.figure.hand);
-  return grown({ left: x, right: x, top: y, bottom: y }, 22 * actor.scale);
+  const hand = grown({ left: x, right: x, top: y, bottom: y }, 22 * actor.scale);
+  const held = heldThing(actor);
+  return held ? [hand, held] : [hand];
 }
 
 export function grown({ left, top, right, bottom }: Box, by: number): Box {

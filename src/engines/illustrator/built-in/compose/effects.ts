@@ -1,18 +1,33 @@
 import type { Effect } from '#domain/picture-world.ts';
 import { between, pick, type Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
-import { heart, n, star, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import {
+  heart,
+  n,
+  overlap,
+  star,
+  type Box,
+  type Point,
+} from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
-/** Joy in the air around the middle of the picture. */
-export function effect(canvas: Canvas, kind: Effect | undefined, x: number): Art {
+/** Sparks keep so far from faces, also as they drift from frame to frame. */
+const CLEARANCE = 34;
+
+/** Joy in the air around the middle of the picture, and never on a face. */
+export function effect(canvas: Canvas, kind: Effect | undefined, x: number, faces: readonly Box[]): Art {
   if (!kind) return undefined;
   const random = canvas.random('effect');
   const drift = kind === 'confetti' ? canvas.frame * 26 : -canvas.frame * 14;
   return Array.from({ length: kind === 'confetti' ? 60 : 16 }, (_, i) => {
     const place: Point = [x + between(random, -1, 1) * 560, between(random, 130, 560) + drift];
-    return DRAWINGS[kind](canvas, random, place, between(random, 8, 20), i);
+    const spark = DRAWINGS[kind](canvas, random, place, between(random, 8, 20), i);
+    return !faces.some((face) => overlap(around(place), face)) && spark;
   });
+}
+
+function around([x, y]: Point): Box {
+  return { left: x - CLEARANCE, right: x + CLEARANCE, top: y - CLEARANCE, bottom: y + CLEARANCE };
 }
 
 type Spark = (canvas: Canvas, random: Random, place: Point, size: number, index: number) => Art;

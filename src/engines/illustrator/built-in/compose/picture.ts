@@ -4,10 +4,14 @@ import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
 import { characterSheet } from '#engines/illustrator/built-in/cast/character-sheet.ts';
 import { drawFigure, type DrawnFigure } from '#engines/illustrator/built-in/cast/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
-import { act, facingOf, turnToOthers } from '#engines/illustrator/built-in/compose/acting.ts';
+import { act, facingOf, reachesOut, turnToOthers } from '#engines/illustrator/built-in/compose/acting.ts';
 import {
   block,
   boundsBox,
+  childScale,
+  faceBox,
+  groundOf,
+  handsOnFace,
   halfOf,
   idlePose,
   MOST_ACTORS,
@@ -19,7 +23,7 @@ import { placeProps, type PlacedProp } from '#engines/illustrator/built-in/compo
 import { weatherBehind, weatherInFront } from '#engines/illustrator/built-in/compose/weather.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
-import { clamp, n, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { clamp, n, union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, outline, rect, toSvg, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { lightOf } from '#engines/illustrator/built-in/light.ts';
 import { heldProp, standingProp } from '#engines/illustrator/built-in/props/prop.ts';
@@ -105,17 +109,32 @@ export function layOut(
   // Turned to each other, they may stand in each other's way again.
   const turned = redrawn(placed, turnToOthers(placed), draw);
   settle(turned);
-  moveAside(turned, random);
+  const obstacles = (stage.obstacles ?? []).map((box) => (trial.side === 1 ? mirror(box) : box));
+  moveAside(turned, obstacles, random);
+  const view = viewOf(shot, turned);
   const props = placeProps(propsOnGround(scene), turned, {
     random,
-    ground: stage.ground,
-    obstacles: (stage.obstacles ?? []).map((box) => (trial.side === 1 ? mirror(box) : box)),
-    zoom: shot === 'wide' ? 0.8 : 1,
+    ground: groundOf(stage, shot === 'wide'),
+    obstacles,
+    zoom: turned.length ? clamp(childScale(turned) / CHILD_BESIDE_PROPS, 0.7, 1.25) : 1,
+    view,
   });
   const [first] = props;
-  const cast = redrawn(turned, act(turned, first && [first.x, first.y - 40]), draw);
-  return { shot, cast, props, view: viewOf(shot, cast) };
+  const acting = redrawn(turned, act(turned, first && [first.x, first.y - 40]), draw);
+  const cast = redrawn(acting, keepHandsOffFaces(acting), draw);
+  return { shot, cast, props, view };
 }
+
+/** Whose reach would end on somebody's face keeps the hand where the pose has it. */
+function keepHandsOffFaces(cast: readonly Blocked[]): Actor[] {
+  return cast.map((self): Actor => {
+    const { reach, ...actor } = self.actor;
+    return reach && !handsOnFace(self, cast) ? self.actor : actor;
+  });
+}
+
+/** The scale of a child beside whom things have their full size. */
+const CHILD_BESIDE_PROPS = 1.4;
 
 function redrawn(
   placed: readonly Blocked[],
@@ -129,19 +148,37 @@ function redrawn(
 }
 
 /** The group stands in the middle only by chance. */
-function moveAside(cast: readonly Blocked[], random: Random): void {
+function moveAside(cast: readonly Blocked[], obstacles: readonly Box[], random: Random): void {
   if (cast.length === 0) return;
   const { left, right } = union(cast.map(boundsBox));
-  const room = Math.min(cast.length < 3 ? 110 : 40, left - 70, WIDTH - 70 - right);
-  const step = between(random, -1, 1) * Math.max(0, room);
+  const room = (most: number) => Math.max(0, Math.min(most, left - 70, WIDTH - 70 - right));
+  const usual = room(cast.length < 3 ? 110 : 40);
+  // Farther only to get out of the scenery's way.
+  const steps = [usual, usual, usual, room(140), room(240), room(240)].map(
+    (most) => between(random, -1, 1) * most,
+  );
+  const inTheWay = steps.map((step) => cast.filter((actor) => standsIn(actor, step, obstacles)).length);
+  const step = steps[inTheWay.indexOf(Math.min(...inTheWay))] ?? 0;
   for (const actor of cast) actor.x += step;
+}
+
+/** Would this one stand within a thing of the scenery, instead of before it? */
+function standsIn(actor: Blocked, step: number, obstacles: readonly Box[]): boolean {
+  const half = halfOf(actor) * 0.6;
+  const x = actor.x + step;
+  return obstacles.some(
+    ({ left, right, top, bottom }) =>
+      actor.y > top && actor.y < bottom && x - half < right && x + half > left,
+  );
 }
 
 function actorsOf(scene: SceneSpec, seed: string, setting: Setting, random: Random): Actor[] {
   const taken: Actor['pose'][] = [];
+  // Who is wanted by somebody has their hands free.
+  const sought = scene.characters.some(({ pose }) => pose && reachesOut(pose));
   const actors = scene.characters.slice(0, MOST_ACTORS).map((character): Actor => {
-    const { id, figure, gender, skinTone } = character;
-    const pose = character.pose ?? idlePose(random, taken);
+    const { id, figure, gender, skinTone, holds } = character;
+    const pose = character.pose ?? (sought ? 'stand' : idlePose(random, taken));
     taken.push(pose);
     return {
       id,
@@ -150,6 +187,7 @@ function actorsOf(scene: SceneSpec, seed: string, setting: Setting, random: Rand
       pose,
       mood: character.mood ?? scene.mood,
       facing: 1,
+      ...(holds && { holds }),
       bubble: needsBubble(setting, FIGURE_DEFINITIONS[figure].way),
     };
   });
@@ -192,7 +230,7 @@ function paint(canvas: Canvas, stage: Stage, { cast, props, shot, view }: Layout
   const outside =
     !setting.indoors && !stage.indoors && setting.medium !== 'water' && setting.medium !== 'space';
   const players = [
-    ...cast.map((actor) => ({ y: actor.y, art: player(canvas, actor, scene) })),
+    ...cast.map((actor) => ({ y: actor.y, art: player(canvas, actor) })),
     ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], zoom) })),
   ].toSorted((a, b) => a.y - b.y);
   return [
@@ -201,7 +239,7 @@ function paint(canvas: Canvas, stage: Stage, { cast, props, shot, view }: Layout
     halo(canvas, middle, shot),
     turned(stage.light),
     players.map(({ art }) => art),
-    effect(canvas, scene.effect, middle),
+    effect(canvas, scene.effect, middle, cast.map(faceBox)),
     turned(stage.over),
     outside && weatherInFront(canvas),
     shot !== 'close' && turned(stage.front),
@@ -220,18 +258,20 @@ function halo(canvas: Canvas, x: number, shot: Shot): Art {
 const STEPS: Partial<Record<Actor['pose'], number>> = { walk: 10, run: 22 };
 
 /** An actor with shadow, an edge of light, and what they hold. */
-function player(canvas: Canvas, blocked: Blocked, scene: SceneSpec): Art {
+function player(canvas: Canvas, blocked: Blocked): Art {
   const { light, side, frame } = canvas;
   const figure = drawFigure(canvas, blocked.actor);
   const { y, scale, lift, actor } = blocked;
   const x = blocked.x + (STEPS[actor.pose] ?? 0) * actor.facing * frame;
   const rise = lift + (figure.lift - blocked.figure.lift) * scale;
-  const held = scene.characters.find(({ id }) => id === actor.id)?.holds;
+  const held = !figure.fromBehind && actor.holds;
+  const [handX, handY] = blocked.figure.hand;
+  const moved: Point = [figure.hand[0] - handX, figure.hand[1] - handY];
   const rim = outline(figure.art, mix(light.key, light.glow, 0.5));
   return [
     shadow(canvas, x, y, halfOf(blocked), rise),
     group(rim, { x: x + side * 3.4, y: y - rise - 2.6, scale, opacity: light.night ? 0.55 : 0.85 }),
-    group([figure.art, held && !figure.fromBehind && heldProp(canvas, held, figure.hand)], {
+    group([figure.art, held && heldProp(canvas, held, blocked.figure, moved)], {
       x,
       y: y - rise,
       scale,

@@ -5,7 +5,7 @@ import { head, type HeadFeatures } from '#engines/illustrator/built-in/cast/anim
 import { tail, type TailName } from '#engines/illustrator/built-in/cast/animals/tails.ts';
 import { scarf, torso, type TorsoFeatures } from '#engines/illustrator/built-in/cast/animals/torso.ts';
 import type { Brush } from '#engines/illustrator/built-in/cast/brush.ts';
-import { bubble } from '#engines/illustrator/built-in/cast/face.ts';
+import { bubbleOnNeck } from '#engines/illustrator/built-in/cast/face.ts';
 import { arm, armsOf, legs } from '#engines/illustrator/built-in/cast/limbs.ts';
 import { hat } from '#engines/illustrator/built-in/cast/people/hats.ts';
 import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
@@ -122,7 +122,7 @@ function headOn(animal: Furry, features: UprightFeatures): Art {
     [
       head(animal, features.head),
       !animal.stance.lying && hat(animal),
-      animal.actor.bubble && bubble(animal, -232, features.bubbleRadius ?? 108),
+      animal.actor.bubble && bubbleOnNeck(animal, features.bubbleRadius ?? 108),
     ],
     { turn: animal.swing * 2.4 + animal.facing * (animal.stance.lying ? PILLOWED : 1.5), pivot: [0, -170] },
   );

@@ -1,7 +1,6 @@
 import type { Drawing } from '#engines/illustrator/built-in/cast/actor.ts';
 import { wideMouth } from '#engines/illustrator/built-in/cast/beings/mouths.ts';
 import {
-  lyingHigher,
   airBubble,
   bothArms,
   browWhenTroubled,
@@ -37,14 +36,14 @@ export function alien(brush: Brush): Drawing {
     line('M-28 -166Q0 -152 28 -166', of(look.top), 9),
     !fromBehind && [circle(0, -118, 19, of(look.top)), path(star([0, -118], 12), of('#fff6dc'))],
   ];
-  return lyingHigher(brush, 26, {
+  return {
     art: [
       legs(brush, { hip: [20, -72], width: 25, leg: shaded(silver, 0.12), shoe: of(look.top) }),
       group(stance.armsAbove ? [suit, head, arms.art] : [suit, arms.art, head], { y: stance.drop }),
     ],
     face: { left: -72, right: 72, top: -256 + stance.drop, bottom: -164 + stance.drop },
     hand: [arms.hand[0], arms.hand[1] + stance.drop],
-  });
+  };
 }
 
 function skull(brush: Brush, coat: Colour): Art {

@@ -17,6 +17,7 @@ export const BEINGS = {
     size: 1.2,
     breadth: 110,
     way: 'walks',
+    bearing: 'upright',
     dress: (random) => ({ coat: pick(random, DRAGON_COATS) }),
   },
   robot: {

@@ -1,6 +1,5 @@
 import type { Drawing } from '#engines/illustrator/built-in/cast/actor.ts';
 import {
-  lyingHigher,
   airBubble,
   bothArms,
   browWhenTroubled,
@@ -43,7 +42,7 @@ export function dragon(brush: Brush): Drawing {
     group(wings(brush, trim), { y: stance.drop }),
     group(tail(brush, coat, trim), { y: stance.drop * 0.3 }),
   ];
-  return lyingHigher(brush, 24, {
+  return {
     art: [
       !fromBehind && back,
       legs(brush, { hip: [26, -62], width: 32, leg: of(coat), shoe: of(tone(coat, -0.05)) }),
@@ -52,7 +51,7 @@ export function dragon(brush: Brush): Drawing {
     ],
     face: { left: -62, right: 62, top: -256 + stance.drop, bottom: -162 + stance.drop },
     hand: [arms.hand[0], arms.hand[1] + stance.drop],
-  });
+  };
 }
 
 function belly({ form, shaded, facing }: Brush): Art {

@@ -1,7 +1,6 @@
 import type { Drawing } from '#engines/illustrator/built-in/cast/actor.ts';
 import { wideMouth } from '#engines/illustrator/built-in/cast/beings/mouths.ts';
 import {
-  lyingHigher,
   airBubble,
   bothArms,
   browWhenTroubled,
@@ -50,7 +49,7 @@ export function monster(brush: Brush): Drawing {
     ],
     airBubble(brush, -178, 140),
   ];
-  return lyingHigher(brush, 34, {
+  return {
     art: [
       legs(brush, { hip: [34, -60], width: 34, leg: of(tone(coat, -0.05)), shoe: of(tone(coat, -0.1)) }),
       group(stance.armsAbove ? [body, arms.art] : [arms.art, body], {
@@ -61,7 +60,7 @@ export function monster(brush: Brush): Drawing {
     ],
     face: { left: -72, right: 72, top: -262 + drop, bottom: -132 + drop },
     hand: [arms.hand[0], arms.hand[1] + drop],
-  });
+  };
 }
 
 /** An egg with tufts all around, which lean the way fur falls. */

@@ -1,10 +1,9 @@
-import type { Drawing } from '#engines/illustrator/built-in/cast/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/cast/brush.ts';
 import { bubble } from '#engines/illustrator/built-in/cast/face.ts';
 import { arm, armsOf, type Arms } from '#engines/illustrator/built-in/cast/limbs.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { group, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 export const SIDES = [-1, 1] as const;
 export type Side = (typeof SIDES)[number];
@@ -66,16 +65,4 @@ export function browWhenTroubled({ actor }: Brush, brow: Colour): { brow?: Colou
 
 export function airBubble(brush: Brush, y: number, radius: number): Art {
   return brush.actor.bubble && bubble(brush, y, radius);
-}
-
-/** Whose head is broader than its shadow would sink into the ground when lying: by `raise`. */
-export function lyingHigher({ stance, facing }: Brush, raise: number, { art, face, hand }: Drawing): Drawing {
-  if (!stance.lying) return { art, face, hand };
-  // Laid down, the side it faces points up.
-  const x = raise * facing;
-  return {
-    art: group(art, { x }),
-    face: { ...face, left: face.left + x, right: face.right + x },
-    hand: [hand[0] + x, hand[1]],
-  };
 }

@@ -1,11 +1,5 @@
 import type { Drawing } from '#engines/illustrator/built-in/cast/actor.ts';
-import {
-  lyingHigher,
-  airBubble,
-  handsFrom,
-  SIDES,
-  type Side,
-} from '#engines/illustrator/built-in/cast/beings/parts.ts';
+import { airBubble, handsFrom, SIDES, type Side } from '#engines/illustrator/built-in/cast/beings/parts.ts';
 import type { Brush } from '#engines/illustrator/built-in/cast/brush.ts';
 import type { Arms } from '#engines/illustrator/built-in/cast/limbs.ts';
 import type { Limb } from '#engines/illustrator/built-in/cast/stances.ts';
@@ -36,14 +30,14 @@ export function robot(brush: Brush): Drawing {
     pivot: [0, -180],
   });
   const chest = [neck, torso(brush, coat, dark)];
-  return lyingHigher(brush, 24, {
+  return {
     art: [
       SIDES.map((side) => leg(brush, side, dark)),
       group(stance.armsAbove ? [chest, head, arms] : [chest, arms, head], { y: stance.drop }),
     ],
     face: { left: -60, right: 60, top: -268 + stance.drop, bottom: -190 + stance.drop },
     hand: [hands.front[0], hands.front[1] + stance.drop],
-  });
+  };
 }
 
 function leg({ stance, facing, form, shaded, lit }: Brush, side: Side, dark: Colour): Art {

@@ -1,10 +1,5 @@
 import type { Drawing } from '#engines/illustrator/built-in/cast/actor.ts';
-import {
-  airBubble,
-  bothArms,
-  browWhenTroubled,
-  lyingHigher,
-} from '#engines/illustrator/built-in/cast/beings/parts.ts';
+import { airBubble, bothArms, browWhenTroubled } from '#engines/illustrator/built-in/cast/beings/parts.ts';
 import type { Brush } from '#engines/illustrator/built-in/cast/brush.ts';
 import { face } from '#engines/illustrator/built-in/cast/face.ts';
 import { legs } from '#engines/illustrator/built-in/cast/limbs.ts';
@@ -39,7 +34,7 @@ export function star(brush: Brush): Drawing {
       }),
     airBubble(brush, -174, 152),
   ];
-  return lyingHigher(brush, 30, {
+  return {
     art: [
       canvas.glow(0, -170, 240 + swing * 8, 240 + swing * 8, '#ffe79a', 0.6),
       sparkles(brush),
@@ -52,7 +47,7 @@ export function star(brush: Brush): Drawing {
     ],
     face: { left: -58, right: 58, top: -212 + drop, bottom: -128 + drop },
     hand: [arms.hand[0], arms.hand[1] + drop],
-  });
+  };
 }
 
 function sparkles({ canvas }: Brush) {

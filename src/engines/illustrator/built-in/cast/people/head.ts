@@ -1,6 +1,6 @@
 import type { HairStyle } from '#engines/illustrator/built-in/cast/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/cast/brush.ts';
-import { bubble, face } from '#engines/illustrator/built-in/cast/face.ts';
+import { bubbleOnNeck, face } from '#engines/illustrator/built-in/cast/face.ts';
 import { ageOf, type Age } from '#engines/illustrator/built-in/cast/people/body.ts';
 import { beard } from '#engines/illustrator/built-in/cast/people/beard.ts';
 import { hairBehind, hairFromBehind, hairInFront } from '#engines/illustrator/built-in/cast/people/hair.ts';
@@ -188,5 +188,5 @@ const ROOM_FOR_HAIR: Partial<Record<HairStyle, number>> = {
 function airBubble(brush: Brush): Art {
   const { actor, look } = brush;
   const worn = actor.bubble || look.hat === 'bubble';
-  return worn && actor.figure !== 'mermaid' && bubble(brush, -232, ROOM_FOR_HAIR[look.hairStyle]);
+  return worn && actor.figure !== 'mermaid' && bubbleOnNeck(brush, ROOM_FOR_HAIR[look.hairStyle]);
 }
