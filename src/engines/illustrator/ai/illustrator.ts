@@ -1,12 +1,12 @@
-import { generateImage, type ImageModel } from 'ai';
-import { hash } from '#domain/random.ts';
+import { generateImage } from 'ai';
+import type { WideImageModel } from '#engines/illustrator/ai/image-model.ts';
 import { imagePrompt } from '#engines/illustrator/ai/prompt.ts';
 import type { Illustrator, Picture, PictureRequest } from '#engines/illustrator/port.ts';
 
 export interface AiIllustratorOptions {
   /** For the credit under the picture. */
   name: string;
-  model: ImageModel;
+  model: WideImageModel;
 }
 
 /** Pictures by an image model, through one protocol whatever the model. What fails here is for the chain to mend. */
@@ -23,7 +23,7 @@ export function createAiIllustrator({ name, model }: AiIllustratorOptions): Illu
 }
 
 async function drawOne(
-  model: ImageModel,
+  { model, wide }: WideImageModel,
   request: PictureRequest,
   frame: number,
   signal: AbortSignal,
@@ -31,9 +31,7 @@ async function drawOne(
   const { image } = await generateImage({
     model,
     prompt: imagePrompt(request, frame),
-    size: '1536x1024',
-    aspectRatio: '16:9',
-    seed: hash(request.seed),
+    ...wide,
     maxRetries: 0,
     abortSignal: signal,
   });

@@ -45,7 +45,8 @@ export function readScene(
     index,
     member: castMember(character, book, language),
   }));
-  const cast = present.length ? present : strangers(mentions);
+  const told = description === undefined ? mentions : book.lexicon(language).find(description);
+  const cast = present.length ? [...present, ...newcomers(told, present)] : strangers(mentions);
   const props = unique(valuesOf<Prop>(mentions, 'props')).slice(0, MOST_PROPS);
   const mood = valuesOf<Mood>(mentions, 'moods').at(-1) ?? defaults.mood ?? 'happy';
   const effect = valuesOf<Effect>(mentions, 'effects').at(-1);
@@ -91,6 +92,17 @@ function strangers(mentions: readonly Mention[]): Present[] {
   }
   return [...seen.values()].slice(0, MOST_STRANGERS);
 }
+
+/** "It was a hedgehog": in the sentence that tells the picture, somebody besides those with names. */
+function newcomers(told: readonly Mention[], present: readonly Present[]): Present[] {
+  const known = new Set<Figure>([...PEOPLE_AT_LARGE, ...present.map(({ member }) => member.figure)]);
+  return strangers(told)
+    .filter(({ member }) => !known.has(member.figure))
+    .slice(0, 1);
+}
+
+/** Words for these mostly mean somebody whose name we know. */
+const PEOPLE_AT_LARGE: readonly Figure[] = ['child', 'baby', 'adult', 'elder'];
 
 /** Whoever was named last before an action does it, and holds what is mentioned next to them. */
 function withActions(present: readonly Present[], mentions: readonly Mention[]): SceneCharacter[] {

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import type { Place } from '#domain/picture-world.ts';
+import { TIMES_OF_DAY, type Mood, type Place, type TimeOfDay } from '#domain/picture-world.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+import type { Topic } from '#engines/illustrator/scenes/lexicon.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { readScene, type SceneDefaults } from '#engines/illustrator/scenes/read-scene.ts';
 import { sentencesOf, type Sentence } from '#engines/illustrator/scenes/sentences.ts';
@@ -31,14 +32,15 @@ export function scenesFromStory(request: StoryToDraw, book: WordBook): SceneSpec
   let standing = openingOf(request, book);
   let around = characters.slice(0, 2).map((character) => castMember(character, book, language));
   return cut(sentences, targetScenes).map((part) => {
-    const text = part.map((sentence) => sentence.text).join(' ');
-    const scene = readScene(text, {
+    const text = narrationOf(part.map((sentence) => sentence.text).join(' '));
+    const read = readScene(text, {
       language,
       book,
       characters,
       defaults: standing,
       description: telling(part, request, book),
     });
+    const scene = { ...read, time: later(standing.time, read.time) };
     standing = { place: scene.place, time: scene.time, weather: scene.weather };
     if (named(scene, characters)) around = scene.characters.map(withoutAction);
     return {
@@ -48,9 +50,27 @@ export function scenesFromStory(request: StoryToDraw, book: WordBook): SceneSpec
   });
 }
 
+/** The day of a story goes on; only a night ends in a morning. A word about yesterday turns nothing back. */
+function later(standing: TimeOfDay | undefined, read: TimeOfDay): TimeOfDay {
+  if (!standing || (standing === 'night' && read === 'morning')) return read;
+  return TIMES_OF_DAY.indexOf(read) >= TIMES_OF_DAY.indexOf(standing) ? read : standing;
+}
+
 function openingOf({ setting, theme, language }: StoryToDraw, book: WordBook): SceneDefaults {
-  const { place, mood } = readScene(`${setting.name}. ${theme}`, { language, book, characters: [] });
-  return { place: setting.place ?? place, mood };
+  const mentions = book.lexicon(language).find(`${setting.name}. ${theme}`);
+  const told = (topic: Topic) => mentions.find((mention) => mention.topic === topic)?.value;
+  return {
+    place: setting.place ?? (told('places') as Place | undefined),
+    mood: told('moods') as Mood | undefined,
+  };
+}
+
+const SPEECH = /[“„”"«「『][^“”"»」』]*[”“"»」』]/g;
+
+/** What people say is about yesterday, elsewhere and perhaps; what is told is seen. */
+function narrationOf(text: string): string {
+  const told = text.replaceAll(SPEECH, ' ').trim();
+  return /\p{L}/u.test(told) ? told : text;
 }
 
 function named({ characters }: SceneSpec, known: readonly StoryCharacter[]): boolean {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { PictureOptions } from '#engines/illustrator/built-in/compose/picture.ts';
+import type { PictureOptions } from '#engines/illustrator/built-in/compose/layout.ts';
 import type { ConvertRequest, RasterRequest } from '#engines/illustrator/studio/rasterize.ts';
 import type { StudioTask } from '#engines/illustrator/studio/tasks.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureOptions } from '#engines/illustrator/built-in/compose/picture.ts';
+import type { PictureOptions } from '#engines/illustrator/built-in/compose/layout.ts';
 import type { ConvertRequest, RasterRequest } from '#engines/illustrator/studio/rasterize.ts';
 
 /** What the threads of the studio are asked to do. */

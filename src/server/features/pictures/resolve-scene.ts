@@ -4,7 +4,7 @@ import { checkText } from '#domain/content-safety/check-text.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Place } from '#domain/picture-world.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
-import { languageOf } from '#engines/illustrator/scenes/language-of.ts';
+import { languageOf } from '#domain/language-of.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { readScene } from '#engines/illustrator/scenes/read-scene.ts';
 import { scenesFromStory } from '#engines/illustrator/scenes/scenes-from-story.ts';
@@ -24,7 +24,7 @@ export function sceneOf(
   words: SceneWords,
 ): { scene: SceneSpec; language: LanguageCode } {
   const { prompt, characters = [], setting, scene: told = {} } = request;
-  const language = request.language ?? languageOf(prompt, words.book);
+  const language = request.language ?? languageOf(prompt, words.book.common);
   requireSafe('prompt', language, prompt, setting?.name, ...characters.flatMap(textsOf));
   const place = setting && placeOf(setting, words, language);
   const cast = characters.map((each) => characterOf(each, words, language));
@@ -53,7 +53,7 @@ export function storyScenes(
   words: SceneWords,
 ): { scenes: SceneSpec[]; language: LanguageCode } {
   const { storyContent, characters, setting, theme, targetScenes } = request;
-  const language = request.language ?? languageOf(storyContent, words.book);
+  const language = request.language ?? languageOf(storyContent, words.book.common);
   requireSafe('storyContent', language, storyContent);
   requireSafe('characters', language, setting?.name, theme?.name, ...characters.flatMap(textsOf));
   const place = setting && placeOf(setting, words, language);
