@@ -53,6 +53,11 @@ export function motes(canvas: Canvas, count: number, box: Box, colour: Colour, s
   });
 }
 
+/** Fireflies at night, dust in the sun by day. */
+export function firefliesOrDust(canvas: Canvas, box: Box, fireflies: Colour = '#ffe27a'): Art {
+  return canvas.light.night ? motes(canvas, 24, box, fireflies, 3.3) : motes(canvas, 13, box, '#fff4c4', 2.4);
+}
+
 /** Sparkle for lamps and windows that are lit. */
 export function lamplight(canvas: Canvas, [x, y]: Point, radius: number): Art {
   return canvas.light.lamps && canvas.glow(x, y, radius, radius, '#ffd36a', 0.6);

@@ -4,7 +4,7 @@ import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colou
 import { at, blob, clamp, lerp, n, smooth, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { stipple } from '#engines/illustrator/built-in/draw/texture.ts';
-import { canopy, leaves } from '#engines/illustrator/built-in/nature/trees.ts';
+import { canopy, nearLeaves } from '#engines/illustrator/built-in/nature/trees.ts';
 
 export function grass(random: Random, [x, y]: Point, height: number, blades: number, colour: Colour): Art {
   let d = '';
@@ -19,6 +19,38 @@ export function grass(random: Random, [x, y]: Point, height: number, blades: num
 /** One broad blade, as a path. */
 export function blade([x, y]: Point, height: number, bend: number, width: number): string {
   return `M${at([x - width, y])}Q${at([x - width * 0.6 + bend * 0.15, y - height * 0.6])} ${at([x + bend, y - height])}Q${at([x + width * 0.9 + bend * 0.25, y - height * 0.5])} ${at([x + width, y])}Z`;
+}
+
+/** Reeds at the edge of water, swaying; `brown` adds bulrushes. */
+export function reeds(
+  canvas: Canvas,
+  random: Random,
+  [x, y]: Point,
+  height: number,
+  { colour = '#77a05a', brown = false }: { colour?: Colour; brown?: boolean } = {},
+): Art {
+  const { paint } = canvas;
+  return [
+    Array.from({ length: 7 }, (_, i) =>
+      path(
+        blade(
+          [x + (i - 3) * 9, y],
+          height * between(random, 0.48, 1),
+          (between(random, -0.2, 0.2) + canvas.sway(i) * 0.03) * height,
+          4.5,
+        ),
+        i % 2 ? paint.of(colour) : paint.shaded(colour, 0.25),
+      ),
+    ),
+    brown &&
+      [-12, 12].map((dx, i) => {
+        const top = n(y - height * (0.86 - i * 0.12));
+        return [
+          line(`M${n(x + dx)} ${n(y)}V${top}`, paint.shaded(colour, 0.1), 3),
+          line(`M${n(x + dx)} ${top}v26`, paint.of('#8a5c3c'), 10),
+        ];
+      }),
+  ];
 }
 
 export function fern([x, y]: Point, height: number, colour: Colour, lean: number): Art {
@@ -45,6 +77,7 @@ export function fern([x, y]: Point, height: number, colour: Colour, lean: number
   ];
 }
 
+/** One flower; none blooms in snow. */
 export function flower(
   canvas: Canvas,
   random: Random,
@@ -52,6 +85,7 @@ export function flower(
   height: number,
   { colour, stem = '#5c8f4e' }: { colour: Colour; stem?: Colour },
 ): Art {
+  if (canvas.weather === 'snow') return undefined;
   const head: Point = [x + between(random, -0.2, 0.2) * height, y - height];
   const petal = height * 0.17;
   const bloom = pick(random, [daisy, tulip, aster]);
@@ -202,43 +236,46 @@ export function rock(
 
 /** Dark ferns and blades in the lower corners, and leaves above if `roof`: the frame that pulls the eye in. */
 export function frame(canvas: Canvas, colour: Colour, { roof = false } = {}): Art {
-  const { paint, light } = canvas;
   const random = canvas.random('frame');
-  const foliage = leaves(canvas, colour);
-  const dark = mix(tone(paint.of(colour), -0.24, 0.85, 12), light.shadow, 0.12);
-  const middle = mix(dark, foliage.middle, 0.38);
-  const shaded = {
-    dark,
-    middle: mix(dark, foliage.dark, 0.6),
-    light: middle,
-    bright: mix(middle, foliage.light, 0.5),
-  };
-  return [1, -1].map((side) => {
-    const x = (from: number) => (side === 1 ? from : 1600 - from);
-    return [
-      Array.from({ length: 5 }, (_, i) =>
-        fern(
-          [x(between(random, -30, 190)), 930],
-          between(random, 120, 250) * (1 - i * 0.05),
-          i % 2 ? dark : middle,
-          side * between(random, -0.35, 0.7),
-        ),
-      ),
-      Array.from({ length: 9 }, (_, i) =>
-        path(
-          blade(
-            [x(between(random, -20, 260)), 915],
-            between(random, 60, 150),
-            between(random, -50, 50),
-            between(random, 5, 9),
+  const { dark, light: middle } = nearLeaves(canvas, colour);
+  return [
+    [1, -1].map((side) => {
+      const x = (from: number) => (side === 1 ? from : 1600 - from);
+      return [
+        Array.from({ length: 5 }, (_, i) =>
+          fern(
+            [x(between(random, -30, 190)), 930],
+            between(random, 120, 250) * (1 - i * 0.05),
+            i % 2 ? dark : middle,
+            side * between(random, -0.35, 0.7),
           ),
-          i % 3 ? dark : middle,
         ),
-      ),
-      roof && [
-        canopy(random, [x(40), -10], 420, 230, shaded, 0.9),
-        canopy(random, [x(300), -40], 320, 150, shaded, 0.8),
-      ],
+        Array.from({ length: 9 }, (_, i) =>
+          path(
+            blade(
+              [x(between(random, -20, 260)), 915],
+              between(random, 60, 150),
+              between(random, -50, 50),
+              between(random, 5, 9),
+            ),
+            i % 3 ? dark : middle,
+          ),
+        ),
+      ];
+    }),
+    roof && overhang(canvas, colour),
+  ];
+}
+
+/** Dark leaves that hang into the picture from its upper corners. */
+export function overhang(canvas: Canvas, colour: Colour): Art {
+  const random = canvas.random('overhang');
+  const foliage = nearLeaves(canvas, colour);
+  return [1, -1].map((side) => {
+    const x = (from: number) => (side === 1 ? from : 1600 - from) + canvas.sway(side) * 2;
+    return [
+      canopy(random, [x(30), -8], 410, 225, foliage, 0.62),
+      canopy(random, [x(285), -40], 310, 145, foliage, 0.62),
     ];
   });
 }

@@ -13,15 +13,38 @@ export interface Leaves {
   bright: Colour;
 }
 
-export function leaves({ paint, light }: Canvas, colour: Colour, depth = 0): Leaves {
-  const middle = paint.of(colour, depth);
+export function leaves(canvas: Canvas, colour: Colour, depth = 0): Leaves {
+  const { paint, light } = canvas;
+  const own = frosted(canvas, colour);
+  const middle = paint.of(own, depth);
   const shade = mix(light.shadow, paint.of('#1f4a55'), 0.4);
   return {
     dark: mix(middle, shade, 0.42 * (1 - depth * 0.7)),
     middle,
-    light: mix(paint.of(tone(colour, 0.06, 1.08, -10), depth), light.key, 0.14),
-    bright: mix(paint.of(tone(colour, 0.12, 1.15, -18), depth), light.key, 0.38),
+    light: mix(paint.of(tone(own, 0.06, 1.08, -10), depth), light.key, 0.14),
+    bright: mix(
+      paint.of(tone(own, 0.12, 1.15, -18), depth),
+      light.key,
+      canvas.weather === 'snow' ? 0.7 : 0.38,
+    ),
   };
+}
+
+/** The colour of leaves: grey and cool when it snows. */
+export function frosted({ weather }: Canvas, colour: Colour): Colour {
+  return weather === 'snow' ? mix(colour, '#8aaba3', 0.75) : colour;
+}
+
+/** The same between us and the light, where leaves frame the picture. */
+export function nearLeaves(canvas: Canvas, colour: Colour): Leaves {
+  const own = leaves(canvas, colour);
+  const dark = mix(
+    tone(canvas.paint.of(frosted(canvas, colour)), -0.23, 0.86, 12),
+    canvas.light.shadow,
+    0.12,
+  );
+  const light = mix(dark, own.middle, 0.38);
+  return { dark, middle: mix(dark, own.dark, 0.6), light, bright: mix(light, own.light, 0.5) };
 }
 
 interface Puff {
@@ -193,7 +216,7 @@ export function pine(
   random: Random,
   [x, y]: Point,
   height: number,
-  { colour, depth = 0, detail = 1, snow = false }: TreeOptions & { snow?: boolean },
+  { colour, depth = 0, detail = 1, snow = canvas.weather === 'snow' }: TreeOptions & { snow?: boolean },
 ): Art {
   const paint = leaves(canvas, colour, depth);
   const width = height * 0.46;

@@ -2,7 +2,7 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { litFromAbove, litFromLeft } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { sideLit, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export interface BoatOptions {
   hull: Colour;
@@ -25,7 +25,7 @@ export function sailingBoat(
       path('M-5 -84Q-34 -44 -34 -14L-5 -12Z', paint.of(sail, depth)),
       line('M0 0V-100', paint.of('#7a5540', depth), 5),
       path(`M0 -100q10 ${canvas.sway() * 3} 20 2q-10 4 -20 8Z`, paint.of('#e0604f', depth)),
-      path('M-46 0Q0 14 46 0L34 26Q0 34 -34 26Z', litFromAbove(canvas, hull, depth)),
+      path('M-46 0Q0 14 46 0L34 26Q0 34 -34 26Z', topLit(canvas, hull, { depth })),
       line('M-42 5Q0 18 42 5', paint.of('#fff3df', depth), 3, { opacity: 0.8 }),
       line('M-58 30q14 -8 28 0t28 0t28 0t28 0', foam, 4, { opacity: 0.6 }),
     ],
@@ -46,7 +46,7 @@ export function rowingBoat(canvas: Canvas, [x, y]: Point, { hull, scale = 1 }: B
       path('M122 -112l34 -18q12 2 6 14l-32 16ZM-128 -104l-36 -14q-12 4 -4 15l34 12Z', paint.of('#d9ad76')),
       path(
         'M-150 -76Q-60 -36 4 -40Q96 -40 156 -86Q148 -18 100 -2Q0 10 -104 -2Q-142 -24 -150 -76Z',
-        litFromLeft(canvas, hull),
+        sideLit(canvas, hull),
       ),
       line('M-147 -58Q-60 -20 6 -23Q92 -24 151 -66', paint.shaded(hull, 0.3), 3, { opacity: 0.6 }),
       line('M-138 -36Q-56 -4 6 -6Q86 -6 142 -42', paint.shaded(hull, 0.3), 3, { opacity: 0.5 }),
@@ -63,7 +63,7 @@ export function upturnedBoat(canvas: Canvas, [x, y]: Point, { hull, scale = 1 }:
   return group(
     [
       ellipse(6, 2, 168, 15, canvas.light.shadow, { opacity: 0.3 }),
-      path('M-160 0Q-150 -64 -60 -82Q60 -94 128 -56Q158 -34 164 0Z', litFromAbove(canvas, hull)),
+      path('M-160 0Q-150 -64 -60 -82Q60 -94 128 -56Q158 -34 164 0Z', topLit(canvas, hull)),
       line('M-156 -22Q0 -58 160 -20M-146 -44Q0 -80 146 -40', paint.shaded(hull, 0.35), 3, {
         opacity: 0.55,
       }),
@@ -79,5 +79,21 @@ export function upturnedBoat(canvas: Canvas, [x, y]: Point, { hull, scale = 1 }:
       snow && line('M-128 -64Q-60 -96 20 -96Q96 -94 132 -62', paint.of('#ffffff'), 14),
     ],
     { x, y, scale },
+  );
+}
+
+/** Folded from a sheet of paper, 76 wide, rocking. */
+export function paperBoat(canvas: Canvas, [x, y]: Point, scale = 1): Art {
+  const { paint } = canvas;
+  const sheet = '#fff8ea';
+  return group(
+    [
+      ellipse(0, 14, 34, 6, paint.shaded('#3f8a94', 0.3), { opacity: 0.4 }),
+      path('M-14 0L0 -28L14 0Z', paint.of(sheet)),
+      path('M0 -28L14 0H0Z', paint.shaded(sheet, 0.25)),
+      path('M-38 -8L-24 14H24L38 -8L0 2Z', paint.lit(sheet, 0.3)),
+      path('M0 2L38 -8L24 14H0Z', paint.shaded(sheet, 0.18)),
+    ],
+    { x: x + canvas.sway() * 4, y, turn: canvas.sway(1) * 3, scale },
   );
 }

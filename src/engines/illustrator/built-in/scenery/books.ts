@@ -3,9 +3,9 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { hollow, surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { hollow, sideLit, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
-export const BOOK_COLOURS: readonly Colour[] = [
+const BOOK_COLOURS: readonly Colour[] = [
   '#d9604f',
   '#e9b957',
   '#5aa787',
@@ -73,7 +73,7 @@ export function bookcase(
   const gap = (bottom - top - 20) / shelves;
   const inner = { left: left + 18, right: right - 18 };
   return [
-    rect(left, top, right - left, bottom - top, surface(canvas, wood, 'across'), { corner: 8 }),
+    rect(left, top, right - left, bottom - top, sideLit(canvas, wood), { corner: 8 }),
     Array.from({ length: shelves }, (_, i): Art => {
       const shelf = { ...inner, top: top + 18 + i * gap, bottom: top + 4 + (i + 1) * gap };
       const filled = full + between(random, -0.12, 0.12);
@@ -104,7 +104,7 @@ export function bookStack(canvas: Canvas, random: Random, [x, y]: Point, count: 
     const colour = pick(random, BOOK_COLOURS);
     const top = -20 * (i + 1);
     return [
-      rect(shift - width / 2, top, width, 19, surface(canvas, colour, 'down'), { corner: 4 }),
+      rect(shift - width / 2, top, width, 19, topLit(canvas, colour), { corner: 4 }),
       rect(shift - width / 2 + 10, top + 4, width - 9, 11, paint.of('#fbf2de'), { corner: 2 }),
       line(`M${n(shift - width / 2 + 24)} ${top + 9}h${n(width - 30)}`, paint.of('#d9c9a8'), 2, {
         opacity: 0.6,

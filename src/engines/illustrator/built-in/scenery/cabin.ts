@@ -10,6 +10,8 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { glass } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { windowBox } from '#engines/illustrator/built-in/scenery/window-box.ts';
 
 export interface CabinOptions {
   wood: Colour;
@@ -20,7 +22,7 @@ export interface CabinOptions {
   snowy?: boolean;
 }
 
-const BLOSSOMS: readonly Colour[] = ['#e4607a', '#f6c25a', '#e4607a', '#f1eef8', '#e4607a'];
+const BLOSSOMS: readonly Colour[] = ['#e4607a', '#f6c25a', '#f1eef8'];
 
 /** A wooden house seen from a corner, 330 wide and 270 high at scale 1, its front corner a little left of (x, y). */
 export function cabin(
@@ -58,7 +60,7 @@ export function cabin(
         line('M-110 -20V0M-60 -20V0M-20 -20V0M60 -20V0M120 -20V0', deep(paint.shaded('#a9a29a', 0.35)), 2, {
           opacity: 0.6,
         }),
-        shutteredWindow(canvas, deep, [-60, -62], shutters),
+        shutteredWindow(canvas, deep, [-60, -62], { shutters, depth }),
         door(canvas, deep, shutters),
         chimney(deep, canvas, snowy),
         path(
@@ -99,20 +101,19 @@ function shutteredWindow(
   canvas: Canvas,
   deep: (colour: Colour) => Colour,
   [x, y]: Point,
-  shutters: Colour,
+  { shutters, depth }: { shutters: Colour; depth: number },
 ): Art {
   const { paint, light } = canvas;
   return [
     [-44, 22].map((dx) => rect(x + dx, y - 26, 22, 52, deep(paint.of(shutters)), { corner: 3 })),
     rect(x - 24, y - 28, 48, 56, deep(paint.of('#f6ead4')), { corner: 4 }),
-    rect(x - 19, y - 23, 38, 46, light.lamps ? '#ffd77e' : deep(paint.of('#a9d3e0')), { corner: 2 }),
+    rect(x - 19, y - 23, 38, 46, glass(canvas, { depth }), { corner: 2 }),
     !light.lamps &&
       path(`M${x - 19} ${y + 6}L${x + 8} ${y - 23}H${x + 19}L${x - 19} ${y + 20}Z`, '#ffffff', {
         opacity: 0.3,
       }),
     line(`M${x} ${y - 23}V${y + 23}M${x - 19} ${y}H${x + 19}`, deep(paint.of('#f6ead4')), 4),
-    rect(x - 30, y + 26, 60, 11, deep(paint.shaded('#9a6340', 0.1)), { corner: 3 }),
-    BLOSSOMS.map((colour, i) => circle(x - 24 + i * 12, y + 22 + (i % 2) * 3, 6.5, deep(paint.of(colour)))),
+    windowBox(canvas, [x, y + 27], 60, { blooms: BLOSSOMS, depth }),
     light.lamps && canvas.glow(x, y, 90, 90, '#ffd36a', 0.6),
   ];
 }

@@ -10,7 +10,7 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { litFromAbove, litFromLeft } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { sideLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 const WOOD: Colour = '#a5703f';
 const BRASS: Colour = '#e6b54a';
@@ -45,10 +45,7 @@ export function treasureChest(
     [
       ellipse(4, 2, 86, 12, canvas.light.shadow, { opacity: 0.35 }),
       path('M-68 -56L-70 -86C-72 -128 72 -128 70 -86L68 -56Z', paint.shaded('#6f4526', 0.3)),
-      path(
-        'M-70 -84C-74 -140 74 -140 70 -84L64 -92C58 -122 -58 -122 -64 -92Z',
-        litFromLeft(canvas, '#b3743f'),
-      ),
+      path('M-70 -84C-74 -140 74 -140 70 -84L64 -92C58 -122 -58 -122 -64 -92Z', sideLit(canvas, '#b3743f')),
       line('M-34 -122V-104M34 -122V-104', paint.of(BRASS), 8),
       path('M-60 -54Q-40 -78 -10 -78Q10 -90 34 -76Q54 -72 60 -54Z', paint.of('#f0bd45')),
       coins.map(([cx, cy]) => [
@@ -57,7 +54,7 @@ export function treasureChest(
       ]),
       path('M-8 -84l8 -10l8 10l-8 12Z', paint.of('#e5607a')),
       circle(32, -74, 6, paint.of('#5fc4b4')),
-      path('M-70 0L-66 -56H66L70 0Q0 6 -70 0Z', litFromLeft(canvas, WOOD)),
+      path('M-70 0L-66 -56H66L70 0Q0 6 -70 0Z', sideLit(canvas, WOOD)),
       line('M-68 -28H68', paint.shaded(WOOD, 0.4), 3, { opacity: 0.5 }),
       line('M-67 -54H67M-69 -3H69M-38 -54L-40 -3M38 -54L40 -3', paint.of(BRASS), 7),
       rect(-13, -60, 26, 28, paint.lit('#f0c450', 0.1), { corner: 5 }),
@@ -79,7 +76,7 @@ export function barrel(
       ellipse(6, 0, 54, 11, canvas.light.shadow, { opacity: 0.35 }),
       path(
         'M-36 -4Q-54 -60 -36 -116Q0 -124 36 -116Q54 -60 36 -4Q0 8 -36 -4Z',
-        litFromLeft(canvas, colour, 0, 0.42),
+        sideLit(canvas, colour, { contrast: 0.42 }),
       ),
       line('M-14 -114Q-20 -60 -14 2M14 -114Q20 -60 14 2', paint.shaded(colour, 0.4), 2.5, { opacity: 0.5 }),
       line(
@@ -112,7 +109,7 @@ export function crate(
       ellipse(6, 0, 68, 10, canvas.light.shadow, { opacity: 0.35 }),
       path('M-54 -84L-40 -100H66L54 -84Z', paint.lit(colour, 0.3)),
       path('M54 -84L66 -100V-14L54 0Z', paint.shaded(colour, 0.45)),
-      rect(-54, -84, 108, 84, litFromLeft(canvas, colour, 0, 0.24)),
+      rect(-54, -84, 108, 84, sideLit(canvas, colour, { contrast: 0.24 })),
       line('M-40 -56H40M-40 -28H40', paint.shaded(colour, 0.4), 3, { opacity: 0.55 }),
       line('M-46 -8L46 -76', paint.shaded(colour, 0.18), 13),
       line('M-46 -77H46V-7H-46Z', paint.lit(colour, 0.12), 13),
@@ -140,23 +137,5 @@ export function ropeCoil(
       line('M44 -10Q80 6 96 -2', paint.lit(colour, 0.05), 9),
     ],
     { x, y, scale },
-  );
-}
-
-/** Hangs from (x, y), swinging; about 70 long. Lit with the other lamps, or if `lit`. */
-export function lantern(canvas: Canvas, [x, y]: Point, { scale = 1, lit = canvas.light.lamps } = {}): Art {
-  const { paint } = canvas;
-  const brass = '#b58a3f';
-  return group(
-    [
-      lit && canvas.glow(0, 44, 170, 150, '#ffd36a', 0.6),
-      line('M0 0V18', paint.shaded(brass, 0.3), 4),
-      path('M-16 26Q0 8 16 26Z', litFromLeft(canvas, brass)),
-      rect(-15, 26, 30, 34, lit ? '#ffe9a0' : paint.of('#cfe3e6'), { corner: 4 }),
-      lit && path('M0 36q9 10 0 20q-9 -10 0 -20Z', '#ffb84a'),
-      line('M-15 26V60M0 26V34M15 26V60', paint.shaded(brass, 0.2), 3.5),
-      path('M-19 60H19L14 70H-14Z', litFromAbove(canvas, brass)),
-    ],
-    { x, y, scale, turn: canvas.sway(x / 70) * 4 },
   );
 }

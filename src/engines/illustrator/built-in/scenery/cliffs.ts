@@ -4,7 +4,7 @@ import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colou
 import { at, clamp, n, smooth, union, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
-import { snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export interface CliffOptions {
   /** Its outline; the first `crest` points are its grassy top. */
@@ -87,8 +87,7 @@ export function cliff(
       ],
       { clip: canvas.clip(body) },
     ),
-    top.length > 1 &&
-      turf(canvas, random, top, snowedOn(canvas, grass, 0.85), depth, clamp(width * 0.05, 9, 20)),
+    top.length > 1 && turf(canvas, random, top, snowedOn(canvas, grass), depth, clamp(width * 0.05, 9, 20)),
   ];
 }
 

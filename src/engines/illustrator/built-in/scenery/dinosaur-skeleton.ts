@@ -2,7 +2,7 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone } from '#engines/illustrator/built-in/draw/colour.ts';
 import { lerp, n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { slantLit, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 const BONE = '#f6e8cb';
 
@@ -97,13 +97,13 @@ function vertebrae(canvas: Canvas, bones: Bones): Art {
     }),
     steps.map(([x, y], i): Art => {
       const r = size(i / steps.length);
-      return ellipse(x, y, r * 0.72, r, surface(canvas, BONE, 'down', 0.3));
+      return ellipse(x, y, r * 0.72, r, topLit(canvas, BONE));
     }),
   ];
 }
 
 function shoulderAndHip(canvas: Canvas): Art {
-  const bone = surface(canvas, BONE, 'slant', 0.35);
+  const bone = slantLit(canvas, BONE);
   return [
     path('M1096 286Q1130 290 1140 330Q1136 368 1112 372Q1090 352 1096 286Z', bone),
     path('M1270 300Q1310 284 1350 312Q1350 346 1318 366Q1280 350 1270 300Z', bone),
@@ -125,12 +125,9 @@ function skull(canvas: Canvas): Art {
       ),
       path(
         'M58 -34Q20 -58 -14 -40Q-66 -22 -78 10Q-78 24 -58 26Q-10 30 30 22Q66 16 66 -8Q66 -24 58 -34Z',
-        surface(canvas, BONE, 'down', 0.3),
+        topLit(canvas, BONE),
       ),
-      path(
-        'M50 22Q10 34 -56 34Q-70 36 -66 44Q-20 58 30 46Q58 38 62 18Z',
-        surface(canvas, tone(BONE, -0.03), 'down', 0.3),
-      ),
+      path('M50 22Q10 34 -56 34Q-70 36 -66 44Q-20 58 30 46Q58 38 62 18Z', topLit(canvas, tone(BONE, -0.03))),
       ellipse(14, -12, 15, 16, dark),
       ellipse(-44, -6, 7, 5, dark),
       line('M-60 28Q-10 36 44 22', dark, 3),

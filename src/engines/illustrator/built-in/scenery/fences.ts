@@ -1,14 +1,14 @@
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
-import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { fromAbove, SNOW } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { SNOW, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export interface FenceOptions {
   from: number;
   to: number;
   y: number;
-  height: number;
+  height?: number;
   colour?: Colour;
   depth?: number;
 }
@@ -16,25 +16,32 @@ export interface FenceOptions {
 /** Pointed pales in a row on two rails. */
 export function picketFence(
   canvas: Canvas,
-  { from, to, y, height, colour = '#fbf4e6', depth = 0 }: FenceOptions,
+  {
+    from,
+    to,
+    y,
+    height = 84,
+    colour = '#f9f1e2',
+    depth = 0,
+    gap = height * 0.32,
+  }: FenceOptions & { gap?: number },
 ): Art {
-  const gap = height * 0.32;
-  const wide = height * 0.17;
+  const wide = height * 0.18;
   let pales = '';
   for (let x = from; x <= to - wide; x += gap)
-    pales += `M${n(x)} ${n(y)}v${n(-height * 0.86)}l${n(wide / 2)} ${n(-height * 0.14)}l${n(wide / 2)} ${n(height * 0.14)}v${n(height * 0.86)}Z`;
-  const rail = canvas.paint.shaded(colour, 0.22 * (1 - depth));
+    pales += `M${n(x)} ${n(y)}v${n(-height * 0.87)}l${n(wide / 2)} ${n(-height * 0.13)}l${n(wide / 2)} ${n(height * 0.13)}v${n(height * 0.87)}Z`;
+  const rail = mix(canvas.paint.shaded(snowedOn(canvas, colour), 0.2), canvas.light.haze, depth);
   return [
-    rect(from, y - height * 0.68, to - from, height * 0.1, rail),
-    rect(from, y - height * 0.3, to - from, height * 0.1, rail),
-    path(pales, fromAbove(canvas, colour, depth)),
+    rect(from, y - height * 0.7, to - from, height * 0.11, rail),
+    rect(from, y - height * 0.36, to - from, height * 0.11, rail),
+    path(pales, topLit(canvas, colour, { depth })),
   ];
 }
 
 /** Posts with two long bars, as around a field. */
 export function fieldFence(
   canvas: Canvas,
-  { from, to, y, height, colour = '#a98463', depth = 0 }: FenceOptions,
+  { from, to, y, height = 70, colour = '#a98463', depth = 0 }: FenceOptions,
 ): Art {
   const wood = canvas.paint.of(colour, depth);
   const gap = height * 1.7;

@@ -25,7 +25,6 @@ export function flowerBed(
   { name, from, to, y, height, colours, leaf = '#6fa45c', depth = 0 }: FlowerBedOptions,
 ): Art {
   const snow = canvas.weather === 'snow';
-  const colour = snow ? '#c3d3d4' : leaf;
   const wide = to - from;
   const rounding = (x: number) => clamp(Math.min(x - from, to - x) / height + 0.35);
   const spires = snow ? 0 : Math.round(wide / 46);
@@ -45,7 +44,7 @@ export function flowerBed(
       name: `bed ${name}`,
       y,
       height,
-      colour,
+      colour: leaf,
       depth,
       from,
       to,

@@ -2,13 +2,13 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** A round fountain with one upper bowl, 260 wide and 250 high; (x, y) is the middle of its foot. */
 export function fountain(canvas: Canvas, [x, y]: Point, scale: number, stone: Colour = '#d9d2c8'): Art {
   const { paint, light } = canvas;
-  const body = sideLit(canvas, stone, { shade: 0.4 });
-  const rim = paint.lit(snowed(canvas, stone), 0.4);
+  const body = sideLit(canvas, stone, { contrast: 0.4 });
+  const rim = paint.lit(snowedOn(canvas, stone), 0.4);
   const water = mix(paint.of('#7cc4d4'), light.sky[2], 0.3);
   const jet = mix(water, '#ffffff', 0.6);
   const rise = canvas.sway() * 6;

@@ -1,6 +1,6 @@
 import { between, pick, type Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
-import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, n, star, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import {
   circle,
@@ -12,9 +12,8 @@ import {
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { blade } from '#engines/illustrator/built-in/nature/plants.ts';
-import { ball, footShadow, surface } from '#engines/illustrator/built-in/scenery/material.ts';
-
-export const FESTIVE: readonly Colour[] = ['#e0705c', '#f2c761', '#5fae8c', '#5596bd', '#d97f98'];
+import { pot } from '#engines/illustrator/built-in/scenery/potted.ts';
+import { ball, footShadow, sideLit, slantLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** A plant in a pot; (x, y) is its foot, `size` the height of the pot. */
 export function housePlant(
@@ -22,7 +21,7 @@ export function housePlant(
   random: Random,
   [x, y]: Point,
   size: number,
-  { pot = '#d9804f' }: { pot?: Colour } = {},
+  { colour = '#d9804f' }: { colour?: Colour } = {},
 ): Art {
   const { paint } = canvas;
   const kind = pick(random, ['blades', 'leaves'] as const);
@@ -30,29 +29,19 @@ export function housePlant(
   const growth = Array.from({ length: 9 }, (_, i): Art => {
     const reach = (i - 4) * 16 + canvas.sway(i) * 2;
     const height = between(random, 0.7, 1.15) * (150 - Math.abs(i - 4) * 16);
-    const colour = paint.of(greens[i % 3] ?? '#5aa574');
-    if (kind === 'blades') return path(blade([(i - 4) * 4, -84], height, reach, 10), colour);
+    const green = paint.of(greens[i % 3] ?? '#5aa574');
+    if (kind === 'blades') return path(blade([(i - 4) * 4, -84], height, reach, 10), green);
     const tip: Point = [reach * 1.1, -84 - height * 0.75];
     return [
       line(`M0 -84Q${at([reach * 0.2, -84 - height * 0.5])} ${at(tip)}`, paint.of('#5f8f58'), 4),
-      group(path('M0 0C-22 -10 -22 -44 0 -60C22 -44 22 -10 0 0Z', colour), {
+      group(path('M0 0C-22 -10 -22 -44 0 -60C22 -44 22 -10 0 0Z', green), {
         x: tip[0],
         y: tip[1] + 10,
         turn: (i - 4) * 17,
       }),
     ];
   });
-  return [
-    footShadow(canvas, x, y, size * 0.5),
-    group(
-      [
-        growth,
-        path('M-42 -90H42L32 0Q0 8 -32 0Z', surface(canvas, pot, 'across')),
-        rect(-48, -96, 96, 22, surface(canvas, tone(pot, 0.04), 'across'), { corner: 6 }),
-      ],
-      { x, y, scale: size / 96 },
-    ),
-  ];
+  return group([growth, pot(canvas, [0, 0], 96, 88, colour)], { x, y, scale: size / 96 });
 }
 
 /** The earth on a stand; (x, y) is the foot of the stand. */
@@ -62,7 +51,7 @@ export function globe(canvas: Canvas, [x, y]: Point, scale = 1): Art {
   return group(
     [
       line('M0 -20V-8', wood, 10),
-      path('M-34 0Q-30 -14 0 -14Q30 -14 34 0Z', surface(canvas, '#9a663c', 'across')),
+      path('M-34 0Q-30 -14 0 -14Q30 -14 34 0Z', sideLit(canvas, '#9a663c')),
       circle(0, -66, 46, ball(canvas, '#64afcf')),
       path(
         'M-34 -84Q-20 -104 -2 -98Q6 -84 -8 -76Q-18 -60 -28 -62Q-36 -72 -34 -84ZM8 -74Q26 -84 38 -70Q40 -52 28 -38Q16 -42 16 -56Q4 -62 8 -74ZM-20 -46Q-6 -52 0 -40Q-4 -26 -14 -28Z',
@@ -76,49 +65,6 @@ export function globe(canvas: Canvas, [x, y]: Point, scale = 1): Art {
   );
 }
 
-/** A string of pennants over the whole width, hanging in two bows. */
-export function bunting(canvas: Canvas, y: number, colours = FESTIVE): Art {
-  const { paint } = canvas;
-  const sag = (x: number) => y + 64 * Math.sin(((x % 800) / 800) * Math.PI);
-  return [
-    line(`M0 ${y}Q400 ${y + 128} 800 ${y}Q1200 ${y + 128} 1600 ${y}`, paint.of('#a9825c'), 3),
-    Array.from({ length: 22 }, (_, i) => {
-      const x = (i + 0.5) * (1600 / 22);
-      const swing = canvas.sway(i * 0.8) * 4;
-      const colour = colours[i % colours.length] ?? '#e0705c';
-      return path(
-        `M${n(x - 23)} ${n(sag(x - 23))}L${n(x + 23)} ${n(sag(x + 23))}L${n(x + swing)} ${n(sag(x) + 46)}Z`,
-        surface(canvas, colour, 'slant', 0.16),
-      );
-    }),
-  ];
-}
-
-/** Small lamps on a wire that hangs from point to point. */
-export function fairyLights(canvas: Canvas, points: readonly Point[], sag = 40): Art {
-  const { paint, light } = canvas;
-  const spans = points.slice(1).map((to, i) => ({ from: points[i] ?? to, to }));
-  return spans.map(({ from, to }, span): Art => {
-    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2];
-    const along = (t: number): Point => [
-      (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * middle[0] + t * t * to[0],
-      (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * middle[1] + t * t * to[1],
-    ];
-    return [
-      line(`M${at(from)}Q${at(middle)} ${at(to)}`, paint.of('#7a6a5c'), 2.5),
-      [0.1, 0.3, 0.5, 0.7, 0.9].map((t, i): Art => {
-        const [x, y] = along(t);
-        const colour = mix('#ffe6a0', FESTIVE[(i + span) % 5] ?? '#f2c761', 0.35);
-        const shine = 0.55 + 0.2 * canvas.sway(i * 2 + span);
-        return [
-          light.lamps && canvas.glow(x, y + 9, 42, 42, '#ffd98a', shine),
-          ellipse(x, y + 9, 6, 9, light.lamps ? colour : paint.of(colour)),
-        ];
-      }),
-    ];
-  });
-}
-
 /** A lamp on a cable from the ceiling; (x, y) is the middle of its rim. */
 export function pendantLamp(canvas: Canvas, [x, y]: Point, colour: Colour, scale = 1): Art {
   const { paint, light } = canvas;
@@ -130,7 +76,7 @@ export function pendantLamp(canvas: Canvas, [x, y]: Point, colour: Colour, scale
         ellipse(0, 0, 34, 14, light.lamps ? '#fff0b8' : paint.of('#fff4da')),
         path(
           'M-64 0Q-58 -56 -14 -66V-78H14V-66Q58 -56 64 0Q0 16 -64 0Z',
-          surface(canvas, colour, 'across', 0.4),
+          sideLit(canvas, colour, { contrast: 0.4 }),
         ),
         line('M-64 0Q0 16 64 0', paint.lit(colour, 0.5), 4),
       ],
@@ -147,7 +93,7 @@ export function floorLamp(canvas: Canvas, [x, y]: Point, colour: Colour, height 
   return [
     footShadow(canvas, x, y, 60),
     line(`M${x} ${y - 6}V${top + 70}`, paint.of('#7a5a42'), 9),
-    path(`M${x - 46} ${y}Q${x} ${y - 26} ${x + 46} ${y}Z`, surface(canvas, '#8a6248', 'across')),
+    path(`M${x - 46} ${y}Q${x} ${y - 26} ${x + 46} ${y}Z`, sideLit(canvas, '#8a6248')),
     path(
       `M${x - 42} ${top}H${x + 42}L${x + 74} ${top + 96}Q${x} ${top + 110} ${x - 74} ${top + 96}Z`,
       light.lamps
@@ -155,7 +101,7 @@ export function floorLamp(canvas: Canvas, [x, y]: Point, colour: Colour, height 
             [0, '#ffd98a'],
             [1, '#fff0be'],
           ])
-        : surface(canvas, colour, 'across'),
+        : sideLit(canvas, colour),
     ),
     light.lamps && canvas.glow(x, top + 80, 400, 400, '#ffc066', 0.75),
   ];
@@ -175,7 +121,7 @@ export function framedPicture(
   const motif = motifs[(Math.floor(random() * motifs.length) + order) % motifs.length] ?? hills;
   return [
     rect(left - 4, top + 6, w + 14, h + 10, light.shadow, { opacity: 0.18, corner: 4 }),
-    rect(left - 10, top - 10, w + 20, h + 20, surface(canvas, frame), { corner: 5 }),
+    rect(left - 10, top - 10, w + 20, h + 20, slantLit(canvas, frame), { corner: 5 }),
     rect(left, top, w, h, paint.of(pick(random, ['#fdf6e6', '#e7f2f4', '#fdeee2'] as const))),
     group(motif(canvas), { x: left + w / 2, y: top + h / 2, scale: Math.min(w, h) / 110 }),
   ];
@@ -220,7 +166,7 @@ export function clock(canvas: Canvas, [x, y]: Point, radius: number, colour: Col
   return group(
     [
       circle(4, 6, 46, canvas.light.shadow, { opacity: 0.2 }),
-      circle(0, 0, 46, surface(canvas, colour)),
+      circle(0, 0, 46, slantLit(canvas, colour)),
       circle(0, 0, 38, paint.of('#fdf6e6')),
       line(dots, paint.of('#8a6a58'), 5),
       line('M0 0L-2 -24M0 0L16 8', paint.of('#5f4a44'), 5),
@@ -237,7 +183,7 @@ export function cushion(canvas: Canvas, [x, y]: Point, width: number, colour: Co
     [
       path(
         'M-46 -66Q0 -56 46 -66Q56 -62 52 -34Q54 -8 48 0Q0 -8 -48 0Q-56 -8 -52 -34Q-54 -60 -46 -66Z',
-        surface(canvas, colour),
+        slantLit(canvas, colour),
       ),
       line('M-34 -52Q0 -44 34 -52M-36 -12Q0 -18 36 -12', paint.lit(colour, 0.5), 3, { opacity: 0.6 }),
       circle(0, -33, 5, paint.shaded(colour, 0.3)),

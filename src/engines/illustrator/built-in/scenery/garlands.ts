@@ -11,12 +11,14 @@ export interface Garland {
   count: number;
   /** Of one flag, bulb or lantern. */
   size: number;
-  colours: readonly Colour[];
+  colours?: readonly Colour[];
   depth?: number;
 }
 
+export const FESTIVE: readonly Colour[] = ['#e0705c', '#f2c761', '#5fae8c', '#5596bd', '#d97f98'];
+
 /** A cord from one point to another with things hung on it. */
-export function hung(
+function hung(
   canvas: Canvas,
   { from, to, sag, count, depth = 0 }: Garland,
   thing: (point: Point, index: number) => Art,
@@ -37,7 +39,7 @@ const cycled = (colours: readonly Colour[], i: number): Colour => colours[i % co
 
 /** Little flags. */
 export function bunting(canvas: Canvas, garland: Garland): Art {
-  const { size, colours, depth = 0 } = garland;
+  const { size, colours = FESTIVE, depth = 0 } = garland;
   return hung(canvas, garland, ([x, y], i) =>
     path(
       `M${n(x - size / 2)} ${n(y)}h${n(size)}l${n(-size / 2 + canvas.sway(i) * size * 0.12)} ${n(size * 1.15)}Z`,
@@ -48,7 +50,7 @@ export function bunting(canvas: Canvas, garland: Garland): Art {
 
 /** Little lamps. */
 export function bulbs(canvas: Canvas, garland: Garland): Art {
-  const { size, colours, depth = 0 } = garland;
+  const { size, colours = FESTIVE, depth = 0 } = garland;
   const { light, paint } = canvas;
   return hung(canvas, garland, ([x, y], i) => [
     light.lamps && canvas.glow(x, y + size * 0.7, size * 3, size * 3, '#ffd76a', 0.7),
@@ -62,9 +64,16 @@ export function bulbs(canvas: Canvas, garland: Garland): Art {
   ]);
 }
 
+/** Bulbs from point to point, as along a wall. */
+export function fairyLights(canvas: Canvas, points: readonly Point[]): Art {
+  return points
+    .slice(1)
+    .map((to, i) => bulbs(canvas, { from: points[i] ?? to, to, sag: 40, count: 5, size: 13 }));
+}
+
 /** Paper lanterns: round, long or flat in turn. */
 export function paperLanterns(canvas: Canvas, garland: Garland): Art {
-  const { size, colours } = garland;
+  const { size, colours = FESTIVE } = garland;
   return hung(canvas, garland, ([x, y], i) => {
     const swing = canvas.sway(i * 0.9) * size * 0.08;
     return paperLantern(canvas, [x + swing, y], size, cycled(colours, i), SHAPES[i % SHAPES.length]);

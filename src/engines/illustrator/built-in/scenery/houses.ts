@@ -3,8 +3,8 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
-import { glass, sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { glass, sideLit, slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { BLOSSOMS, windowBox } from '#engines/illustrator/built-in/scenery/window-box.ts';
 
 export const WALLS: readonly Colour[] = [
   '#e58f72',
@@ -16,8 +16,6 @@ export const WALLS: readonly Colour[] = [
   '#b59ac9',
 ];
 export const ROOFS: readonly Colour[] = ['#b5604f', '#a5584c', '#7f6a86', '#5f7f96', '#a9744a'];
-export const BLOSSOMS: readonly Colour[] = ['#ef6f7f', '#f7c35f', '#fff6e6', '#c79be0'];
-
 export interface House {
   /** Its left foot. */
   foot: Point;
@@ -45,7 +43,7 @@ export function house(canvas: Canvas, random: Random, options: House): Art {
   const size = Math.min(gap * 0.5, storey * 0.5);
   const shutters = random() < 0.7 ? pick(random, ['#5f8f8a', '#7a6a9a', '#a85f4f'] as const) : undefined;
   return [
-    rect(x, top, width, height, sideLit(canvas, wall, { depth, shade: 0.2, slant: 0.3 })),
+    rect(x, top, width, height, slantLit(canvas, wall, { depth, contrast: 0.2 })),
     roofOf(canvas, options),
     Array.from({ length: floors - 1 }, (_, floor) =>
       Array.from({ length: columns }, (_unused, column) =>
@@ -64,10 +62,10 @@ function roofOf(canvas: Canvas, { foot, width: w, height, wall, roof, shape, dep
   const { paint, light } = canvas;
   const [x, y] = foot;
   const top = y - height;
-  const tiles = sideLit(canvas, snowed(canvas, roof), { depth, slant: 0.5 });
+  const tiles = slantLit(canvas, snowedOn(canvas, roof), { depth });
   if (shape === 'flat')
     return [
-      rect(x - 6, top - 12, w + 12, 18, paint.of(snowed(canvas, tone(wall, 0.05)), depth), { corner: 4 }),
+      rect(x - 6, top - 12, w + 12, 18, paint.of(snowedOn(canvas, tone(wall, 0.05)), depth), { corner: 4 }),
       rect(x, top + 6, w, 6, mix(paint.of(wall, depth), light.shadow, 0.25), { opacity: 0.5 }),
     ];
   if (shape === 'hipped')
@@ -91,9 +89,9 @@ function roofOf(canvas: Canvas, { foot, width: w, height, wall, roof, shape, dep
       ? `M${n(x)} ${n(top + 1)}${climb}${descend}Z`
       : `M${n(x - 10)} ${n(top + 3)}L${n(x + w / 2)} ${n(top - w * 0.46)}L${n(x + w + 10)} ${n(top + 3)}Z`;
   return [
-    path(gable, shape === 'stepped' ? sideLit(canvas, wall, { depth, shade: 0.2 }) : tiles),
+    path(gable, shape === 'stepped' ? sideLit(canvas, wall, { depth, contrast: 0.2 }) : tiles),
     shape === 'stepped' &&
-      line(gable.replace('Z', ''), paint.of(snowed(canvas, '#fff3df'), depth), 5, { opacity: 0.7 }),
+      line(gable.replace('Z', ''), paint.of(snowedOn(canvas, '#fff3df'), depth), 5, { opacity: 0.7 }),
     circle(x + w / 2, top - w * 0.16, w * 0.07, paint.of('#f7ead6', depth)),
     circle(x + w / 2, top - w * 0.16, w * 0.05, glass(canvas, { depth })),
   ];
@@ -106,7 +104,7 @@ interface Casement {
 }
 
 /** A window with its frame; (x, y) is its middle. */
-export function casement(
+function casement(
   canvas: Canvas,
   random: Random,
   [x, y]: Point,
@@ -126,15 +124,11 @@ export function casement(
     rect(left - w * 0.09, top - w * 0.09, w * 1.18, h + w * 0.18, frame, { corner: w * 0.1 }),
     rect(left, top, w, h, glass(canvas, { depth, lit }), { corner: w * 0.06 }),
     line(`M${n(x)} ${n(top)}v${n(h)}M${n(left)} ${n(y - h * 0.08)}h${n(w)}`, frame, Math.max(1.6, w * 0.08)),
-    flowers && [
-      rect(left - w * 0.1, top + h, w * 1.2, h * 0.18, paint.of('#9a6a4a', depth), { corner: 3 }),
-      dabs(random, {
-        count: 8,
-        place: (r) => [left + r() * w, top + h - r() * h * 0.14],
-        colour: paint.of(snowed(canvas, pick(random, BLOSSOMS), 0.3), depth),
-        width: Math.max(3, w * 0.2),
+    flowers &&
+      windowBox(canvas, [x, top + h], w * 1.2, {
+        blooms: [pick(random, BLOSSOMS), pick(random, BLOSSOMS)],
+        depth,
       }),
-    ],
   ];
 }
 
@@ -192,7 +186,7 @@ export function skyline(canvas: Canvas, { name, y, least, most, depth, colours =
     ]);
     row.push(
       rect(x, top, w, h, paint.of(wall, depth)),
-      path(roof, paint.of(snowed(canvas, tone(wall, -0.1)), depth)),
+      path(roof, paint.of(snowedOn(canvas, tone(wall, -0.1)), depth)),
     );
     let dark = '';
     let bright = '';

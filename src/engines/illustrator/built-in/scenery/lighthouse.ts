@@ -2,7 +2,7 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { litFromLeft } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { glass, sideLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export interface LighthouseOptions {
   height: number;
@@ -26,18 +26,18 @@ export function lighthouse(
       beams(canvas),
       group(
         [
-          rect(-70, -344, 140, 350, litFromLeft(canvas, wall, depth, 0.3)),
+          rect(-70, -344, 140, 350, sideLit(canvas, wall, { depth })),
           [-300, -180, -60].map((top) =>
             path(
               `M-70 ${top}Q0 ${top + 14} 70 ${top}V${top + 60}Q0 ${top + 74} -70 ${top + 60}Z`,
-              litFromLeft(canvas, band, depth, 0.3),
+              sideLit(canvas, band, { depth }),
             ),
           ),
         ],
         { clip: tower },
       ),
       [-262, -140].map((top) => [
-        path(`M-11 ${top}v-22a11 12 0 0 1 22 0v22Z`, light.lamps ? '#ffdf8a' : paint.shaded('#5a6a86', 0.2)),
+        path(`M-11 ${top}v-22a11 12 0 0 1 22 0v22Z`, glass(canvas, { depth })),
         rect(-14, top, 28, 5, paint.of('#e9dcc4', depth)),
       ]),
       path('M-20 2V-44Q-20 -66 0 -66Q20 -66 20 -44V2Z', paint.of('#6a86a8', depth)),
@@ -45,9 +45,9 @@ export function lighthouse(
       rect(-27, -396, 54, 50, pane),
       line('M-9 -396V-346M9 -396V-346', dark, 3),
       light.lamps && circle(0, -370, 15, '#fffbe0'),
-      path('M-52 -346H52L44 -330H-44Z', litFromLeft(canvas, '#6d7686', depth)),
+      path('M-52 -346H52L44 -330H-44Z', sideLit(canvas, '#6d7686', { depth })),
       line('M-50 -372H50M-50 -372V-346M-25 -372V-346M0 -372V-346M25 -372V-346M50 -372V-346', dark, 3),
-      path('M-36 -394Q-30 -432 0 -440Q30 -432 36 -394Z', litFromLeft(canvas, band, depth)),
+      path('M-36 -394Q-30 -432 0 -440Q30 -432 36 -394Z', sideLit(canvas, band, { depth })),
       canvas.weather === 'snow' &&
         path('M-34 -402Q-28 -434 0 -442Q28 -434 34 -402Q0 -416 -34 -402Z', paint.of('#ffffff', depth)),
       line('M0 -440V-458', dark, 4),

@@ -11,7 +11,7 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { sideLit, slantLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** From the zenith to the horizon of a sky without air. It is dark at all hours, but takes some of their colour. */
 export function deepSky({ light }: Canvas): readonly [Colour, Colour, Colour] {
@@ -184,19 +184,19 @@ export function rocket(canvas: Canvas, colour: Colour): Art {
   return [
     line('M-58 -64L-92 0M58 -64L92 0', paint.of('#8f96ac'), 11),
     line('M-108 0H-76M76 0H108', paint.of('#6f7690'), 10),
-    path('M-50 -150Q-104 -110 -98 -28Q-76 -62 -44 -66Z', surface(canvas, colour, 'across')),
-    path('M50 -150Q104 -110 98 -28Q76 -62 44 -66Z', surface(canvas, colour, 'across')),
-    path('M-34 -44H34L44 -14H-44Z', surface(canvas, '#8f96ac', 'across')),
+    path('M-50 -150Q-104 -110 -98 -28Q-76 -62 -44 -66Z', sideLit(canvas, colour)),
+    path('M50 -150Q104 -110 98 -28Q76 -62 44 -66Z', sideLit(canvas, colour)),
+    path('M-34 -44H34L44 -14H-44Z', sideLit(canvas, '#8f96ac')),
     path(
       'M0 -330C62 -270 76 -150 46 -44H-46C-76 -150 -62 -270 0 -330Z',
-      surface(canvas, hull, 'across', 0.4),
+      sideLit(canvas, hull, { contrast: 0.4 }),
     ),
     path(
       'M0 -330C28 -303 46 -272 55 -240Q0 -224 -55 -240C-46 -272 -28 -303 0 -330Z',
-      surface(canvas, colour, 'across', 0.35),
+      sideLit(canvas, colour),
     ),
     line('M-64 -128Q0 -112 64 -128', paint.of(colour), 12),
-    circle(0, -186, 31, surface(canvas, '#c9935c')),
+    circle(0, -186, 31, slantLit(canvas, '#c9935c')),
     circle(0, -186, 23, glass),
     path('M-15 -192Q-10 -204 4 -206Q-6 -198 -8 -186Z', '#ffffff', { opacity: 0.7 }),
     light.lamps && canvas.glow(0, -186, 90, 90, '#ffd98a', 0.6),

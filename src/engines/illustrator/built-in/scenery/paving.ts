@@ -4,7 +4,7 @@ import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts'
 import { at, lerp, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { stipple } from '#engines/illustrator/built-in/draw/texture.ts';
-import { snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export interface PavingOptions {
   top: number;
@@ -25,7 +25,7 @@ const BOTTOM = 905;
 export function paving(canvas: Canvas, options: PavingOptions): Art {
   const { paint } = canvas;
   const { top, horizon = 520, stone = 170, rows = 9, checked } = options;
-  const colour = snowed(canvas, options.colour);
+  const colour = snowedOn(canvas, options.colour);
   const random = canvas.random('paving');
   const far = (BOTTOM - horizon) / (top - horizon);
   const stones = floorStones({ horizon, far, stone, rows, staggered: !checked });
@@ -40,7 +40,7 @@ export function paving(canvas: Canvas, options: PavingOptions): Art {
   const joined = (picked: readonly Stone[]) => picked.map(({ d }) => d).join('');
   const odd = stones.filter(() => random() < 0.12);
   const bright = stones.filter(() => random() < 0.1);
-  const tint = checked && snowed(canvas, checked, 0.7);
+  const tint = checked && snowedOn(canvas, checked, 0.7);
   return [
     rect(0, top, 1600, BOTTOM - top, body),
     tint && path(joined(stones.filter(({ even }) => even)), paint.of(tint), { opacity: 0.75 }),

@@ -2,18 +2,19 @@ import { between, pick, type Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, star, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { circle, ellipse, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { circle, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { blade } from '#engines/illustrator/built-in/nature/plants.ts';
-import { canopy, leaves, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { canopy, leaves, nearLeaves, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
+import { footShadow, sideLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 const BLOOMS: readonly Colour[] = ['#e5627e', '#f7c35f', '#fff3d6', '#b9a4e6', '#f08a4c'];
 
-function pot(canvas: Canvas, [x, y]: Point, width: number, height: number, colour: Colour): Art {
+/** A flower pot, its foot at (x, y). */
+export function pot(canvas: Canvas, [x, y]: Point, width: number, height: number, colour: Colour): Art {
   const [w, h] = [width, height];
   return [
-    ellipse(x + 3, y, w * 0.46, h * 0.1, canvas.light.shadow, { opacity: 0.3, airy: true }),
+    footShadow(canvas, x, y, w * 0.5),
     path(
       `M${n(x - w * 0.44)} ${n(y - h)}L${n(x - w * 0.32)} ${n(y)}Q${n(x)} ${n(y + h * 0.1)} ${n(x + w * 0.32)} ${n(y)}L${n(x + w * 0.44)} ${n(y - h)}Z`,
       sideLit(canvas, colour),
@@ -32,22 +33,16 @@ export function flowerPot(
 ): Art {
   const [x, y] = foot;
   const top = y - size * 0.8;
-  const bloom = canvas.paint.of(snowed(canvas, pick(random, BLOOMS), 0.3));
+  const bloom = canvas.paint.of(pick(random, BLOOMS));
   return [
-    canopy(
-      random,
-      [x, top - size * 0.28],
-      size * 1.3,
-      size * 0.95,
-      leaves(canvas, snowed(canvas, '#6aa35c', 0.5)),
-      0.2,
-    ),
-    dabs(random, {
-      count: 15,
-      place: (r) => [x + between(r, -0.5, 0.5) * size, top - between(r, -0.05, 0.66) * size],
-      colour: bloom,
-      width: size * 0.15,
-    }),
+    canopy(random, [x, top - size * 0.28], size * 1.3, size * 0.95, leaves(canvas, '#6aa35c'), 0.2),
+    canvas.weather !== 'snow' &&
+      dabs(random, {
+        count: 15,
+        place: (r) => [x + between(r, -0.5, 0.5) * size, top - between(r, -0.05, 0.66) * size],
+        colour: bloom,
+        width: size * 0.15,
+      }),
     pot(canvas, foot, size * 0.84, size * 0.7, colour),
   ];
 }
@@ -55,7 +50,7 @@ export function flowerPot(
 /** A clipped little tree in a pot: one ball, or two on one stem. */
 export function topiary(canvas: Canvas, random: Random, foot: Point, height: number, colour: Colour): Art {
   const [x, y] = foot;
-  const paints = leaves(canvas, snowed(canvas, colour, 0.55));
+  const paints = leaves(canvas, colour);
   const balls = [
     [0.52, 0.46],
     [0.86, 0.32],
@@ -71,10 +66,9 @@ export function topiary(canvas: Canvas, random: Random, foot: Point, height: num
 
 /** Dark planters in the lower corners: the frame for paved places. */
 export function planters(canvas: Canvas, colour: Colour, stone: Colour = '#8f7f78'): Art {
-  const { paint, light } = canvas;
+  const { paint } = canvas;
   const random = canvas.random('planters');
-  const dark = mix(tone(paint.of(colour), -0.24, 0.85, 12), light.shadow, 0.12);
-  const middle = mix(dark, paint.of(colour), 0.4);
+  const { dark, light: middle } = nearLeaves(canvas, colour);
   const bloom = mix(paint.of(pick(random, BLOOMS)), dark, 0.14);
   return [70, 1530].map((x) => [
     Array.from({ length: 15 }, (_, i) =>
@@ -88,17 +82,18 @@ export function planters(canvas: Canvas, colour: Colour, stone: Colour = '#8f7f7
         i % 3 ? dark : middle,
       ),
     ),
-    Array.from({ length: 6 }, () => {
-      const [cx, cy, size] = [
-        x + between(random, -100, 100),
-        880 - between(random, 50, 140),
-        between(random, 11, 17),
-      ];
-      return [
-        path(star([cx, cy], size, { points: 6, waist: 0.55 }), bloom),
-        circle(cx, cy, size * 0.3, mix(paint.of('#ffe9a8'), dark, 0.2)),
-      ];
-    }),
+    canvas.weather !== 'snow' &&
+      Array.from({ length: 6 }, () => {
+        const [cx, cy, size] = [
+          x + between(random, -100, 100),
+          880 - between(random, 50, 140),
+          between(random, 11, 17),
+        ];
+        return [
+          path(star([cx, cy], size, { points: 6, waist: 0.55 }), bloom),
+          circle(cx, cy, size * 0.3, mix(paint.of('#ffe9a8'), dark, 0.2)),
+        ];
+      }),
     rect(x - 130, 862, 260, 60, mix(paint.shaded(stone, 0.45), dark, 0.3), { corner: 12 }),
     rect(x - 138, 850, 276, 24, mix(paint.shaded(stone, 0.25), dark, 0.2), { corner: 10 }),
   ]);

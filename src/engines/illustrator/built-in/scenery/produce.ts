@@ -4,7 +4,7 @@ import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts'
 import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export const FRUITS: readonly Colour[] = [
   '#d9503f',
@@ -69,7 +69,7 @@ export function hangingFruit(
       const out = Math.sqrt(r());
       return [x + Math.cos(angle) * out * rx, y + Math.sin(angle) * out * ry];
     },
-    colour: canvas.paint.of(snowed(canvas, fruit, 0.2), depth),
+    colour: canvas.paint.of(snowedOn(canvas, fruit, 0.2), depth),
     width: size,
   });
 }

@@ -4,6 +4,7 @@ import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts'
 import { lerp, n } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs, stipple } from '#engines/illustrator/built-in/draw/texture.ts';
+import { slantLit, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export type Wallpaper = 'plain' | 'stripes' | 'dots' | 'sprigs' | 'stars';
 
@@ -70,10 +71,7 @@ function panelling(canvas: Canvas, { top, colour }: { top: number; colour: Colou
   const { paint, light } = canvas;
   let grooves = '';
   for (let x = 40; x < WIDTH; x += 80) grooves += `M${x} ${top + 14}V${bottom - 26}`;
-  const body = canvas.linear([
-    [0, paint.lit(colour, 0.2)],
-    [1, paint.shaded(colour, 0.16)],
-  ]);
+  const body = topLit(canvas, colour, { contrast: 0.18 });
   return [
     rect(0, top, WIDTH, bottom - top, body),
     line(grooves, paint.shaded(colour, 0.3), 3, { opacity: 0.4 }),
@@ -181,13 +179,7 @@ export function rug(
     line(fringe, paint.lit(first, 0.5), 4),
     colours.map((colour, i) => {
       const share = 1 - i / colours.length;
-      const body = canvas.linear(
-        [
-          [0, paint.lit(colour, 0.24)],
-          [1, paint.shaded(colour, 0.1)],
-        ],
-        [0, 0, 1, 0.4],
-      );
+      const body = slantLit(canvas, colour, { contrast: 0.17 });
       return ellipse(800, y, rx * share, ry * share, body);
     }),
     stitches(canvas, y, rx, ry),

@@ -1,9 +1,9 @@
-import { between, pick, type Random } from '#domain/random.ts';
+import { between, pick } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, lerp, n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { litFromLeft, snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** What one ship is built and painted with. */
 export interface ShipColours {
@@ -123,40 +123,9 @@ export function mast(canvas: Canvas, [x, y]: Point, height: number, width: numbe
   return [
     path(
       `M${n(x - half)} ${n(y)}L${n(x - half * 0.7)} ${n(y - height)}H${n(x + half * 0.7)}L${n(x + half)} ${n(y)}Q${n(x)} ${n(y + width * 0.22)} ${n(x - half)} ${n(y)}Z`,
-      litFromLeft(canvas, '#b5875c', depth, 0.42),
+      sideLit(canvas, '#b5875c', { depth, contrast: 0.42 }),
     ),
     line(hoops.join(''), paint.of('#6f6660', depth), width * 0.11),
-  ];
-}
-
-/** Pennants on a line between two points, fluttering. */
-export function pennants(
-  canvas: Canvas,
-  random: Random,
-  from: Point,
-  to: Point,
-  { count = 9, sag = 40, size = 26 } = {},
-): Art {
-  const { paint } = canvas;
-  const colours = ['#e5705a', '#f3c35f', '#5fa8b5', '#fff3df', '#8fbf7a', '#d98fb5'] as const;
-  const along = (share: number): Point => [
-    lerp(from[0], to[0], share),
-    lerp(from[1], to[1], share) + Math.sin(share * Math.PI) * sag,
-  ];
-  return [
-    line(
-      `M${at(from)}Q${at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2])} ${at(to)}`,
-      paint.of('#efe2c8'),
-      3,
-    ),
-    Array.from({ length: count }, (_, i) => {
-      const [x, y] = along((i + 0.5) / count);
-      const flutter = canvas.sway(i * 0.9) * size * 0.14;
-      return path(
-        `M${n(x - size * 0.5)} ${n(y)}h${n(size)}l${n(-size * 0.5 + flutter)} ${n(size * 1.15)}Z`,
-        paint.of(pick(random, colours)),
-      );
-    }),
   ];
 }
 
@@ -173,8 +142,8 @@ export function steeringWheel(canvas: Canvas, [x, y]: Point, scale = 1): Art {
   return group(
     [
       canvas.glow(8, 2, 100, 16, canvas.light.shadow, 0.6),
-      path('M-30 0L-20 -150H20L30 0Q0 8 -30 0Z', litFromLeft(canvas, '#b07a4a')),
-      path('M-42 2V-12H42V2Q0 12 -42 2Z', litFromLeft(canvas, '#8a5a38')),
+      path('M-30 0L-20 -150H20L30 0Q0 8 -30 0Z', sideLit(canvas, '#b07a4a')),
+      path('M-42 2V-12H42V2Q0 12 -42 2Z', sideLit(canvas, '#8a5a38')),
       group(
         [
           line(spokes, paint.shaded(wood, 0.25), 11),

@@ -15,7 +15,7 @@ import {
 import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs, stipple } from '#engines/illustrator/built-in/draw/texture.ts';
 import { blade } from '#engines/illustrator/built-in/nature/plants.ts';
-import { snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 const SANDS: readonly Colour[] = ['#f0d6a4', '#f3ddba', '#edcfa6', '#f2d8b8'];
 const WATERS: readonly { near: Colour; deep: Colour }[] = [

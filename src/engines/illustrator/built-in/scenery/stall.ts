@@ -2,7 +2,7 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export interface Stall {
   /** The middle of its foot. */
@@ -38,7 +38,7 @@ export function stall(canvas: Canvas, { foot, scale, cloth, depth = 0, wares }: 
       ),
       wares,
       light.lamps && canvas.glow(0, -180, 240, 150, '#ffc870', 0.75 - depth),
-      roofStripes(canvas, snowed(canvas, cloth, 0.7), depth),
+      roofStripes(canvas, snowedOn(canvas, cloth, 0.7), depth),
     ],
     { x: foot[0], y: foot[1], scale },
   );

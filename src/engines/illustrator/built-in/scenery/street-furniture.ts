@@ -10,7 +10,7 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 const IRON: Colour = '#46505f';
 
@@ -28,7 +28,7 @@ export function streetLamp(canvas: Canvas, [x, y]: Point, height: number): Art {
         line('M-18 -222h36M-9 -60h18', iron, 6),
         path('M-27 -262h54l-11 -1l13 -54h-58l13 54Z', iron),
         path('M-22 -266h44l9 -48h-62Z', light.lamps ? '#ffe9a8' : paint.of('#fdf6df')),
-        path('M-34 -312q34 -38 68 0Z', sideLit(canvas, snowed(canvas, IRON))),
+        path('M-34 -312q34 -38 68 0Z', sideLit(canvas, snowedOn(canvas, IRON))),
         circle(0, -334, 6, iron),
       ],
       { x, y, scale: height / 340 },
@@ -41,7 +41,7 @@ export function streetLamp(canvas: Canvas, [x, y]: Point, height: number): Art {
 export function bench(canvas: Canvas, [x, y]: Point, scale: number, colour: Colour = '#b57a4a'): Art {
   const { paint } = canvas;
   const slat = sideLit(canvas, colour);
-  const seat = sideLit(canvas, snowed(canvas, colour));
+  const seat = sideLit(canvas, snowedOn(canvas, colour));
   return group(
     [
       ellipse(0, 0, 104, 9, canvas.light.shadow, { opacity: 0.3 }),
@@ -95,7 +95,7 @@ export function bicycle(canvas: Canvas, [x, y]: Point, scale: number, colour: Co
 export function cafeTable(canvas: Canvas, [x, y]: Point, scale: number, colour: Colour): Art {
   const { paint } = canvas;
   const iron = paint.shaded('#6a6470', 0.1);
-  const cloth = snowed(canvas, colour, 0.7);
+  const cloth = snowedOn(canvas, colour, 0.7);
   return group(
     [
       ellipse(0, 0, 128, 14, canvas.light.shadow, { opacity: 0.28 }),

@@ -5,7 +5,7 @@ import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { lamplight } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { glass, sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { glass, sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export interface Stonework {
   wall: Colour;
@@ -54,7 +54,7 @@ export function tower(
     pennant(canvas, [x, top - w * 1.42], w * 0.55, flag, depth),
     path(
       `M${n(x - w * 0.74)} ${n(top - w * 0.04)}Q${n(x - w * 0.2)} ${n(top - w * 0.5)} ${n(x)} ${n(top - w * 1.5)}Q${n(x + w * 0.2)} ${n(top - w * 0.5)} ${n(x + w * 0.74)} ${n(top - w * 0.04)}Q${n(x)} ${n(top + w * 0.1)} ${n(x - w * 0.74)} ${n(top - w * 0.04)}Z`,
-      sideLit(canvas, snowed(canvas, roof, 0.75), { depth, shade: 0.4 }),
+      sideLit(canvas, snowedOn(canvas, roof, 0.75), { depth, contrast: 0.4 }),
     ),
   ];
 }

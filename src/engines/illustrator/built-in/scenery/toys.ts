@@ -10,7 +10,7 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { ball, surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { ball, sideLit, slantLit, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** A toy about 100 high, its foot at the origin. */
 type Toy = (canvas: Canvas, colour: Colour) => Art;
@@ -39,9 +39,9 @@ export const teddy: Toy = (canvas, colour) => {
 
 export const sailBoat: Toy = (canvas, colour) => [
   line('M0 -16V-98', canvas.paint.of('#8a6248'), 5),
-  path('M6 -96Q40 -60 46 -30H6Z', surface(canvas, '#fdf2dc', 'across')),
-  path('M-6 -84V-30H-36Z', surface(canvas, colour, 'across')),
-  path('M-52 -24H52L36 0H-36Z', surface(canvas, '#b9794c', 'across')),
+  path('M6 -96Q40 -60 46 -30H6Z', sideLit(canvas, '#fdf2dc')),
+  path('M-6 -84V-30H-36Z', sideLit(canvas, colour)),
+  path('M-52 -24H52L36 0H-36Z', sideLit(canvas, '#b9794c')),
 ];
 
 export const stackingRings: Toy = (canvas) => {
@@ -54,7 +54,7 @@ export const stackingRings: Toy = (canvas) => {
   ] as const;
   return [
     rings.map(([y, half, colour]) =>
-      rect(-half, y - 9, half * 2, 18, surface(canvas, colour, 'across'), { corner: 9 }),
+      rect(-half, y - 9, half * 2, 18, sideLit(canvas, colour), { corner: 9 }),
     ),
     circle(0, -94, 9, ball(canvas, '#f2c761')),
   ];
@@ -75,7 +75,7 @@ export const blocks: Toy = (canvas) => {
   return cubes.map(([x, y, colour, sign]) =>
     group(
       [
-        rect(0, 0, 42, 42, surface(canvas, colour), { corner: 5 }),
+        rect(0, 0, 42, 42, slantLit(canvas, colour), { corner: 5 }),
         path(signs[sign] ?? '', paint.of('#fdf2dc'), { opacity: 0.85 }),
       ],
       { x, y },
@@ -84,8 +84,8 @@ export const blocks: Toy = (canvas) => {
 };
 
 export const spinningTop: Toy = (canvas, colour) => [
-  path('M-40 -50Q-30 -14 0 0Q30 -14 40 -50Z', surface(canvas, colour, 'across')),
-  path('M-40 -50Q0 -82 40 -50Q0 -36 -40 -50Z', surface(canvas, '#f2c761', 'across')),
+  path('M-40 -50Q-30 -14 0 0Q30 -14 40 -50Z', sideLit(canvas, colour)),
+  path('M-40 -50Q0 -82 40 -50Q0 -36 -40 -50Z', sideLit(canvas, '#f2c761')),
   line('M-37 -40Q0 -24 37 -40', canvas.paint.of('#fdf2dc'), 6),
   line('M0 -66V-94', canvas.paint.of('#8a6248'), 7),
   circle(0, -96, 7, canvas.paint.of('#e0705c')),
@@ -96,9 +96,9 @@ export const robot: Toy = (canvas, colour) => {
   return [
     rect(-24, -14, 16, 14, paint.shaded(colour, 0.3), { corner: 4 }),
     rect(8, -14, 16, 14, paint.shaded(colour, 0.3), { corner: 4 }),
-    rect(-30, -56, 60, 44, surface(canvas, colour, 'across'), { corner: 8 }),
+    rect(-30, -56, 60, 44, sideLit(canvas, colour), { corner: 8 }),
     line('M-32 -46L-46 -28M32 -46L46 -28', paint.of('#9aa6b4'), 7),
-    rect(-22, -92, 44, 32, surface(canvas, '#c9d4dc', 'across'), { corner: 8 }),
+    rect(-22, -92, 44, 32, sideLit(canvas, '#c9d4dc'), { corner: 8 }),
     circle(-9, -77, 5, paint.of('#4a5a70')),
     circle(9, -77, 5, paint.of('#4a5a70')),
     line('M-8 -67Q0 -63 8 -67M0 -92V-104', paint.of('#4a5a70'), 3),
@@ -107,12 +107,12 @@ export const robot: Toy = (canvas, colour) => {
   ];
 };
 
-export const duckOnWheels: Toy = (canvas, colour) => {
+const duckOnWheels: Toy = (canvas, colour) => {
   const { paint } = canvas;
   return [
     path(
       'M-46 -48Q-38 -18 0 -18Q40 -18 38 -46Q34 -58 20 -56Q30 -92 2 -94Q-24 -92 -16 -60Q-32 -42 -46 -48Z',
-      surface(canvas, colour, 'down'),
+      topLit(canvas, colour),
     ),
     path('M-18 -80Q-36 -80 -38 -72Q-30 -66 -14 -70Z', paint.of('#e8894f')),
     circle(-4, -80, 4, paint.of('#4a3f3a')),
@@ -139,16 +139,16 @@ export function toyTrain(canvas: Canvas, [x, y]: Point, scale = 1): Art {
   return group(
     [
       line('M-80 -20H80', paint.of('#6a5a58'), 6),
-      path('M-112 -18V-52H-64V-84H-36V-18Z', surface(canvas, '#e0705c', 'across')),
+      path('M-112 -18V-52H-64V-84H-36V-18Z', sideLit(canvas, '#e0705c')),
       rect(-70, -92, 40, 12, paint.of('#5596bd'), { corner: 4 }),
       rect(-58, -78, 16, 18, paint.of('#fdf2dc'), { corner: 3 }),
       rect(-102, -74, 16, 24, paint.of('#f2c761'), { corner: 4 }),
-      rect(-26, -50, 56, 32, surface(canvas, '#5fae8c', 'across'), { corner: 4 }),
+      rect(-26, -50, 56, 32, sideLit(canvas, '#5fae8c'), { corner: 4 }),
       [-12, 4, 18].map((cx, i) =>
         circle(cx, -56, 11, ball(canvas, (['#f2c761', '#d97f98', '#5596bd'] as const)[i] ?? '#f2c761')),
       ),
-      rect(42, -50, 62, 32, surface(canvas, '#f2c761', 'across'), { corner: 4 }),
-      path('M52 -50L60 -74H84L92 -50Z', surface(canvas, '#b9794c')),
+      rect(42, -50, 62, 32, sideLit(canvas, '#f2c761'), { corner: 4 }),
+      path('M52 -50L60 -74H84L92 -50Z', slantLit(canvas, '#b9794c')),
       wheels.map((cx) => [circle(cx, -11, 11, paint.of('#7a5a48')), circle(cx, -11, 4, paint.of('#f2c761'))]),
     ],
     { x, y, scale },
@@ -171,7 +171,7 @@ export function mobile(canvas: Canvas, [x, y]: Point): Art {
       const swing = canvas.sway(i * 1.4) * 5;
       return [
         line(`M${x + dx} ${y + 8}L${n(x + dx + swing)} ${y + drop - 16}`, thread, 2),
-        group(path(d, surface(canvas, colour, 'slant', 0.2)), {
+        group(path(d, slantLit(canvas, colour, { contrast: 0.2 })), {
           x: x + dx + swing,
           y: y + drop,
           turn: swing,

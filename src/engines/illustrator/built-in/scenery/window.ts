@@ -5,7 +5,7 @@ import { lerp, n, type Box } from '#engines/illustrator/built-in/draw/geometry.t
 import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { cloud } from '#engines/illustrator/built-in/nature/sky.ts';
 import { pine, roundTree } from '#engines/illustrator/built-in/nature/trees.ts';
-import { surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { slantLit, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export interface WindowOptions {
   shape?: 'square' | 'arched' | 'round';
@@ -43,7 +43,7 @@ export function windowIn(
     line(outline, paint.shaded(frame, 0.32), 24),
     line(outline, paint.lit(frame, 0.35), 17),
     sill && [
-      rect(box.left - 30, box.bottom + 4, width + 60, 24, surface(canvas, frame, 'down'), { corner: 6 }),
+      rect(box.left - 30, box.bottom + 4, width + 60, 24, topLit(canvas, frame), { corner: 6 }),
       rect(box.left - 22, box.bottom + 28, width + 44, 9, light.shadow, { opacity: 0.22 }),
     ],
     canvas.glow(
@@ -179,14 +179,7 @@ export function curtains(canvas: Canvas, { left, top, right, bottom }: Box, colo
     return [
       path(
         `M${x(-0.5)} ${top - 30}H${x(1)}Q${x(0.85)} ${n(lerp(top, bottom, 0.42))} ${x(0.26)} ${tie}Q${x(0.3)} ${n(lerp(top, bottom, 0.85))} ${n(edge + side * (width * 0.36 + sway))} ${hem}Q${x(0)} ${n(bottom + 34)} ${x(-0.46)} ${hem}Z`,
-        canvas.linear(
-          [
-            [0, paint.lit(colour, 0.3)],
-            [0.5, paint.of(colour)],
-            [1, paint.shaded(colour, 0.22)],
-          ],
-          [0, 0, 1, 0.3],
-        ),
+        slantLit(canvas, colour, { contrast: 0.26 }),
       ),
       line(fold(0.72) + fold(0.42) + fold(0.12), paint.shaded(colour, 0.35), 4, { opacity: 0.45 }),
       line(fold(0.58) + fold(0.28), paint.lit(colour, 0.45), 4, { opacity: 0.4 }),
@@ -197,8 +190,8 @@ export function curtains(canvas: Canvas, { left, top, right, bottom }: Box, colo
   return [
     line(`M${left - 74} ${top - 32}H${right + 74}`, paint.of(wood), 13),
     line(`M${left - 74} ${top - 36}H${right + 74}`, paint.lit(wood, 0.4), 3, { opacity: 0.6 }),
-    circle(left - 78, top - 32, 12, surface(canvas, wood)),
-    circle(right + 78, top - 32, 12, surface(canvas, wood)),
+    circle(left - 78, top - 32, 12, slantLit(canvas, wood)),
+    circle(right + 78, top - 32, 12, slantLit(canvas, wood)),
     drape(left, 1),
     drape(right, -1),
   ];

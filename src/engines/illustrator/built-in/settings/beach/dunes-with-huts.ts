@@ -8,8 +8,9 @@ import { mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { sea } from '#engines/illustrator/built-in/nature/water.ts';
 import { sailingBoat, upturnedBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
-import { litFromLeft, snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { kite } from '#engines/illustrator/built-in/scenery/kite.ts';
 import { lighthouse } from '#engines/illustrator/built-in/scenery/lighthouse.ts';
+import { glass, sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { marram, marramFrame, sandOf, shells, waterOf } from '#engines/illustrator/built-in/scenery/shore.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -50,7 +51,7 @@ export function dunesWithHuts(canvas: Canvas): Stage {
         [1110, 882],
         [1180, 846],
       ]),
-      kite(canvas, colours),
+      kiteOnString(canvas, colours),
     ],
     front: marramFrame(canvas),
     ground: { far: 752, near: 842 },
@@ -200,8 +201,11 @@ function hut(canvas: Canvas, [x, y]: Point, scale: number, colour: Colour, strip
     [
       canvas.glow(30, 4, 150, 22, light.shadow, 0.5),
       path('M92 -196L128 -204V-8L92 0Z', paint.shaded(colour, 0.4)),
-      path(walls, litFromLeft(canvas, striped ? white : colour, depth, 0.22)),
-      striped && group(path(stripes, litFromLeft(canvas, colour, depth, 0.22)), { clip: canvas.clip(walls) }),
+      path(walls, sideLit(canvas, striped ? white : colour, { depth, contrast: 0.22 })),
+      striped &&
+        group(path(stripes, sideLit(canvas, colour, { depth, contrast: 0.22 })), {
+          clip: canvas.clip(walls),
+        }),
       path('M-104 -184L0 -264L20 -268L134 -196L128 -186L104 -184L0 -258L-100 -176Z', paint.of(roof, depth)),
       line('M-104 -182L0 -260L104 -182', paint.lit(roof, 0.25), 13),
       rect(-38, -128, 76, 128, paint.of(striped ? colour : white, depth)),
@@ -210,7 +214,7 @@ function hut(canvas: Canvas, [x, y]: Point, scale: number, colour: Colour, strip
       }),
       circle(26, -62, 5, paint.of('#f4cf6a')),
       circle(0, -184, 19, paint.of(white, depth)),
-      circle(0, -184, 14, light.lamps ? '#ffe08a' : paint.of('#8fb8c9', depth)),
+      circle(0, -184, 14, glass(canvas, { depth })),
       light.lamps && canvas.glow(0, -184, 80, 80, '#ffd36a', 0.6),
       path('M-50 0H50V14H-50Z', paint.shaded('#c9a27a', 0.2)),
       line('M-110 8H110', paint.shaded('#a9835a', 0.2), 10),
@@ -244,26 +248,11 @@ function sandFence(canvas: Canvas): Art {
   ];
 }
 
-function kite(
-  canvas: Canvas,
-  [first = '#e5826a', second = '#5fae9f', third = '#f0bf5c']: readonly Colour[],
-): Art {
-  const { paint } = canvas;
+function kiteOnString(canvas: Canvas, colours: readonly Colour[]): Art {
   const swing = canvas.sway() * 8;
-  return group(
-    [
-      line(`M0 60Q${40 + swing} 120 ${120 + swing} 150T345 352`, paint.of('#ffffff'), 1.8, { opacity: 0.6 }),
-      path('M0 -70L48 -14L0 62Z', paint.of(first)),
-      path('M0 -70L-48 -14L0 62Z', paint.lit(second, 0.15)),
-      path('M-48 -14H48L0 62Z', paint.of(third), { opacity: 0.55 }),
-      line(`M0 62q${-20 + swing} 30 0 60t${-swing} 64`, paint.of('#fff6e6'), 3),
-      [90, 122, 156].map((y, i) =>
-        path(
-          `M${(i % 2 ? 4 : -8) + swing * 0.2} ${y}l-14 -8v16ZM${(i % 2 ? 4 : -8) + swing * 0.2} ${y}l14 -8v16Z`,
-          paint.of([first, third, second][i] ?? first),
-        ),
-      ),
-    ],
-    { x: 1010 + swing, y: 150 + swing * 0.5, turn: 14 + swing * 0.4 },
-  );
+  const [x, y] = [1010 + swing, 150 + swing * 0.5];
+  return [
+    line(`M${n(x)} ${n(y)}Q${n(x + 60)} 300 1300 520`, canvas.paint.of('#ffffff'), 1.8, { opacity: 0.6 }),
+    kite(canvas, [x, y], { colours }),
+  ];
 }

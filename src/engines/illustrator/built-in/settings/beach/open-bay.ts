@@ -8,7 +8,8 @@ import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts'
 import { palm } from '#engines/illustrator/built-in/nature/trees.ts';
 import { sea } from '#engines/illustrator/built-in/nature/water.ts';
 import { sailingBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
-import { litFromAbove, litFromLeft, snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { bucket, sandcastle } from '#engines/illustrator/built-in/scenery/sandcastle.ts';
+import { glass, sideLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import {
   farIsle,
   marram,
@@ -62,7 +63,8 @@ export function openBay(canvas: Canvas): Stage {
       marram(canvas, random, [78, 812], 44),
       parasol(canvas, parasolCloth),
       towel(canvas, towelCloth),
-      sandcastle(canvas, parasolCloth),
+      sandcastle(canvas, [296, 834], { flag: parasolCloth }),
+      bucket(canvas, [374, 846], { colour: '#4f8fc9', scale: 0.7 }),
       shells(canvas, random, [
         [470, 872],
         [910, 884],
@@ -83,7 +85,7 @@ export function openBay(canvas: Canvas): Stage {
 
 /** White houses on a headland, far away. */
 function village(canvas: Canvas): Art {
-  const { paint, light } = canvas;
+  const { paint } = canvas;
   const roofs = ['#d98a6a', '#c9806f', '#e0a070'] as const;
   const houses = [
     [60, 424, 22],
@@ -104,13 +106,7 @@ function village(canvas: Canvas): Art {
         `M${x - 4} ${y}L${x + size / 2} ${y - size * 0.55}L${x + size + 4} ${y}Z`,
         paint.of(snowedOn(canvas, roofs[i % 3] ?? roofs[0]), 0.35),
       ),
-      rect(
-        x + size * 0.36,
-        y + size * 0.3,
-        size * 0.28,
-        size * 0.34,
-        light.lamps ? '#ffdf8a' : paint.of('#7f95a8', 0.4),
-      ),
+      rect(x + size * 0.36, y + size * 0.3, size * 0.28, size * 0.34, glass(canvas, { depth: 0.4 })),
     ]),
     path('M-20 480V440Q120 424 260 446Q340 458 400 480Z', paint.of(snowedOn(canvas, '#79ab82'), 0.5)),
   ];
@@ -132,7 +128,7 @@ function parasol(canvas: Canvas, cloth: Colour): Art {
         line('M0 0L24 -200', paint.of('#f3ead8'), 8),
         path(
           'M-112 -150C-92 -252 132 -272 152 -180C102 -200 72 -190 62 -172C32 -196 0 -190 -18 -164C-50 -180 -80 -176 -112 -150Z',
-          litFromLeft(canvas, snowedOn(canvas, cloth, 0.6)),
+          sideLit(canvas, snowedOn(canvas, cloth, 0.6)),
         ),
         path(
           'M24 -240C-10 -232 -30 -200 -18 -164C0 -190 32 -196 62 -172C66 -212 46 -238 24 -240Z',
@@ -149,38 +145,9 @@ function towel(canvas: Canvas, cloth: Colour): Art {
   const { paint } = canvas;
   return [
     path('M1226 826L1420 810L1466 844L1254 864Z', canvas.light.shadow, { opacity: 0.2 }),
-    path('M1226 820L1420 804L1462 838L1254 858Z', litFromAbove(canvas, cloth, 0, 0.2)),
+    path('M1226 820L1420 804L1462 838L1254 858Z', topLit(canvas, cloth, { contrast: 0.2 })),
     line('M1238 829L1432 812M1252 847L1452 829', paint.of('#f5efe0'), 6, { opacity: 0.85 }),
-    path('M1372 816q-6 -30 22 -32q30 0 28 26q0 14 -26 16q-22 0 -24 -10Z', litFromLeft(canvas, '#f6e2a8')),
+    path('M1372 816q-6 -30 22 -32q30 0 28 26q0 14 -26 16q-22 0 -24 -10Z', sideLit(canvas, '#f6e2a8')),
     line('M1374 812q24 10 47 -3M1396 784q-8 20 0 42', paint.of('#e0704f'), 4),
-  ];
-}
-
-function sandcastle(canvas: Canvas, flag: Colour): Art {
-  const { paint } = canvas;
-  const sand = litFromLeft(canvas, '#e3bd7f', 0, 0.4);
-  const dark = paint.shaded('#e3bd7f', 0.5);
-  return [
-    canvas.glow(306, 836, 120, 18, canvas.light.shadow, 0.5),
-    group(
-      [
-        path('M-70 0V-50H-60V-60H-44V-50H-34V0ZM34 0V-50H44V-60H60V-50H70V0Z', sand),
-        path('M-30 0V-80H-18V-92H-2V-80H10V-92H26V-80H32V0Z', sand),
-        path('M-78 2V-28H-64V-34H-50V-28H-36V-34H-22V-28H22V-34H36V-28H50V-34H64V-28H78V2Q0 14 -78 2Z', sand),
-        path('M-11 4V-14Q0 -30 11 -14V4Z', dark),
-        path('M-54 -36v-8q6 -8 10 0v8ZM44 -36v-8q6 -8 10 0v8ZM-5 -52v-10q6 -9 12 0v10Z', dark),
-        line('M4 -92V-126', paint.of('#8a5a3a'), 3),
-        path(`M4 -126q16 ${canvas.sway() * 4} 32 8l-32 12Z`, paint.of(flag)),
-      ],
-      { x: 296, y: 834 },
-    ),
-    group(
-      [
-        path('M-25 -46H25L19 0Q0 6 -19 0Z', litFromLeft(canvas, '#4f8fc9')),
-        line('M-25 -46H25', paint.lit('#8fc0ea', 0.3), 5),
-        line('M-24 -46Q0 -88 24 -46', paint.of('#f0e6d4'), 4),
-      ],
-      { x: 374, y: 846, scale: 0.8 },
-    ),
   ];
 }

@@ -7,7 +7,7 @@ import { rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { sea } from '#engines/illustrator/built-in/nature/water.ts';
 import { cliff } from '#engines/illustrator/built-in/scenery/cliffs.ts';
-import { litFromAbove, litFromLeft, snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { glass, sideLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import {
   marram,
   marramFrame,
@@ -105,7 +105,7 @@ function seaArch(canvas: Canvas, stone: Colour): Art {
   return [
     path(
       'M1130 586L1150 470L1176 392Q1200 352 1240 344Q1330 320 1440 342Q1482 352 1504 388L1530 470L1560 586ZM1232 586L1240 500Q1262 436 1316 430Q1372 438 1386 510L1394 586Z',
-      litFromLeft(canvas, stone, depth, 0.42),
+      sideLit(canvas, stone, { depth, contrast: 0.42 }),
       { evenOdd: true },
     ),
     path('M1400 584Q1402 470 1340 412Q1420 400 1470 440L1500 584Z', paint.shaded(stone, 0.35), {
@@ -119,10 +119,10 @@ function seaArch(canvas: Canvas, stone: Colour): Art {
     ),
     line(
       'M1180 392Q1204 352 1240 342Q1330 318 1440 340Q1480 350 1502 386',
-      paint.of(snowedOn(canvas, '#86b06a', 0.85), depth),
+      paint.of(snowedOn(canvas, '#86b06a'), depth),
       16,
     ),
-    path('M1078 590L1090 530L1104 500L1122 520L1136 590Z', litFromLeft(canvas, stone, depth, 0.42)),
+    path('M1078 590L1090 530L1104 500L1122 520L1136 590Z', sideLit(canvas, stone, { depth, contrast: 0.42 })),
     line(
       `M1066 588q18 ${-6 + canvas.sway() * 2} 36 0t36 0t36 0t36 0t36 0M1372 588q20 ${-7 + canvas.sway(1) * 2} 40 0t40 0t40 0t40 0t40 0`,
       foam,
@@ -135,11 +135,11 @@ function seaArch(canvas: Canvas, stone: Colour): Art {
 function cottage(canvas: Canvas): Art {
   const { paint, light } = canvas;
   const roof = pick(canvas.random('cottage'), ['#c9705a', '#6f8fa8', '#b98a4e'] as const);
-  const pane = light.lamps ? '#ffdf8a' : paint.shaded('#6f8ba8', 0.1);
+  const pane = glass(canvas);
   return [
-    rect(128, 106, 20, 46, litFromLeft(canvas, '#c98f7a')),
-    rect(62, 150, 108, 64, litFromLeft(canvas, '#fdf1de')),
-    path('M48 154L84 108H150L184 154Z', litFromAbove(canvas, snowedOn(canvas, roof, 0.9))),
+    rect(128, 106, 20, 46, sideLit(canvas, '#c98f7a')),
+    rect(62, 150, 108, 64, sideLit(canvas, '#fdf1de')),
+    path('M48 154L84 108H150L184 154Z', topLit(canvas, snowedOn(canvas, roof, 0.9))),
     rect(80, 168, 24, 24, pane),
     line('M92 168V192M80 180H104', paint.of('#fdf1de'), 3),
     path('M130 212V182Q130 170 142 170Q154 170 154 182V212Z', paint.of('#5f8f8a')),

@@ -12,20 +12,23 @@ import {
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import {
-  fairyLights,
-  FESTIVE,
-  framedPicture,
-  housePlant,
-} from '#engines/illustrator/built-in/scenery/furnishings.ts';
-import { footShadow, hollow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { framedPicture, housePlant } from '#engines/illustrator/built-in/scenery/furnishings.ts';
+import { fairyLights, FESTIVE } from '#engines/illustrator/built-in/scenery/garlands.ts';
 import { boards, cornerShade, lampWarmth, rug, wall } from '#engines/illustrator/built-in/scenery/room.ts';
 import {
+  footShadow,
+  hollow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
+import {
   mobile,
-  sailBoat,
-  stackingRings,
-  spinningTop,
   robot,
+  sailBoat,
+  spinningTop,
+  stackingRings,
   teddy,
   toyTrain,
 } from '#engines/illustrator/built-in/scenery/toys.ts';
@@ -115,7 +118,7 @@ function toyShelf(canvas: Canvas, wood: Colour): Art {
   ] as const;
   return [
     toys.map(([x, toy, colour]) => group(toy(canvas, colour), { x, y: 290, scale: 0.85 })),
-    rect(50, 290, 410, 16, surface(canvas, wood, 'down'), { corner: 4 }),
+    rect(50, 290, 410, 16, topLit(canvas, wood), { corner: 4 }),
     rect(58, 306, 394, 8, canvas.light.shadow, { opacity: 0.2 }),
     path('M84 306h16v26ZM412 306h16v26Z', canvas.paint.shaded(wood, 0.3)),
   ];
@@ -125,16 +128,22 @@ function bed(canvas: Canvas, { wood, quilt }: (typeof LOOKS)[number]): Art {
   const { paint, light } = canvas;
   return [
     footShadow(canvas, 200, 782, 260, 28),
-    path('M-20 420Q40 400 62 430V700H-20Z', surface(canvas, wood, 'across')),
+    path('M-20 420Q40 400 62 430V700H-20Z', sideLit(canvas, wood)),
     line('M-10 446Q30 430 50 450', paint.lit(wood, 0.4), 5, { opacity: 0.6 }),
-    rect(-20, 690, 400, 56, surface(canvas, tone(wood, -0.05), 'down'), { corner: 6 }),
-    path('M30 560Q120 544 372 566L388 650Q200 664 -20 650V580Z', surface(canvas, '#fbf3e2', 'down', 0.25)),
-    path('M34 556Q50 500 110 506Q176 510 172 556Q168 590 100 590Q40 590 34 556Z', surface(canvas, '#fffaf0')),
+    rect(-20, 690, 400, 56, topLit(canvas, tone(wood, -0.05)), { corner: 6 }),
+    path(
+      'M30 560Q120 544 372 566L388 650Q200 664 -20 650V580Z',
+      topLit(canvas, '#fbf3e2', { contrast: 0.25 }),
+    ),
+    path(
+      'M34 556Q50 500 110 506Q176 510 172 556Q168 590 100 590Q40 590 34 556Z',
+      slantLit(canvas, '#fffaf0'),
+    ),
     line('M60 540Q100 556 146 540', paint.shaded('#e6dcc8', 0.2), 3, { opacity: 0.6 }),
     patchwork(canvas, quilt),
     group(teddy(canvas, '#c9935c'), { x: 236, y: 586, scale: 1.05, turn: 4 }),
-    path('M352 512Q378 496 398 518V780H356Z', surface(canvas, wood, 'across')),
-    circle(376, 508, 15, surface(canvas, tone(wood, 0.06))),
+    path('M352 512Q378 496 398 518V780H356Z', sideLit(canvas, wood)),
+    circle(376, 508, 15, slantLit(canvas, tone(wood, 0.06))),
     line('M366 540V760', paint.lit(wood, 0.4), 4, { opacity: 0.5 }),
     rect(-10, 740, 26, 44, paint.shaded(wood, 0.3)),
     rect(-20, 744, 376, 8, light.shadow, { opacity: 0.25 }),
@@ -187,9 +196,11 @@ function chestOfDrawers(canvas: Canvas, x: number, y: number, wood: Colour): Art
     group(
       [
         line('M-120 -30V0M120 -30V0', paint.shaded(wood, 0.3), 18),
-        rect(-140, -220, 280, 200, surface(canvas, wood, 'across'), { corner: 8 }),
+        rect(-140, -220, 280, 200, sideLit(canvas, wood), { corner: 8 }),
         [0, 1, 2].map((row) => [
-          rect(-126, -206 + row * 62, 252, 52, surface(canvas, tone(wood, 0.07), 'down', 0.2), { corner: 6 }),
+          rect(-126, -206 + row * 62, 252, 52, topLit(canvas, tone(wood, 0.07), { contrast: 0.2 }), {
+            corner: 6,
+          }),
           circle(-60, -180 + row * 62, 8, paint.of('#f6e2bd')),
           circle(60, -180 + row * 62, 8, paint.of('#f6e2bd')),
         ]),
@@ -197,10 +208,7 @@ function chestOfDrawers(canvas: Canvas, x: number, y: number, wood: Colour): Art
         rect(-152, -234, 304, 18, paint.lit(wood, 0.35), { corner: 6 }),
         dollhouse(canvas),
         line('M94 -234V-270', paint.of('#8a6248'), 8),
-        path(
-          'M58 -270L72 -330H116L130 -270Z',
-          light.lamps ? '#ffe6a8' : surface(canvas, '#f6dfae', 'across'),
-        ),
+        path('M58 -270L72 -330H116L130 -270Z', light.lamps ? '#ffe6a8' : sideLit(canvas, '#f6dfae')),
         ellipse(94, -236, 26, 7, paint.of('#8a6248')),
         light.lamps && canvas.glow(94, -290, 330, 330, '#ffc066', 0.75),
       ],
@@ -214,8 +222,8 @@ function dollhouse(canvas: Canvas): Art {
   const pane = light.lamps ? '#ffe6a0' : hollow(canvas, '#c99a7a');
   return group(
     [
-      rect(-62, -96, 124, 96, surface(canvas, '#f3d5c6', 'across'), { corner: 3 }),
-      path('M-76 -92L0 -150L76 -92Z', surface(canvas, '#d9765c')),
+      rect(-62, -96, 124, 96, sideLit(canvas, '#f3d5c6'), { corner: 3 }),
+      path('M-76 -92L0 -150L76 -92Z', slantLit(canvas, '#d9765c')),
       rect(-46, -84, 30, 30, pane, { corner: 3 }),
       rect(16, -84, 30, 30, pane, { corner: 3 }),
       rect(16, -42, 30, 26, pane, { corner: 3 }),

@@ -1,27 +1,24 @@
 import { between, pick } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  line,
-  path,
-  rect,
-  type Art,
-} from '#engines/illustrator/built-in/draw/shapes.ts';
+import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { FESTIVE, housePlant, pendantLamp } from '#engines/illustrator/built-in/scenery/furnishings.ts';
+import { housePlant, pendantLamp } from '#engines/illustrator/built-in/scenery/furnishings.ts';
+import { FESTIVE } from '#engines/illustrator/built-in/scenery/garlands.ts';
+import { cornerShade, lampWarmth, tiles, wall } from '#engines/illustrator/built-in/scenery/room.ts';
 import {
   ball,
   footShadow,
   hollow,
   nearShade,
-  surface,
-} from '#engines/illustrator/built-in/scenery/material.ts';
-import { cornerShade, lampWarmth, tiles, wall } from '#engines/illustrator/built-in/scenery/room.ts';
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import { daylight, windowIn } from '#engines/illustrator/built-in/scenery/window.ts';
+import { fridge, stove } from '#engines/illustrator/built-in/settings/bedroom/kitchen-stove.ts';
+import { kitchenTable } from '#engines/illustrator/built-in/settings/bedroom/kitchen-table.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const LOOKS = [
@@ -50,9 +47,9 @@ export function kitchen(canvas: Canvas): Stage {
       cupboards(canvas, look.cupboard),
       tiles(canvas, { colour: look.tile, second: look.second, top: 684 }),
       footShadow(canvas, 800, 692, 760, 18),
-      stove(canvas, 350, 690),
-      fridge(canvas, 120, 720, tone(look.cupboard, 0.06, 1.1, 30)),
-      table(canvas, 1385, 796, look.cloth),
+      stove(canvas, [350, 690], WORKTOP),
+      fridge(canvas, [120, 720], tone(look.cupboard, 0.06, 1.1, 30)),
+      kitchenTable(canvas, [1385, 796], look.cloth),
       pendantLamp(canvas, [1385, 150], '#d9765c', 1),
       canvas.glow(800, 540, 620, 310, light.glow, light.night ? 0.14 : 0.36),
       lampWarmth(canvas),
@@ -91,7 +88,7 @@ function valance(canvas: Canvas, cloth: Colour): Art {
   let stripes = '';
   for (let i = 0; i < 8; i += 2) stripes += `M${n(left + i * step)} 112h${n(step)}V186h${n(-step)}Z`;
   return [
-    path(`M${left} 112H${right}V184${hem}Z`, surface(canvas, cloth, 'down', 0.25)),
+    path(`M${left} 112H${right}V184${hem}Z`, topLit(canvas, cloth, { contrast: 0.25 })),
     path(stripes, paint.of('#fdf4e2'), { opacity: 0.5 }),
     line(`M${left - 16} 112H${right + 16}`, paint.of('#8a5f42'), 11),
   ];
@@ -106,20 +103,20 @@ function plateShelf(canvas: Canvas, x: number, y: number): Art {
     const left = x + 34 + i * 62;
     if (random() < 0.45)
       return [
-        rect(left - 20, y - 44, 40, 44, surface(canvas, colour, 'across'), { corner: 7 }),
+        rect(left - 20, y - 44, 40, 44, sideLit(canvas, colour), { corner: 7 }),
         line(`M${left + 20} ${y - 34}q18 2 16 14q-2 12 -16 10`, paint.of(colour), 6),
         line(`M${left - 14} ${y - 22}h28`, paint.of('#fdf4e2'), 4, { opacity: 0.7 }),
       ];
     const radius = between(random, 26, 32);
     return [
-      circle(left, y - radius, radius, surface(canvas, colour)),
+      circle(left, y - radius, radius, slantLit(canvas, colour)),
       circle(left, y - radius, radius * 0.62, paint.lit(colour, 0.5), { opacity: 0.7 }),
       circle(left, y - radius, radius * 0.22, paint.of('#e0806a'), { opacity: 0.6 }),
     ];
   });
   return [
     pieces,
-    rect(x - 6, y, 330, 14, surface(canvas, '#b98552', 'down'), { corner: 4 }),
+    rect(x - 6, y, 330, 14, topLit(canvas, '#b98552'), { corner: 4 }),
     rect(x + 2, y + 14, 314, 8, canvas.light.shadow, { opacity: 0.2 }),
   ];
 }
@@ -133,7 +130,7 @@ function hangingPans(canvas: Canvas): Art {
     group(
       [
         line('M0 0V44', iron, 7),
-        circle(0, 44 + size, size, surface(canvas, colour)),
+        circle(0, 44 + size, size, slantLit(canvas, colour)),
         circle(0, 44 + size, size * 0.78, paint.shaded(colour, 0.2)),
       ],
       { x, y: 122, turn: swing(i) },
@@ -143,10 +140,7 @@ function hangingPans(canvas: Canvas): Art {
     pan(300, 40, '#c98a5c', 0),
     pan(392, 32, '#8f9aa5', 1),
     group(
-      [
-        line('M0 0V72', iron, 6),
-        path('M-20 72H20Q18 100 0 100Q-18 100 -20 72Z', surface(canvas, '#a9b2ba', 'across')),
-      ],
+      [line('M0 0V72', iron, 6), path('M-20 72H20Q18 100 0 100Q-18 100 -20 72Z', sideLit(canvas, '#a9b2ba'))],
       { x: 460, y: 122, turn: swing(2) },
     ),
     group(
@@ -170,11 +164,13 @@ function hangingPans(canvas: Canvas): Art {
 function cupboards(canvas: Canvas, colour: Colour): Art {
   const { paint, light } = canvas;
   return [
-    rect(0, WORKTOP + 16, 1600, 168, surface(canvas, colour, 'down', 0.2)),
+    rect(0, WORKTOP + 16, 1600, 168, topLit(canvas, colour, { contrast: 0.2 })),
     Array.from({ length: 11 }, (_, i): Art => {
       const x = 16 + i * 145;
       return [
-        rect(x, WORKTOP + 34, 128, 128, surface(canvas, tone(colour, 0.05), 'slant', 0.18), { corner: 6 }),
+        rect(x, WORKTOP + 34, 128, 128, slantLit(canvas, tone(colour, 0.05), { contrast: 0.18 }), {
+          corner: 6,
+        }),
         rect(x + 14, WORKTOP + 48, 100, 100, 'none', {
           corner: 4,
           stroke: paint.shaded(colour, 0.25),
@@ -185,7 +181,7 @@ function cupboards(canvas: Canvas, colour: Colour): Art {
       ];
     }),
     rect(0, 662, 1600, 24, hollow(canvas, colour), { opacity: 0.5 }),
-    rect(0, WORKTOP, 1600, 20, surface(canvas, '#c9965f', 'down'), { corner: 3 }),
+    rect(0, WORKTOP, 1600, 20, topLit(canvas, '#c9965f'), { corner: 3 }),
     rect(0, WORKTOP + 20, 1600, 8, light.shadow, { opacity: 0.25 }),
     line('M800 500V452Q800 428 824 428Q846 428 846 450', paint.of('#aab4bc'), 11),
     line('M797 498V452Q797 430 822 427', paint.lit('#dfe6ea', 0.5), 3),
@@ -196,132 +192,11 @@ function cupboards(canvas: Canvas, colour: Colour): Art {
 function jars(canvas: Canvas): Art {
   const { paint } = canvas;
   return [1090, 1146, 1202].map((x, i) => [
-    rect(x - 22, WORKTOP - 62 + i * 8, 44, 62 - i * 8, surface(canvas, FESTIVE[i] ?? '#e0705c', 'across'), {
+    rect(x - 22, WORKTOP - 62 + i * 8, 44, 62 - i * 8, sideLit(canvas, FESTIVE[i] ?? '#e0705c'), {
       corner: 7,
     }),
     rect(x - 18, WORKTOP - 74 + i * 8, 36, 14, paint.of('#b98552'), { corner: 4 }),
   ]);
-}
-
-function stove(canvas: Canvas, x: number, y: number): Art {
-  const { paint, light } = canvas;
-  const enamel = '#f3ead8';
-  const top = WORKTOP - 4 - y;
-  return group(
-    [
-      rect(-100, top, 200, -top, surface(canvas, enamel, 'across', 0.25), { corner: 8 }),
-      rect(-74, top + 60, 148, 96, hollow(canvas, '#8a6a5c'), { corner: 10 }),
-      light.lamps && canvas.glow(0, top + 108, 90, 60, '#ffab4f', 0.7),
-      rect(-62, top + 52, 124, 8, paint.of('#aab4bc'), { corner: 4 }),
-      [-66, -22, 22, 66].map((kx) => circle(kx, top + 28, 10, paint.of('#e0806a'))),
-      rect(-106, top - 10, 212, 14, paint.of('#6f757c'), { corner: 5 }),
-      kettle(canvas, [-40, top - 10]),
-      path(`M14 ${top - 12}V${top - 54}H88V${top - 12}Z`, surface(canvas, '#5f93a8', 'across')),
-      rect(8, top - 62, 86, 12, surface(canvas, '#7fb0c0', 'down'), { corner: 5 }),
-      circle(51, top - 66, 7, paint.of('#8a5f42')),
-    ],
-    { x, y },
-  );
-}
-
-function kettle(canvas: Canvas, [x, y]: Point): Art {
-  const { paint } = canvas;
-  const drift = canvas.sway() * 6;
-  const steam = `M-50 -62Q${n(-66 + drift)} -86 -50 -104T${n(-54 - drift)} -148`;
-  return group(
-    [
-      line(steam, '#ffffff', 11, { opacity: 0.4 }),
-      line(`M-50 -62Q${n(-40 + drift)} -90 -56 -116`, '#ffffff', 7, { opacity: 0.35 }),
-      line('M-24 -50Q0 -88 24 -50', paint.of('#5a4a48'), 7),
-      path('M-30 -30L-54 -52L-46 -58L-22 -44Z', surface(canvas, '#d9604f')),
-      path('M-36 0Q-42 -48 0 -50Q42 -48 36 0Z', surface(canvas, '#d9604f', 'slant', 0.4)),
-      circle(0, -52, 6, paint.of('#5a4a48')),
-    ],
-    { x, y },
-  );
-}
-
-/** Round-shouldered and hung with magnets. */
-function fridge(canvas: Canvas, x: number, y: number, colour: Colour): Art {
-  const { paint } = canvas;
-  return [
-    footShadow(canvas, x, y, 110, 18),
-    group(
-      [
-        rect(-100, -14, 30, 14, paint.of('#5a5a60')),
-        rect(70, -14, 30, 14, paint.of('#5a5a60')),
-        rect(-112, -390, 224, 380, surface(canvas, colour, 'across', 0.35), { corner: 34 }),
-        line('M-110 -262H110', paint.shaded(colour, 0.4), 4, { opacity: 0.6 }),
-        line('M78 -340V-286M78 -236V-170', paint.lit('#e6ecee', 0.5), 10),
-        line('M-92 -340Q-90 -372 -62 -374', '#ffffff', 8, { opacity: 0.45 }),
-        rect(-62, -226, 70, 84, paint.of('#fdf6e8')),
-        path('M-54 -150Q-36 -200 -22 -168Q-12 -184 0 -150Z', paint.of('#7fb58a')),
-        circle(-12, -204, 9, paint.of('#f2c761')),
-        circle(-27, -226, 7, paint.of('#e0705c')),
-        path('M40 -122C22 -136 28 -150 40 -142C52 -150 58 -136 40 -122Z', paint.of('#e0705c')),
-        circle(-40, -310, 9, paint.of('#f2c761')),
-        circle(-12, -322, 7, paint.of('#5fae8c')),
-      ],
-      { x, y },
-    ),
-  ];
-}
-
-function table(canvas: Canvas, x: number, y: number, cloth: Colour): Art {
-  const { paint } = canvas;
-  const wood = '#a9774a';
-  return [
-    footShadow(canvas, x, y - 2, 200, 28),
-    group(
-      [
-        line('M-140 -100L-146 0M140 -100L146 0', paint.of(wood), 17),
-        path('M-146 -164H146L168 -124H-168Z', surface(canvas, '#fdf4e2')),
-        path(
-          'M-168 -124H168L162 -70Q134 -84 108 -70Q80 -84 54 -70Q27 -84 0 -70Q-27 -84 -54 -70Q-80 -84 -108 -70Q-134 -84 -162 -70Z',
-          surface(canvas, '#fdf4e2', 'down', 0.3),
-        ),
-        line(
-          'M-100 -164L-116 -124V-74M-40 -164L-46 -124V-76M40 -164L46 -124V-76M100 -164L116 -124V-74',
-          paint.of(cloth),
-          9,
-          { opacity: 0.6 },
-        ),
-        line('M-158 -144H158M-167 -102H167', paint.of(cloth), 9, { opacity: 0.45 }),
-        fruitBowl(canvas),
-        cake(canvas),
-        rect(-14, -166, 26, 26, surface(canvas, '#7fa9c4', 'across'), { corner: 5 }),
-        line('M12 -160q12 2 10 9q-2 7 -10 6', paint.of('#7fa9c4'), 5),
-      ],
-      { x, y },
-    ),
-  ];
-}
-
-function fruitBowl(canvas: Canvas): Art {
-  const fruit = [
-    [-120, -190, 18, '#e0604f'],
-    [-86, -194, 19, '#f0a23c'],
-    [-56, -188, 17, '#9fc05a'],
-    [-98, -206, 17, '#f2c761'],
-    [-72, -208, 15, '#d0608a'],
-  ] as const;
-  return [
-    fruit.map(([x, y, r, colour]) => circle(x, y, r, ball(canvas, colour))),
-    path('M-146 -186H-34Q-42 -146 -90 -146Q-138 -146 -146 -186Z', surface(canvas, '#7fa5b8', 'across')),
-  ];
-}
-
-function cake(canvas: Canvas): Art {
-  const { paint } = canvas;
-  return [
-    ellipse(88, -146, 56, 9, paint.of('#dfe8ea')),
-    rect(46, -196, 84, 48, surface(canvas, '#e8b98a', 'across'), { corner: 6 }),
-    path(
-      'M42 -196Q88 -212 134 -196V-180Q122 -168 112 -180Q100 -164 88 -180Q76 -166 64 -180Q52 -168 42 -180Z',
-      surface(canvas, '#fbe3e0', 'down', 0.2),
-    ),
-    [62, 88, 114].map((x) => circle(x, -206, 9, ball(canvas, '#d9504a'))),
-  ];
 }
 
 /** A sack of flour in the lower left corner. */

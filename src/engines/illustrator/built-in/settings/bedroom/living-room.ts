@@ -21,14 +21,15 @@ import {
   framedPicture,
   housePlant,
 } from '#engines/illustrator/built-in/scenery/furnishings.ts';
+import { boards, cornerShade, lampWarmth, rug, wall } from '#engines/illustrator/built-in/scenery/room.ts';
 import {
   ball,
   footShadow,
   hollow,
   nearShade,
-  surface,
-} from '#engines/illustrator/built-in/scenery/material.ts';
-import { boards, cornerShade, lampWarmth, rug, wall } from '#engines/illustrator/built-in/scenery/room.ts';
+  sideLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import { curtains, daylight, windowIn } from '#engines/illustrator/built-in/scenery/window.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -62,8 +63,8 @@ export function livingRoom(canvas: Canvas): Stage {
       floorLamp(canvas, [52, 730], '#f3dfb0', 450),
       sofa(canvas, 212, 784, look.sofa),
       logBasket(canvas, 1508, 800),
-      housePlant(canvas, random, [520, 690], 70, { pot: '#7f9fae' }),
-      housePlant(canvas, random, [1082, 690], 60, { pot: '#d9b27c' }),
+      housePlant(canvas, random, [520, 690], 70, { colour: '#7f9fae' }),
+      housePlant(canvas, random, [1082, 690], 60, { colour: '#d9b27c' }),
       canvas.glow(800, 540, 620, 310, light.glow, light.night ? 0.14 : 0.36),
       lampWarmth(canvas),
       cornerShade(canvas, 0.48),
@@ -87,15 +88,15 @@ function fireplace(canvas: Canvas, stone: Colour): Art {
   const random = canvas.random('fireplace');
   return [
     footShadow(canvas, 1345, 712, 230, 26),
-    path('M1222 0H1468V390H1222Z', surface(canvas, tone(stone, 0.1, 0.8), 'across', 0.2)),
+    path('M1222 0H1468V390H1222Z', sideLit(canvas, tone(stone, 0.1, 0.8), { contrast: 0.2 })),
     framedPicture(canvas, 2, { left: 1280, top: 130, right: 1410, bottom: 260 }, '#b5814f'),
-    path('M1180 390H1510V700H1180Z', surface(canvas, stone, 'across', 0.26)),
+    path('M1180 390H1510V700H1180Z', sideLit(canvas, stone, { contrast: 0.26 })),
     stones(canvas, stone),
     path('M1246 700V540Q1246 460 1345 460Q1444 460 1444 540V700Z', hollow(canvas, '#6a4a40')),
     line('M1246 700V540Q1246 460 1345 460Q1444 460 1444 540V700', paint.lit(stone, 0.3), 16),
     fire(canvas, 1345, 694),
-    rect(1160, 700, 370, 22, surface(canvas, tone(stone, 0.05), 'down'), { corner: 6 }),
-    rect(1150, 372, 390, 26, surface(canvas, '#9a6a44', 'down'), { corner: 6 }),
+    rect(1160, 700, 370, 22, topLit(canvas, tone(stone, 0.05)), { corner: 6 }),
+    rect(1150, 372, 390, 26, topLit(canvas, '#9a6a44'), { corner: 6 }),
     rect(1170, 398, 350, 8, canvas.light.shadow, { opacity: 0.3 }),
     clock(canvas, [1345, 332], 36, '#b5814f'),
     bookStack(canvas, random, [1230, 372], 3, 0.72),
@@ -152,7 +153,7 @@ function vase(canvas: Canvas, x: number, y: number): Art {
           [31, -102, '#d97f98'],
         ] as const
       ).map(([fx, fy, colour]) => circle(fx, fy, 14, ball(canvas, colour))),
-      path('M-14 0Q-30 -22 -10 -46V-58H10V-46Q30 -22 14 0Z', surface(canvas, '#7fa5b8', 'across')),
+      path('M-14 0Q-30 -22 -10 -46V-58H10V-46Q30 -22 14 0Z', sideLit(canvas, '#7fa5b8')),
     ],
     { x, y, scale: 0.86 },
   );
@@ -166,22 +167,19 @@ function sofa(canvas: Canvas, x: number, y: number, colour: Colour): Art {
     group(
       [
         line('M-160 -26L-166 0M160 -26L166 0', paint.of(wood), 16),
-        path(
-          'M-168 -80Q-178 -230 -140 -236Q0 -252 140 -236Q178 -230 168 -80Z',
-          surface(canvas, colour, 'down', 0.3),
-        ),
+        path('M-168 -80Q-178 -230 -140 -236Q0 -252 140 -236Q178 -230 168 -80Z', topLit(canvas, colour)),
         line('M0 -238V-110', paint.shaded(colour, 0.35), 4, { opacity: 0.5 }),
         line('M-132 -222Q-60 -232 -12 -228M12 -228Q70 -232 132 -222', paint.lit(colour, 0.5), 5, {
           opacity: 0.5,
         }),
-        rect(-158, -128, 158, 60, surface(canvas, tone(colour, 0.07), 'down'), { corner: 18 }),
-        rect(0, -128, 158, 60, surface(canvas, tone(colour, 0.07), 'down'), { corner: 18 }),
-        rect(-168, -78, 336, 58, surface(canvas, tone(colour, -0.04), 'down'), { corner: 12 }),
+        rect(-158, -128, 158, 60, topLit(canvas, tone(colour, 0.07)), { corner: 18 }),
+        rect(0, -128, 158, 60, topLit(canvas, tone(colour, 0.07)), { corner: 18 }),
+        rect(-168, -78, 336, 58, topLit(canvas, tone(colour, -0.04)), { corner: 12 }),
         cushion(canvas, [-96, -118], 92, '#f0cf8e', -7),
         cushion(canvas, [104, -120], 84, '#e08f76', 9),
         path(
           'M22 -238Q66 -246 92 -238L100 -110Q88 -96 60 -104Q40 -96 30 -106Z',
-          surface(canvas, '#fbeed8', 'across', 0.2),
+          sideLit(canvas, '#fbeed8', { contrast: 0.2 }),
         ),
         line(
           'M26 -214Q60 -222 94 -214M28 -178Q60 -186 97 -178M30 -142Q62 -150 98 -142',
@@ -193,7 +191,7 @@ function sofa(canvas: Canvas, x: number, y: number, colour: Colour): Art {
             [
               path(
                 'M0 -156Q44 -164 48 -124L44 -24Q16 -12 -6 -24Q-16 -110 0 -156Z',
-                surface(canvas, tone(colour, 0.02), 'across', 0.35),
+                sideLit(canvas, tone(colour, 0.02)),
               ),
               ellipse(23, -138, 22, 18, paint.lit(colour, 0.22)),
             ],
@@ -225,12 +223,12 @@ function logBasket(canvas: Canvas, x: number, y: number): Art {
           circle(lx, ly, 20, paint.of('#e0b98a')),
           circle(lx, ly, 11, paint.of('#cfa06c')),
         ]),
-        path('M-72 -74H72L60 0H-60Z', surface(canvas, straw, 'across')),
+        path('M-72 -74H72L60 0H-60Z', sideLit(canvas, straw)),
         line('M-68 -52H68M-65 -30H65M-62 -10H62', paint.shaded(straw, 0.35), 5, {
           opacity: 0.5,
           dash: '14 8',
         }),
-        rect(-78, -80, 156, 14, surface(canvas, tone(straw, 0.06), 'down'), { corner: 7 }),
+        rect(-78, -80, 156, 14, topLit(canvas, tone(straw, 0.06)), { corner: 7 }),
       ],
       { x, y },
     ),

@@ -5,9 +5,18 @@ import { n, star } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { FESTIVE, pendantLamp } from '#engines/illustrator/built-in/scenery/furnishings.ts';
-import { footShadow, hollow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { pendantLamp } from '#engines/illustrator/built-in/scenery/furnishings.ts';
+import { FESTIVE } from '#engines/illustrator/built-in/scenery/garlands.ts';
+import { kite } from '#engines/illustrator/built-in/scenery/kite.ts';
 import { boards, cornerShade, lampWarmth, wall } from '#engines/illustrator/built-in/scenery/room.ts';
+import {
+  footShadow,
+  hollow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import { teddy, TOYS, toyTrain } from '#engines/illustrator/built-in/scenery/toys.ts';
 import { daylight, windowIn } from '#engines/illustrator/built-in/scenery/window.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
@@ -34,7 +43,8 @@ export function toyWorkshop(canvas: Canvas): Stage {
       beams(canvas, look.wood),
       toyShelves(canvas, look.wood),
       toolBoard(canvas, look.wood),
-      kite(canvas, 500, 176),
+      line('M500 40V106', canvas.paint.of('#8a7a6c'), 2),
+      kite(canvas, [500, 176], { colours: FESTIVE, scale: 0.9 }),
       paperPlane(canvas, 1080, 120),
       boards(canvas, { colour: '#cda06c', top: 666 }),
       shavings(canvas),
@@ -61,7 +71,7 @@ export function toyWorkshop(canvas: Canvas): Stage {
 function beams(canvas: Canvas, wood: Colour): Art {
   const { paint } = canvas;
   return [
-    rect(0, -4, 1600, 40, surface(canvas, wood, 'down', 0.3)),
+    rect(0, -4, 1600, 40, topLit(canvas, wood)),
     rect(0, 36, 1600, 9, canvas.light.shadow, { opacity: 0.25 }),
     line('M60 16q60 -10 120 0t160 2M700 14q90 10 180 0M1180 18q80 -10 200 0', paint.shaded(wood, 0.4), 3, {
       opacity: 0.4,
@@ -74,7 +84,7 @@ function toyShelves(canvas: Canvas, wood: Colour): Art {
   const random = canvas.random('toys');
   const first = Math.floor(random() * TOYS.length);
   return [
-    rect(30, 96, 390, 570, surface(canvas, wood, 'across'), { corner: 8 }),
+    rect(30, 96, 390, 570, sideLit(canvas, wood), { corner: 8 }),
     [0, 1, 2, 3].map((row): Art => {
       const [top, bottom] = [118 + row * 138, 240 + row * 138];
       return [
@@ -98,12 +108,12 @@ function toyShelves(canvas: Canvas, wood: Colour): Art {
 /** Every tool has its hook. */
 function toolBoard(canvas: Canvas, wood: Colour): Art {
   const { paint, light } = canvas;
-  const [steel, handle] = [surface(canvas, '#b5bec6', 'across'), surface(canvas, '#d9804f', 'across')];
+  const [steel, handle] = [sideLit(canvas, '#b5bec6'), sideLit(canvas, '#d9804f')];
   let holes = '';
   for (let y = 236; y < 430; y += 26) for (let x = 1196; x < 1560; x += 26) holes += `M${x} ${y}h.1`;
   return [
     rect(1184, 224, 392, 226, light.shadow, { opacity: 0.18, corner: 8 }),
-    rect(1176, 214, 392, 226, surface(canvas, tone(wood, 0.14, 0.8)), { corner: 8 }),
+    rect(1176, 214, 392, 226, slantLit(canvas, tone(wood, 0.14, 0.8)), { corner: 8 }),
     line(holes, paint.shaded(wood, 0.35), 4, { opacity: 0.4 }),
     group([rect(-7, -20, 14, 110, handle, { corner: 6 }), path('M-38 -48H26Q42 -40 40 -20H-38Z', steel)], {
       x: 1232,
@@ -140,24 +150,6 @@ function toolBoard(canvas: Canvas, wood: Colour): Art {
   ];
 }
 
-function kite(canvas: Canvas, x: number, y: number): Art {
-  const { paint } = canvas;
-  const sway = canvas.sway() * 4;
-  return [
-    line(`M${x} 40V${y - 70}`, paint.of('#8a7a6c'), 2),
-    group(
-      [
-        path('M0 -76L-48 -12L0 60Z', surface(canvas, '#e0705c')),
-        path('M0 -76L48 -12L0 60Z', surface(canvas, '#f2c761')),
-        line('M0 -76V60M-48 -12H48', paint.of('#8a5f42'), 3),
-        line('M0 60Q20 84 2 104Q-16 122 4 142', paint.of('#5596bd'), 4),
-        path('M2 100l-14 -9v18ZM2 100l14 -9v18ZM4 140l-14 -9v18ZM4 140l14 -9v18Z', paint.of('#5fae8c')),
-      ],
-      { x, y, turn: 12 + sway, scale: 0.9 },
-    ),
-  ];
-}
-
 function paperPlane(canvas: Canvas, x: number, y: number): Art {
   const { paint } = canvas;
   const swing = canvas.sway(1) * 6;
@@ -165,8 +157,8 @@ function paperPlane(canvas: Canvas, x: number, y: number): Art {
     line(`M${x} 40L${n(x + swing)} ${y - 20}`, paint.of('#8a7a6c'), 2),
     group(
       [
-        rect(-74, -10, 128, 26, surface(canvas, '#5fae8c', 'down'), { corner: 13 }),
-        path('M-20 4L-60 40H-24L24 4Z', surface(canvas, '#f2c761')),
+        rect(-74, -10, 128, 26, topLit(canvas, '#5fae8c'), { corner: 13 }),
+        path('M-20 4L-60 40H-24L24 4Z', slantLit(canvas, '#f2c761')),
         path('M-20 -4L6 -34H30L20 -4Z', paint.of('#e9b957')),
         path('M-74 2L-90 -26H-70L-52 -6Z', paint.of('#e0705c')),
         line(`M56 ${n(-22 + swing)}V${n(28 - swing)}`, paint.of('#8a6248'), 7),
@@ -197,16 +189,16 @@ function workbench(canvas: Canvas, x: number, y: number, wood: Colour): Art {
     footShadow(canvas, x, y - 2, 205, 28),
     group(
       [
-        rect(-152, -110, 34, 110, surface(canvas, tone(wood, -0.08), 'across')),
-        rect(118, -110, 34, 110, surface(canvas, tone(wood, -0.08), 'across')),
+        rect(-152, -110, 34, 110, sideLit(canvas, tone(wood, -0.08))),
+        rect(118, -110, 34, 110, sideLit(canvas, tone(wood, -0.08))),
         rect(-130, -44, 260, 16, paint.shaded(wood, 0.3)),
         group(blocksOnShelf(canvas), { y: -44 }),
-        path('M-154 -168H154L172 -130H-172Z', surface(canvas, wood)),
-        rect(-172, -130, 344, 26, surface(canvas, tone(wood, -0.05), 'down'), { corner: 5 }),
-        rect(-150, -122, 46, 46, surface(canvas, '#8f9aa5', 'across'), { corner: 5 }),
+        path('M-154 -168H154L172 -130H-172Z', slantLit(canvas, wood)),
+        rect(-172, -130, 344, 26, topLit(canvas, tone(wood, -0.05)), { corner: 5 }),
+        rect(-150, -122, 46, 46, sideLit(canvas, '#8f9aa5'), { corner: 5 }),
         line('M-126 -92V-64M-146 -62H-106', paint.of('#6f7a85'), 7),
-        rect(62, -206, 30, 54, surface(canvas, '#e0705c', 'across'), { corner: 5 }),
-        rect(98, -196, 28, 44, surface(canvas, '#5596bd', 'across'), { corner: 5 }),
+        rect(62, -206, 30, 54, sideLit(canvas, '#e0705c'), { corner: 5 }),
+        rect(98, -196, 28, 44, sideLit(canvas, '#5596bd'), { corner: 5 }),
         line('M77 -206L70 -236M108 -196L120 -226', paint.of('#c9965f'), 6),
       ],
       { x, y },
@@ -216,15 +208,15 @@ function workbench(canvas: Canvas, x: number, y: number, wood: Colour): Art {
 }
 
 const blocksOnShelf = (canvas: Canvas): Art => [
-  rect(-96, -34, 70, 34, surface(canvas, '#d9b98a', 'across'), { corner: 4 }),
-  rect(-16, -26, 60, 26, surface(canvas, '#c49a6a', 'across'), { corner: 4 }),
-  rect(54, -40, 50, 40, surface(canvas, '#e0c096', 'across'), { corner: 4 }),
+  rect(-96, -34, 70, 34, sideLit(canvas, '#d9b98a'), { corner: 4 }),
+  rect(-16, -26, 60, 26, sideLit(canvas, '#c49a6a'), { corner: 4 }),
+  rect(54, -40, 50, 40, sideLit(canvas, '#e0c096'), { corner: 4 }),
 ];
 
 function rockingHorse(canvas: Canvas, x: number, y: number): Art {
   const { paint } = canvas;
   const coat = pick(canvas.random('horse'), ['#f3e3c6', '#c98f5c', '#a5b4c4'] as const);
-  const body = surface(canvas, coat, 'down', 0.3);
+  const body = topLit(canvas, coat);
   return [
     footShadow(canvas, x, y, 130, 20),
     group(
@@ -243,7 +235,7 @@ function rockingHorse(canvas: Canvas, x: number, y: number): Art {
         ),
         circle(-100, -214, 5, paint.of('#4a3a34')),
         line('M-134 -206Q-120 -200 -106 -192M-104 -192Q-70 -170 -36 -150', paint.of('#d9604f'), 5),
-        path('M-30 -146Q10 -128 56 -146Q52 -108 14 -106Q-24 -108 -30 -146Z', surface(canvas, '#5596bd')),
+        path('M-30 -146Q10 -128 56 -146Q52 -108 14 -106Q-24 -108 -30 -146Z', slantLit(canvas, '#5596bd')),
         path(star([14, -124], 12), paint.of('#f2c761')),
       ],
       { x, y, scale: 0.98, turn: canvas.sway() * 1.2 },

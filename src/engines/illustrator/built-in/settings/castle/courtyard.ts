@@ -2,24 +2,17 @@ import { between, type Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, star, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  line,
-  path,
-  rect,
-  type Art,
-} from '#engines/illustrator/built-in/draw/shapes.ts';
+import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
-import { lamplight } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { canopy, leaves } from '#engines/illustrator/built-in/nature/trees.ts';
+import { barrel } from '#engines/illustrator/built-in/scenery/cargo.ts';
 import { fountain } from '#engines/illustrator/built-in/scenery/fountain.ts';
 import { bunting } from '#engines/illustrator/built-in/scenery/garlands.ts';
+import { wallLamp } from '#engines/illustrator/built-in/scenery/lamps.ts';
 import { paving } from '#engines/illustrator/built-in/scenery/paving.ts';
 import { flowerPot, planters } from '#engines/illustrator/built-in/scenery/potted.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { sideLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import {
   archedWindow,
   battlements,
@@ -55,7 +48,7 @@ export function courtyard(canvas: Canvas): Stage {
         [292, 742, 62],
         [1424, 742, 70],
       ].map(([x = 0, y = 0, size = 0]) => flowerPot(canvas, random, [x, y], size)),
-      barrel(canvas, [352, 736]),
+      barrel(canvas, [352, 736], { scale: 0.72 }),
       fountain(canvas, [1358, 806], 1.12, mix(stone.wall, '#cfc6bd', 0.4)),
       bunting(canvas, {
         from: [330, 130],
@@ -151,11 +144,14 @@ function gateView(canvas: Canvas, { wall }: Stonework): Art {
           ]),
         ),
         canvas.glow(800, 580, 190, 150, light.glow, light.night ? 0.3 : 0.8),
-        path('M640 610Q720 560 800 596Q880 556 960 600V710H640Z', paint.of(snowed(canvas, '#8fb0a0'), 0.6)),
-        path('M640 650Q740 618 820 640Q890 624 960 646V710H640Z', paint.of(snowed(canvas, '#93bb78'), 0.36)),
+        path('M640 610Q720 560 800 596Q880 556 960 600V710H640Z', paint.of(snowedOn(canvas, '#8fb0a0'), 0.6)),
+        path(
+          'M640 650Q740 618 820 640Q890 624 960 646V710H640Z',
+          paint.of(snowedOn(canvas, '#93bb78'), 0.36),
+        ),
         path(
           'M790 642Q830 660 770 676Q720 690 730 710H880Q840 690 840 672Q840 652 806 642Z',
-          paint.lit(snowed(canvas, '#e3c793', 0.6), 0.3),
+          paint.lit(snowedOn(canvas, '#e3c793', 0.6), 0.3),
         ),
         line(
           'M668 440H932M700 420V470M734 420V470M768 420V470M800 420V470M832 420V470M866 420V470M900 420V470',
@@ -174,14 +170,8 @@ function keep(canvas: Canvas, random: Random, { wall, roof }: Stonework): Art {
   const { paint } = canvas;
   const warm: Colour = mix(wall, '#f0d9b5', 0.3);
   return [
-    path('M-20 740V150H330V740Z', sideLit(canvas, warm, { shade: 0.2 })),
-    path(
-      'M-40 160L-40 20L300 20L362 160Z',
-      canvas.linear([
-        [0, paint.lit(snowed(canvas, roof), 0.25)],
-        [1, paint.shaded(snowed(canvas, roof), 0.2)],
-      ]),
-    ),
+    path('M-20 740V150H330V740Z', sideLit(canvas, warm, { contrast: 0.2 })),
+    path('M-40 160L-40 20L300 20L362 160Z', topLit(canvas, snowedOn(canvas, roof), { contrast: 0.23 })),
     line('M-30 92H330M-30 56H314M-30 126H346', paint.shaded(roof, 0.3), 4, { opacity: 0.25 }),
     rect(-20, 158, 366, 18, paint.lit(warm, 0.4), { corner: 4 }),
     dabs(random, {
@@ -206,15 +196,13 @@ function door(canvas: Canvas, x: number): Art {
     path(`M${x - 62} 680V524Q${x} 434 ${x + 62} 524V680Z`, sideLit(canvas, wood)),
     line(`M${x} 470V680M${x - 32} 500V680M${x + 32} 500V680`, paint.shaded(wood, 0.4), 4, { opacity: 0.5 }),
     circle(x + 14, 590, 8, paint.of('#f4cf6a')),
-    rect(x + 92, 500, 22, 36, canvas.light.lamps ? '#ffe6a0' : paint.of('#fdf3d8'), { corner: 6 }),
-    line(`M${x + 92} 498h22M${x + 103} 498v-14`, paint.shaded('#5a5560', 0.2), 6),
-    lamplight(canvas, [x + 103, 518], 150),
+    wallLamp(canvas, [x + 103, 518]),
   ];
 }
 
 function stairs(canvas: Canvas, { wall }: Stonework): Art {
   const { paint } = canvas;
-  const tread = snowed(canvas, wall);
+  const tread = snowedOn(canvas, wall);
   return [0, 1, 2].map((i) => [
     rect(-30, 676 + i * 22, 250 + i * 26, 24, paint.shaded(wall, 0.22 + i * 0.03), { corner: 4 }),
     rect(-30, 672 + i * 22, 254 + i * 26, 11, paint.lit(tread, 0.3), { corner: 4 }),
@@ -223,7 +211,7 @@ function stairs(canvas: Canvas, { wall }: Stonework): Art {
 
 /** Green things that climb the keep and the tower. */
 function climbers(canvas: Canvas, random: Random): Art {
-  const colour = snowed(canvas, '#6fa35f', 0.45);
+  const colour = '#6fa35f';
   const clumps: readonly (readonly [...Point, number, number])[] = [
     [330, 400, 50, 120],
     [318, 460, 74, 120],
@@ -238,21 +226,8 @@ function climbers(canvas: Canvas, random: Random): Art {
     dabs(random, {
       count: 7,
       place: (r) => [x + between(r, -0.3, 0.3) * w, y + between(r, -0.35, 0.35) * h],
-      colour: canvas.paint.of(snowed(canvas, '#f2a3b5', 0.4)),
+      colour: canvas.paint.of(snowedOn(canvas, '#f2a3b5', 0.4)),
       width: 10,
     }),
   ]);
-}
-
-function barrel(canvas: Canvas, [x, y]: Point): Art {
-  const { paint } = canvas;
-  return group(
-    [
-      ellipse(2, 0, 42, 8, canvas.light.shadow, { opacity: 0.3 }),
-      path('M-30 -80Q-44 -40 -30 0Q0 10 30 0Q44 -40 30 -80Z', sideLit(canvas, '#a9744a')),
-      line('M-36 -58Q0 -48 36 -58M-37 -22Q0 -12 37 -22', paint.shaded('#5d5560', 0.2), 6),
-      ellipse(0, -80, 30, 8, paint.lit(snowed(canvas, '#c08a5a'), 0.3)),
-    ],
-    { x, y },
-  );
 }

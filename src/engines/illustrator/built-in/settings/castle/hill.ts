@@ -9,9 +9,9 @@ import { motes, rays } from '#engines/illustrator/built-in/nature/light-effects.
 import { flowers, frame } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky, sunPoint } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush, pine, roundTree } from '#engines/illustrator/built-in/nature/trees.ts';
-import { farTree } from '#engines/illustrator/built-in/scenery/far-trees.ts';
-import { glass, sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { glass, sideLit, slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { battlements, tower, type Stonework } from '#engines/illustrator/built-in/scenery/towers.ts';
+import { farTree } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import { stoneworkOf } from '#engines/illustrator/built-in/settings/castle/stonework.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -21,8 +21,8 @@ export function castleOnHill(canvas: Canvas): Stage {
   const random = canvas.random('hill');
   const left = random() < 0.5;
   const middle = left ? 440 : 1160;
-  const green: Colour = snowed(canvas, pick(random, ['#86b862', '#94b45c', '#7ab070'] as const));
-  const tree: Colour = snowed(
+  const green: Colour = snowedOn(canvas, pick(random, ['#86b862', '#94b45c', '#7ab070'] as const));
+  const tree: Colour = snowedOn(
     canvas,
     pick(random, ['#6fae5e', '#e8a85c', '#e39aae', '#5b9f66'] as const),
     0.4,
@@ -41,7 +41,7 @@ export function castleOnHill(canvas: Canvas): Stage {
       }),
       mist(canvas, 540, 150, 0.35),
       meadow(canvas, 640, green, { tufts: 40 }),
-      trail(canvas, 640, snowed(canvas, '#e3c793', 0.6), { from: left ? 566 : 1034, to: left ? 480 : 700 }),
+      trail(canvas, 640, snowedOn(canvas, '#e3c793', 0.6), { from: left ? 566 : 1034, to: left ? 480 : 700 }),
       [
         [150, 690, 330],
         [1470, 700, 360],
@@ -52,13 +52,12 @@ export function castleOnHill(canvas: Canvas): Stage {
       ),
       bush(canvas, random, [345, 700], 130, { colour: tree, berries: '#e8738f' }),
       bush(canvas, random, [1262, 702], 140, { colour: tree, berries: '#f4d06a' }),
-      canvas.weather !== 'snow' &&
-        flowers(canvas, random, {
-          count: 26,
-          top: 700,
-          bottom: 885,
-          colours: ['#f6a8bd', '#fff3d6', '#e5627e', '#b9a4e6', '#f7c35f'],
-        }),
+      flowers(canvas, random, {
+        count: 26,
+        top: 700,
+        bottom: 885,
+        colours: ['#f6a8bd', '#fff3d6', '#e5627e', '#b9a4e6', '#f7c35f'],
+      }),
       birds(canvas, left ? 900 : 480, 170),
     ],
     light: [
@@ -70,7 +69,7 @@ export function castleOnHill(canvas: Canvas): Stage {
       }),
       light.night && motes(canvas, 16, { left: 100, top: 500, right: 1500, bottom: 820 }, '#ffe27a', 3),
     ],
-    front: frame(canvas, snowed(canvas, '#6fae5e', 0.3)),
+    front: frame(canvas, '#6fae5e'),
     ground: { far: 748, near: 842 },
   };
 }
@@ -104,7 +103,6 @@ function mountains(canvas: Canvas, random: Random): Art {
         colour: '#5c8f78',
         depth: 0.5,
         detail: 0.2,
-        snow: canvas.weather === 'snow',
       });
     }),
   ];
@@ -115,7 +113,7 @@ function hamlet(canvas: Canvas, random: Random, x: number): Art {
   const { paint } = canvas;
   return [-120, -50, 20, 96].map((dx, i) => {
     const [cx, foot, w] = [x + dx, 626 + (i % 2) * 14, between(random, 40, 58)];
-    const roof = snowed(canvas, pick(random, ['#b5654f', '#a9725a', '#8a6f8f'] as const));
+    const roof = snowedOn(canvas, pick(random, ['#b5654f', '#a9725a', '#8a6f8f'] as const));
     return [
       rect(cx - w / 2, foot - w * 0.6, w, w * 0.6, sideLit(canvas, '#f3e6d3', { depth: 0.35 })),
       path(
@@ -131,7 +129,7 @@ function hamlet(canvas: Canvas, random: Random, x: number): Art {
 function castleAndHill(canvas: Canvas, stone: Stonework, green: Colour, side: number): Art {
   const { paint } = canvas;
   const depth = 0.14;
-  const road = paint.of(snowed(canvas, '#e3c793', 0.6), 0.12);
+  const road = paint.of(snowedOn(canvas, '#e3c793', 0.6), 0.12);
   const towers: readonly (readonly [...Point, number, number])[] = [
     [-38, -70, 88, 200],
     [76, -50, 64, 156],
@@ -175,7 +173,7 @@ function hillTrees(canvas: Canvas, side: number): Art {
     [384, 110],
     [300, 140],
   ];
-  const colour = snowed(canvas, '#64a066', 0.4);
+  const colour = '#64a066';
   return feet.map(([x, y]) =>
     farTree(canvas, random, [x * side, y], between(random, 52, 84), { colour, depth: 0.22 }),
   );
@@ -185,10 +183,7 @@ function wallWithGate(canvas: Canvas, { wall, roof }: Stonework, depth: number):
   const { paint, light } = canvas;
   const random = canvas.random('wall');
   return [
-    path(
-      `M-236 18V-72${battlements(10, 23.6, 20)}V18Q0 34 -236 18Z`,
-      sideLit(canvas, wall, { depth, slant: 0.4 }),
-    ),
+    path(`M-236 18V-72${battlements(10, 23.6, 20)}V18Q0 34 -236 18Z`, slantLit(canvas, wall, { depth })),
     dabs(random, {
       count: 40,
       place: (r) => [between(r, -215, 210), between(r, -60, 8)],

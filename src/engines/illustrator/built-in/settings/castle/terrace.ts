@@ -2,23 +2,17 @@ import { between, pick, type Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  line,
-  path,
-  rect,
-  type Art,
-} from '#engines/illustrator/built-in/draw/shapes.ts';
+import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { land, mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { lamplight, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { birds, clouds, sky, sunPoint } from '#engines/illustrator/built-in/nature/sky.ts';
 import { canopy, leaves, pine } from '#engines/illustrator/built-in/nature/trees.ts';
+import { wallLamp } from '#engines/illustrator/built-in/scenery/lamps.ts';
 import { paving } from '#engines/illustrator/built-in/scenery/paving.ts';
 import { flowerPot, planters, topiary } from '#engines/illustrator/built-in/scenery/potted.ts';
-import { glass, sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { glass, sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { telescope } from '#engines/illustrator/built-in/scenery/telescope.ts';
 import { archedWindow, pennant, type Stonework } from '#engines/illustrator/built-in/scenery/towers.ts';
 import { stoneworkOf } from '#engines/illustrator/built-in/settings/castle/stonework.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
@@ -46,7 +40,7 @@ export function terrace(canvas: Canvas): Stage {
       topiary(canvas, random, [322, 752], 240, '#6fa65c'),
       flowerPot(canvas, random, [392, 730], 56),
       flowerPot(canvas, random, [1405, 744], 74),
-      telescope(canvas, [1290, 770]),
+      telescope(canvas, [1290, 770], { scale: 1.1, flipped: true }),
     ],
     light: rays(canvas, [sunX, sunY - 120], {
       count: 6,
@@ -88,7 +82,7 @@ function landBelow(canvas: Canvas, random: Random): Art {
     y: 580,
     height: 40,
     waves: 1.8,
-    colour: snowed(canvas, '#84b266'),
+    colour: snowedOn(canvas, '#84b266'),
     depth: 0.28,
     grain: 90,
   });
@@ -109,7 +103,7 @@ function landBelow(canvas: Canvas, random: Random): Art {
       y: 480,
       height: 50,
       waves: 2.4,
-      colour: snowed(canvas, '#8fb592'),
+      colour: snowedOn(canvas, '#8fb592'),
       depth: 0.58,
       grain: 40,
     }).art,
@@ -118,7 +112,7 @@ function landBelow(canvas: Canvas, random: Random): Art {
       y: 525,
       height: 34,
       waves: 2,
-      colour: snowed(canvas, '#a9bf72'),
+      colour: snowedOn(canvas, '#a9bf72'),
       depth: 0.44,
       grain: 50,
     }).art,
@@ -143,7 +137,7 @@ function landBelow(canvas: Canvas, random: Random): Art {
     }),
     path(
       'M640 560C700 580 640 606 560 640L480 720H860C840 660 760 620 720 600C690 584 720 570 676 556Z',
-      paint.of(snowed(canvas, '#e6d3a3', 0.6), 0.25),
+      paint.of(snowedOn(canvas, '#e6d3a3', 0.6), 0.25),
       { opacity: 0.5 },
     ),
   ];
@@ -157,14 +151,16 @@ function fields(canvas: Canvas): Art {
     ['M1120 516L1280 508L1330 530L1150 540Z', '#e0c468'],
     ['M1290 546L1420 536L1450 560L1310 572Z', '#93b866'],
   ];
-  return patches.map(([d, colour]) => path(d, paint.of(snowed(canvas, colour, 0.6), 0.46), { opacity: 0.8 }));
+  return patches.map(([d, colour]) =>
+    path(d, paint.of(snowedOn(canvas, colour, 0.6), 0.46), { opacity: 0.8 }),
+  );
 }
 
 function toyVillage(canvas: Canvas, random: Random, [x, y]: Point): Art {
   const { paint } = canvas;
   return Array.from({ length: 6 }, (_, i) => {
     const [cx, foot, w] = [x + (i - 2.5) * 26, y + between(random, -8, 10), between(random, 18, 26)];
-    const roof = snowed(canvas, pick(random, ['#c2694f', '#b5795a', '#a9688a'] as const));
+    const roof = snowedOn(canvas, pick(random, ['#c2694f', '#b5795a', '#a9688a'] as const));
     return [
       rect(cx - w / 2, foot - w * 0.6, w, w * 0.6, paint.of('#f7ecda', 0.35)),
       path(
@@ -191,29 +187,22 @@ function balustrade(canvas: Canvas, { wall }: Stonework): Art {
       1600,
       20,
       canvas.linear([
-        [0, paint.lit(snowed(canvas, wall), 0.5)],
+        [0, paint.lit(snowedOn(canvas, wall), 0.5)],
         [1, paint.shaded(wall, 0.18)],
       ]),
     ),
     [458, 1142].map((x) => [
       rect(x - 30, 592, 60, 110, body),
-      rect(x - 38, 582, 76, 16, paint.lit(snowed(canvas, wall), 0.35), { corner: 4 }),
+      rect(x - 38, 582, 76, 16, paint.lit(snowedOn(canvas, wall), 0.35), { corner: 4 }),
       path(
         `M${x - 26} 548Q${x - 22} 570 ${x - 10} 574L${x - 14} 584H${x + 14}L${x + 10} 574Q${x + 22} 570 ${x + 26} 548Z`,
         body,
       ),
-      canopy(
-        canvas.random(`urn ${x}`),
-        [x, 534],
-        74,
-        46,
-        leaves(canvas, snowed(canvas, '#6fa65c', 0.5)),
-        0.2,
-      ),
+      canopy(canvas.random(`urn ${x}`), [x, 534], 74, 46, leaves(canvas, '#6fa65c'), 0.2),
       dabs(canvas.random(`bloom ${x}`), {
         count: 9,
         place: (r) => [x + between(r, -28, 28), between(r, 518, 546)],
-        colour: paint.of(snowed(canvas, '#ef8fa5', 0.3)),
+        colour: paint.of(snowedOn(canvas, '#ef8fa5', 0.3)),
         width: 9,
       }),
     ]),
@@ -225,7 +214,7 @@ function towerSide(canvas: Canvas, random: Random, { wall, roof }: Stonework): A
   const { paint } = canvas;
   const edge = paint.shaded(wall, 0.3);
   return [
-    path('M-20 780V-20H236V730Q120 782 -20 780Z', sideLit(canvas, wall, { shade: 0.36 })),
+    path('M-20 780V-20H236V730Q120 782 -20 780Z', sideLit(canvas, wall)),
     dabs(random, {
       count: 34,
       place: (r) => [between(r, 0, 220), between(r, 20, 720)],
@@ -242,22 +231,18 @@ function towerSide(canvas: Canvas, random: Random, { wall, roof }: Stonework): A
     ),
     path('M26 778V546Q42 514 62 502V776Z', sideLit(canvas, roof)),
     circle(52, 646, 6, paint.of('#f4cf6a')),
-    line('M192 470V486M180 486h24', paint.shaded('#4f4a58', 0.2), 6),
-    rect(181, 488, 22, 40, canvas.light.lamps ? '#ffe6a0' : paint.of('#fdf3d8'), { corner: 7 }),
-    lamplight(canvas, [192, 508], 170),
+    wallLamp(canvas, [192, 508]),
     [
       [234, 410, 44, 110],
       [226, 470, 66, 120],
       [236, 550, 76, 130],
       [224, 630, 92, 140],
       [232, 706, 104, 110],
-    ].map(([x = 0, y = 0, w = 0, h = 0]) =>
-      canopy(random, [x, y], w, h, leaves(canvas, snowed(canvas, '#6fa35f', 0.45)), 0.5),
-    ),
+    ].map(([x = 0, y = 0, w = 0, h = 0]) => canopy(random, [x, y], w, h, leaves(canvas, '#6fa35f'), 0.5)),
     dabs(random, {
       count: 18,
       place: (r) => [between(r, 204, 250), between(r, 380, 740)],
-      colour: paint.of(snowed(canvas, '#f2a3b5', 0.3)),
+      colour: paint.of(snowedOn(canvas, '#f2a3b5', 0.3)),
       width: 11,
     }),
   ];
@@ -284,33 +269,6 @@ function pillar(canvas: Canvas, random: Random, { wall, roof, flag = '#f0b048' }
     ),
     circle(1525, 436, 17, paint.of('#f7d374')),
   ];
-}
-
-function telescope(canvas: Canvas, [x, y]: Point): Art {
-  const { paint } = canvas;
-  const brass = canvas.linear([
-    [0, paint.lit('#e0b25a', 0.5)],
-    [0.5, paint.of('#d09a45')],
-    [1, paint.shaded('#a8742f', 0.2)],
-  ]);
-  return group(
-    [
-      ellipse(0, 0, 66, 10, canvas.light.shadow, { opacity: 0.3 }),
-      line('M0 -120L-46 0M0 -120L46 0M0 -120V6', paint.of('#8a5a3a'), 9),
-      line('M-26 -50H26', paint.shaded('#8a5a3a', 0.2), 5),
-      group(
-        [
-          rect(-30, -20, 76, 40, brass, { corner: 6 }),
-          rect(-82, -15, 56, 30, brass, { corner: 5 }),
-          rect(-104, -10, 26, 20, brass, { corner: 4 }),
-          rect(42, -26, 30, 52, brass, { corner: 6 }),
-        ],
-        { x: 0, y: -136, turn: -20, scale: [-1, 1] },
-      ),
-      circle(0, -124, 10, paint.shaded('#8a5a3a', 0.1)),
-    ],
-    { x, y },
-  );
 }
 
 /** The edge of an awning at the very top. */

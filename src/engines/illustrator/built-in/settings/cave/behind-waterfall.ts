@@ -14,6 +14,7 @@ import {
 import { motes, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { fern, rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { canopy, leaves } from '#engines/illustrator/built-in/nature/trees.ts';
+import { lantern } from '#engines/illustrator/built-in/scenery/lamps.ts';
 import {
   dim,
   rockFrame,
@@ -55,7 +56,7 @@ export function behindWaterfall(canvas: Canvas): Stage {
       rock(canvas, random, [120, 770], 200, { colour: wall }),
       rock(canvas, random, [268, 756], 110, { colour: wall }),
       rock(canvas, random, [1490, 778], 220, { colour: wall }),
-      lantern(canvas),
+      lantern(canvas, [262, 692], { scale: 1.25, standing: true, lit: true }),
       stoneBench(canvas, wall),
       ferns(canvas, moss),
     ],
@@ -270,26 +271,6 @@ function mossyPatches(canvas: Canvas, random: Random, moss: Colour): Art {
       { opacity: 0.75 },
     );
   });
-}
-
-function lantern(canvas: Canvas): Art {
-  const { paint, light } = canvas;
-  return [
-    canvas.glow(262, 650, 170, 150, '#ffd36a', light.lamps ? 0.65 : 0.3),
-    group(
-      [
-        rect(-24, -8, 48, 10, paint.of('#5f4a40'), { corner: 4 }),
-        rect(-19, -56, 38, 50, light.lamps ? '#ffe39a' : mix(paint.of('#fff0c8'), '#ffe9b0', 0.5), {
-          corner: 7,
-        }),
-        ellipse(0, -24, 7, 13, '#ffb84d'),
-        line('M-19 -54V-8M19 -54V-8M0 -54V-8', paint.of('#5f4a40'), 4),
-        path('M-25 -54H25L13 -70H-13Z', paint.of('#6f564a')),
-        line('M-13 -70Q0 -94 13 -70', paint.of('#6f564a'), 4),
-      ],
-      { x: 262, y: 690 },
-    ),
-  ];
 }
 
 /** A flat stone to sit on, with a picnic cloth and two apples. */

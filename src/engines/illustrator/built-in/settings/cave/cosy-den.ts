@@ -11,6 +11,7 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { hearth } from '#engines/illustrator/built-in/settings/cave/hearth.ts';
 import {
   dim,
@@ -232,10 +233,7 @@ function nest(canvas: Canvas, [main, pale, third]: readonly [Colour, Colour, Col
         ellipse(-104, -98, 60, 28, paint.lit(pale, 0.4), { opacity: 0.7 }),
         path(
           'M-150 -60Q-60 -120 40 -112Q150 -108 176 -50Q150 -6 0 -6Q-130 -10 -150 -60Z',
-          canvas.linear([
-            [0, paint.lit(main, 0.2)],
-            [1, paint.shaded(main, 0.2)],
-          ]),
+          topLit(canvas, main, { contrast: 0.2 }),
         ),
         line('M-96 -84Q-60 -40 -70 -12M-20 -110Q20 -60 6 -8M70 -110Q110 -60 92 -14', paint.of(third), 13, {
           opacity: 0.85,
@@ -245,10 +243,7 @@ function nest(canvas: Canvas, [main, pale, third]: readonly [Colour, Colour, Col
         }),
         path(
           'M-194 -44Q-180 6 0 12Q180 6 194 -44Q200 20 130 34Q0 50 -130 34Q-200 20 -194 -44Z',
-          canvas.linear([
-            [0, paint.lit(straw, 0.25)],
-            [1, paint.shaded(straw, 0.25)],
-          ]),
+          topLit(canvas, straw, { contrast: 0.25 }),
         ),
         line(wisps.join(''), paint.lit(straw, 0.45), 4, { opacity: 0.8 }),
         line(wisps.join(''), paint.shaded(straw, 0.4), 2.5, { opacity: 0.4 }),

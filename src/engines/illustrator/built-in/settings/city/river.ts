@@ -12,15 +12,16 @@ import {
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { mist } from '#engines/illustrator/built-in/nature/ground.ts';
+import { overhang } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { roundTree } from '#engines/illustrator/built-in/nature/trees.ts';
-import { farTree } from '#engines/illustrator/built-in/scenery/far-trees.ts';
+import { sailingBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
 import { house, ROOFS, SHAPES, skyline, WALLS } from '#engines/illustrator/built-in/scenery/houses.ts';
-import { overhang } from '#engines/illustrator/built-in/scenery/overhang.ts';
 import { paving } from '#engines/illustrator/built-in/scenery/paving.ts';
 import { flowerPot } from '#engines/illustrator/built-in/scenery/potted.ts';
+import { glass, sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { bench, bicycle, streetLamp } from '#engines/illustrator/built-in/scenery/street-furniture.ts';
-import { glass, sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { farTree } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const BANK = 566;
@@ -30,7 +31,7 @@ const QUAY = 700;
 export function river(canvas: Canvas): Stage {
   const { light } = canvas;
   const random = canvas.random('river');
-  const foliage: Colour = snowed(
+  const foliage: Colour = snowedOn(
     canvas,
     pick(random, ['#6fae5e', '#d9a345', '#8fb556', '#e39aae'] as const),
     0.45,
@@ -46,7 +47,7 @@ export function river(canvas: Canvas): Stage {
       water(canvas),
       bridge(canvas),
       canvas.glow(800, 540, 640, 280, light.glow, light.night ? 0.14 : 0.4),
-      sailingBoat(canvas, [330, 668]),
+      sailingBoat(canvas, [330, 668], { hull: '#b9563f', scale: 1.3 }),
       houseboat(canvas, [1240, 676]),
       quay(canvas),
       roundTree(canvas, random, [90, 764], 520, { colour: foliage, detail: 0.8 }),
@@ -57,7 +58,7 @@ export function river(canvas: Canvas): Stage {
       flowerPot(canvas, random, [1290, 756], 58),
       bicycle(canvas, [1370, 838], 0.96, pick(random, ['#4f9a9a', '#d9534f', '#e8a13c'] as const)),
     ],
-    front: overhang(canvas, snowed(canvas, '#6fae5e', 0.3)),
+    front: overhang(canvas, '#6fae5e'),
     ground: { far: 758, near: 844 },
     obstacles: [
       { left: 0, top: 480, right: 360, bottom: 800 },
@@ -95,7 +96,7 @@ function otherBank(canvas: Canvas, foliage: Colour): Art {
         depth: 0.46,
       }),
     ),
-    rect(0, BANK - 4, 1600, 14, canvas.paint.of(snowed(canvas, '#cbb9a8'), 0.4)),
+    rect(0, BANK - 4, 1600, 14, canvas.paint.of(snowedOn(canvas, '#cbb9a8'), 0.4)),
   ];
 }
 
@@ -171,7 +172,7 @@ function bridge(canvas: Canvas): Art {
         sideLit(canvas, tone(stone, -0.02), { depth }),
       ),
     ),
-    line('M-20 522Q800 438 1620 522', paint.of(snowed(canvas, '#f8ecd8'), depth), 13),
+    line('M-20 522Q800 438 1620 522', paint.of(snowedOn(canvas, '#f8ecd8'), depth), 13),
     line('M-20 536Q800 452 1620 536', mix(base, light.shadow, 0.3), 4, { opacity: 0.45 }),
     [180, 490, 1110, 1420].map((x) => bridgeLamp(canvas, [x, deckAt(x)], depth)),
   ];
@@ -186,21 +187,6 @@ function bridgeLamp(canvas: Canvas, [x, y]: Point, depth: number): Art {
   ];
 }
 
-function sailingBoat(canvas: Canvas, [x, y]: Point): Art {
-  const { paint } = canvas;
-  return group(
-    [
-      path('M-70 10Q0 26 76 8L60 34Q0 42 -56 34Z', paint.shaded('#5f8f98', 0.1), { opacity: 0.35 }),
-      path('M-82 -14Q0 8 84 -18L66 14Q0 24 -62 14Z', sideLit(canvas, '#b9563f')),
-      line('M-80 -12Q0 10 82 -16', paint.of('#fdf3df'), 5),
-      line('M0 -2V-120', paint.of('#7a5540'), 6),
-      path('M7 -118Q58 -74 54 -18L7 -12Z', paint.lit(snowed(canvas, '#fff3df'), 0.3)),
-      path('M-6 -104Q-40 -62 -42 -20L-6 -14Z', paint.of('#f0a95c')),
-    ],
-    { x: x + canvas.sway() * 3, y: y + canvas.sway(1) * 2, turn: canvas.sway(2) * 1.5 },
-  );
-}
-
 function houseboat(canvas: Canvas, [x, y]: Point): Art {
   const { paint } = canvas;
   const random = canvas.random('houseboat');
@@ -209,7 +195,7 @@ function houseboat(canvas: Canvas, [x, y]: Point): Art {
     [
       path('M-130 8H130L110 34H-116Z', paint.shaded('#5f8f98', 0.1), { opacity: 0.35 }),
       rect(-92, -74, 160, 60, sideLit(canvas, '#f3e2c8'), { corner: 6 }),
-      rect(-102, -84, 182, 14, paint.of(snowed(canvas, '#b5604f')), { corner: 6 }),
+      rect(-102, -84, 182, 14, paint.of(snowedOn(canvas, '#b5604f')), { corner: 6 }),
       [-62, -14, 34].map((cx) => [
         circle(cx, -44, 16, paint.of('#fff8ea')),
         circle(cx, -44, 12, glass(canvas)),
@@ -238,7 +224,7 @@ function quay(canvas: Canvas): Art {
       1600,
       18,
       canvas.linear([
-        [0, paint.lit(snowed(canvas, '#dccdb8'), 0.4)],
+        [0, paint.lit(snowedOn(canvas, '#dccdb8'), 0.4)],
         [1, paint.shaded('#b5a590', 0.15)],
       ]),
     ),
@@ -253,7 +239,7 @@ function quay(canvas: Canvas): Art {
     ),
     posts.map((x) => [
       rect(x - 8, 668, 16, 40, iron, { corner: 5 }),
-      ellipse(x, 668, 11, 8, paint.of(snowed(canvas, '#6a7480'))),
+      ellipse(x, 668, 11, 8, paint.of(snowedOn(canvas, '#6a7480'))),
     ]),
   ];
 }
@@ -285,7 +271,7 @@ function bookStall(canvas: Canvas, random: Random, [x, y]: Point): Art {
       spines,
       path('M-108 -74H108L100 -34H-100Z', sideLit(canvas, green)),
       line('M-104 -56H104', paint.shaded(green, 0.4), 3, { opacity: 0.5 }),
-      path('M-122 -176H122L116 -164H-116Z', paint.of(snowed(canvas, green))),
+      path('M-122 -176H122L116 -164H-116Z', paint.of(snowedOn(canvas, green))),
     ],
     { x, y },
   );

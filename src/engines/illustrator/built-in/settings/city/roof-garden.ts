@@ -15,8 +15,9 @@ import { mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bulbs } from '#engines/illustrator/built-in/scenery/garlands.ts';
 import { ROOFS, skyline, WALLS } from '#engines/illustrator/built-in/scenery/houses.ts';
+import { wallLamp } from '#engines/illustrator/built-in/scenery/lamps.ts';
 import { flowerPot, planters, topiary } from '#engines/illustrator/built-in/scenery/potted.ts';
-import { glass, sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { glass, sideLit, slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 /** A garden on a flat roof, high above all the other roofs. */
@@ -80,11 +81,11 @@ function roofsBelow(canvas: Canvas, { name, y, depth, size }: Roofs): Art {
     const chimney = x + w * between(random, 0.22, 0.7);
     row.push(
       rect(chimney, top - rise * 0.95, w * 0.09, rise, paint.of('#b5806a', depth)),
-      rect(chimney - 4, top - rise, w * 0.09 + 8, 8, paint.of(snowed(canvas, '#c99a80'), depth)),
+      rect(chimney - 4, top - rise, w * 0.09 + 8, 8, paint.of(snowedOn(canvas, '#c99a80'), depth)),
       rect(x + 8, top, w - 16, 300, sideLit(canvas, wall, { depth })),
       path(
         `M${n(x - 6)} ${n(top + 6)}L${n(x + w * 0.2)} ${n(top - rise * 0.7)}H${n(x + w * 0.8)}L${n(x + w + 6)} ${n(top + 6)}Z`,
-        sideLit(canvas, snowed(canvas, roof), { depth, slant: 0.6 }),
+        slantLit(canvas, snowedOn(canvas, roof), { depth }),
       ),
       rect(
         x + w * 0.44,
@@ -108,18 +109,17 @@ function roofsBelow(canvas: Canvas, { name, y, depth, size }: Roofs): Art {
 
 /** Where the stairs come up. */
 function stairHouse(canvas: Canvas, random: Random): Art {
-  const { paint, light } = canvas;
+  const { paint } = canvas;
   const wall = pick(random, WALLS);
-  const roof = snowed(canvas, pick(random, ROOFS));
+  const roof = snowedOn(canvas, pick(random, ROOFS));
   return [
-    rect(-20, 330, 236, 400, sideLit(canvas, wall, { shade: 0.24 })),
+    rect(-20, 330, 236, 400, sideLit(canvas, wall, { contrast: 0.24 })),
     path('M-40 340L-40 260L206 296L240 344Z', sideLit(canvas, roof)),
     path('M52 730V500Q52 450 108 450Q164 450 164 500V730Z', paint.of('#fff3df')),
     path('M66 730V506Q66 466 108 466Q150 466 150 506V730Z', sideLit(canvas, '#5f8f8a')),
     circle(108, 520, 20, glass(canvas)),
     circle(138, 610, 6, paint.of('#f4cf6a')),
-    rect(176, 470, 22, 34, light.lamps ? '#ffe6a0' : paint.of('#fdf3d8'), { corner: 7 }),
-    light.lamps && canvas.glow(187, 487, 150, 150, '#ffd980', 0.6),
+    wallLamp(canvas, [187, 487]),
     line('M228 690V226', paint.of('#7a5540'), 9),
   ];
 }
@@ -137,7 +137,7 @@ function waterTank(canvas: Canvas, [x, y]: Point): Art {
         { opacity: 0.5 },
       ),
       line('M-76 -262H76M-76 -180H76', paint.shaded('#5f5560', 0.1), 6),
-      path('M-92 -304L0 -392L92 -304Q0 -288 -92 -304Z', sideLit(canvas, snowed(canvas, '#8f6f6a'))),
+      path('M-92 -304L0 -392L92 -304Q0 -288 -92 -304Z', sideLit(canvas, snowedOn(canvas, '#8f6f6a'))),
     ],
     { x, y },
   );
@@ -150,13 +150,7 @@ function laundry(canvas: Canvas, random: Random): Art {
   const cloth = (x: number, w: number, h: number, colour: Colour) =>
     path(
       `M${x} 476h${w}l${n(blow)} ${h}q${n(-w / 2)} ${n(10 - blow)} ${-w} 0Z`,
-      canvas.linear(
-        [
-          [0, paint.lit(colour, 0.2)],
-          [1, paint.shaded(colour, 0.14)],
-        ],
-        [0, 0, 1, 0.3],
-      ),
+      slantLit(canvas, colour, { contrast: 0.17 }),
     );
   const sock = (x: number, colour: Colour) =>
     path(`M${x} 474h20l${n(blow * 0.6)} 44q16 4 18 16q-8 10 -38 4Z`, paint.of(colour));
@@ -175,7 +169,7 @@ function laundry(canvas: Canvas, random: Random): Art {
 function deck(canvas: Canvas): Art {
   const { paint, light } = canvas;
   const random = canvas.random('deck');
-  const wood: Colour = snowed(canvas, pick(random, ['#c99a6c', '#b98f74', '#bfa07c'] as const));
+  const wood: Colour = snowedOn(canvas, pick(random, ['#c99a6c', '#b98f74', '#bfa07c'] as const));
   const boards = Array.from({ length: 33 }, (_, i) => (i - 16) * 120);
   const board = (x: number) => `M${n(800 + x * 0.44)} 700L${n(800 + x)} 905`;
   const tinted = boards
@@ -187,7 +181,7 @@ function deck(canvas: Canvas): Art {
   const rail = sideLit(canvas, '#efe2cf');
   return [
     Array.from({ length: 40 }, (_, i) => rect(8 + i * 41, 632, 10, 70, rail, { opacity: 0.9 })),
-    rect(0, 622, 1600, 14, paint.lit(snowed(canvas, '#efe2cf'), 0.3), { corner: 4 }),
+    rect(0, 622, 1600, 14, paint.lit(snowedOn(canvas, '#efe2cf'), 0.3), { corner: 4 }),
     rect(
       0,
       694,
@@ -210,7 +204,7 @@ function deck(canvas: Canvas): Art {
 function vegetableBed(canvas: Canvas, random: Random, [x, y]: Point): Art {
   const { paint } = canvas;
   const turn = canvas.frame * 60;
-  const green = snowed(canvas, '#7fb55c', 0.5);
+  const green = snowedOn(canvas, '#7fb55c', 0.5);
   return group(
     [
       ellipse(0, 0, 116, 10, canvas.light.shadow, { opacity: 0.3 }),

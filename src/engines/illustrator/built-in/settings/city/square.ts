@@ -10,8 +10,8 @@ import { bunting } from '#engines/illustrator/built-in/scenery/garlands.ts';
 import { house, ROOFS, SHAPES, skyline, WALLS } from '#engines/illustrator/built-in/scenery/houses.ts';
 import { paving } from '#engines/illustrator/built-in/scenery/paving.ts';
 import { flowerPot, planters } from '#engines/illustrator/built-in/scenery/potted.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { bench, cafeTable, streetLamp } from '#engines/illustrator/built-in/scenery/street-furniture.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 /** Left edge, width and height: tall at the sides, low in the middle. */
@@ -32,7 +32,7 @@ const ROW = [
 export function square(canvas: Canvas): Stage {
   const { light } = canvas;
   const random = canvas.random('square');
-  const foliage: Colour = snowed(
+  const foliage: Colour = snowedOn(
     canvas,
     pick(random, ['#6fae5e', '#e8a85c', '#e39aae', '#8fb556'] as const),
     0.45,
@@ -118,7 +118,7 @@ function clockTower(canvas: Canvas, random: Random): Art {
     rect(x - 46, 246, 92, 14, paint.of('#fff3df', depth)),
     path(
       `M${x - 50} 248L${x} 120L${x + 50} 248Z`,
-      sideLit(canvas, snowed(canvas, pick(random, ROOFS)), { depth }),
+      sideLit(canvas, snowedOn(canvas, pick(random, ROOFS)), { depth }),
     ),
     circle(x, 310, 25, paint.of('#fff8ea', depth - 0.1)),
     line(`M${x} 310v-16M${x} 310l11 6`, paint.of('#6a5a62', depth), 4),
@@ -134,7 +134,6 @@ function tree(canvas: Canvas, random: Random, x: number, y: number, height: numb
       depth: height < 300 ? 0.12 : 0.02,
       detail: height < 300 ? 0.5 : 1,
     }),
-    height > 300 &&
-      bush(canvas, random, [x, y + 6], 96, { colour: snowed(canvas, '#6aa35c', 0.5), berries: '#f2a3b5' }),
+    height > 300 && bush(canvas, random, [x, y + 6], 96, { colour: '#6aa35c', berries: '#f2a3b5' }),
   ];
 }

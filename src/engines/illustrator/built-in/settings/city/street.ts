@@ -5,13 +5,14 @@ import { at, clamp, heart, lerp, star, type Point } from '#engines/illustrator/b
 import { circle, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
-import { farTree } from '#engines/illustrator/built-in/scenery/far-trees.ts';
 import { bulbs } from '#engines/illustrator/built-in/scenery/garlands.ts';
-import { BLOSSOMS, ROOFS, skyline, WALLS } from '#engines/illustrator/built-in/scenery/houses.ts';
+import { ROOFS, skyline, WALLS } from '#engines/illustrator/built-in/scenery/houses.ts';
 import { paving } from '#engines/illustrator/built-in/scenery/paving.ts';
 import { flowerPot, planters } from '#engines/illustrator/built-in/scenery/potted.ts';
+import { glass, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { bicycle, streetLamp } from '#engines/illustrator/built-in/scenery/street-furniture.ts';
-import { glass, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { farTree } from '#engines/illustrator/built-in/scenery/treeline.ts';
+import { BLOSSOMS } from '#engines/illustrator/built-in/scenery/window-box.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 type Side = -1 | 1;
@@ -63,7 +64,7 @@ export function shoppingStreet(canvas: Canvas): Stage {
             spot(side, FRONT, 0, 1),
             spot(side, 690, 0, 1),
           ]),
-          paint.lit(snowed(canvas, '#cbb9a2'), 0.2),
+          paint.lit(snowedOn(canvas, '#cbb9a2'), 0.2),
           { opacity: 0.6 },
         ),
         line(`M${at(spot(side, 690, 0, 7))}L${at(spot(side, 690, 0, 1))}`, paint.shaded('#b5a590', 0.2), 5, {
@@ -90,7 +91,7 @@ export function shoppingStreet(canvas: Canvas): Stage {
 
 function endOfStreet(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
-  const roof = snowed(canvas, pick(random, ROOFS));
+  const roof = snowedOn(canvas, pick(random, ROOFS));
   const depth = 0.5;
   return [
     path('M770 646V470L800 410L830 470V646Z', paint.of('#f3e3cf', depth)),
@@ -99,7 +100,7 @@ function endOfStreet(canvas: Canvas, random: Random): Art {
     line('M800 506v-10M800 506l7 4', paint.of('#6a5a62', depth), 2.5),
     [718, 752, 850, 884].map((x) =>
       farTree(canvas, random, [x, 650], between(random, 70, 96), {
-        colour: snowed(canvas, '#7fb56a', 0.5),
+        colour: '#7fb56a',
         depth: 0.42,
       }),
     ),
@@ -160,7 +161,7 @@ function shop(canvas: Canvas, random: Random, side: Side, plan: Plan): Art {
         spot(side, FRONT + 80, height + 210, far),
         spot(side, FRONT - 24, height, far),
       ]),
-      paint.of(snowed(canvas, roof), depth),
+      paint.of(snowedOn(canvas, roof), depth),
     ),
     path(front(near, far, 0, height), facade),
     path(front(near, far, height - 34, height, FRONT - 24), mix(facade, light.key, 0.35)),
@@ -203,7 +204,7 @@ function upperWindows(
           path(front(from, to, low - 34, low + 2, FRONT - 12), paint.of('#9a6a4a', depth)),
           path(
             front(lerp(from, to, 0.04), lerp(from, to, 0.96), low, low + 26, FRONT - 12),
-            paint.of(snowed(canvas, pick(random, BLOSSOMS), 0.4), depth),
+            paint.of(snowedOn(canvas, pick(random, BLOSSOMS)), depth),
           ),
         ],
       );
@@ -239,7 +240,7 @@ function shopFront(
 /** Stripes that lean out over the pavement. */
 function awning(canvas: Canvas, side: Side, { near, far, awning: colour }: Plan, depth: number): Art {
   const { paint } = canvas;
-  const cloth = snowed(canvas, colour, 0.6);
+  const cloth = snowedOn(canvas, colour, 0.6);
   const stripes = 8;
   const [out, drop] = [FRONT - 130, 34];
   const along = (t: number) => lerp(near, far, 0.02 + t * 0.96);

@@ -1,19 +1,15 @@
 import { between, pick } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import { lerp, n, smooth, star, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  line,
-  path,
-  rect,
-  type Art,
-} from '#engines/illustrator/built-in/draw/shapes.ts';
+import { lerp, n, star, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { campfire } from '#engines/illustrator/built-in/scenery/campfire.ts';
+import { cushion } from '#engines/illustrator/built-in/scenery/furnishings.ts';
+import { paperLanterns } from '#engines/illustrator/built-in/scenery/garlands.ts';
+import { sideLit } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { telescope } from '#engines/illustrator/built-in/scenery/telescope.ts';
 import { dunes, sandGround, sandOf } from '#engines/illustrator/built-in/settings/desert/sand.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -55,7 +51,7 @@ export function desertCamp(canvas: Canvas): Stage {
       rug(canvas, cloth),
       cushions(canvas, cloth, other),
       campfire(canvas, [1286, 800], 0.86),
-      telescope(canvas),
+      telescope(canvas, [1410, 812], { scale: 0.95 }),
       light.lamps && canvas.glow(800, 800, 640, 90, '#ffc070', 0.22),
     ],
     front: grasses(canvas, sand),
@@ -148,17 +144,7 @@ function smallTent(canvas: Canvas, { main, band, trim }: Cloth): Art {
   const { paint, light } = canvas;
   return [
     canvas.glow(0, 4, 160, 20, light.shadow, 0.45),
-    path(
-      'M0 -226Q-40 -110 -140 0H140Q40 -110 0 -226Z',
-      canvas.linear(
-        [
-          [0, paint.lit(main, 0.2)],
-          [0.5, paint.of(main)],
-          [1, paint.shaded(main, 0.3)],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ),
+    path('M0 -226Q-40 -110 -140 0H140Q40 -110 0 -226Z', sideLit(canvas, main, { contrast: 0.25 })),
     path('M-60 -106Q0 -92 60 -106L76 -82Q0 -66 -76 -82Z', paint.of(band)),
     path('M-112 -28Q0 -10 112 -28L126 -14Q0 6 -126 -14Z', paint.of(band), { opacity: 0.9 }),
     path('M0 -160Q-16 -70 -52 0H52Q16 -70 0 -160Z', light.lamps ? '#ffd083' : paint.shaded('#7d5340', 0.2)),
@@ -170,9 +156,9 @@ function smallTent(canvas: Canvas, { main, band, trim }: Cloth): Art {
 }
 
 const LINES = [
-  { from: [172, 402], to: [392, 176], sag: 40, lanterns: 3 },
-  { from: [392, 176], to: [1212, 176], sag: 74, lanterns: 9 },
-  { from: [1212, 176], to: [1526, 506], sag: 50, lanterns: 4 },
+  { from: [172, 402], to: [392, 176], sag: 40, count: 3 },
+  { from: [392, 176], to: [1212, 176], sag: 74, count: 9 },
+  { from: [1212, 176], to: [1526, 506], sag: 50, count: 4 },
 ] as const;
 
 /** Lanterns high over the place, from mast to mast. */
@@ -185,34 +171,13 @@ function lanternLines(canvas: Canvas): Art {
       rect(x - 4, 166, 3, 558, paint.lit('#b98a5c', 0.3), { opacity: 0.7 }),
       circle(x, 162, 9, paint.of('#e8b04c')),
     ]),
-    LINES.map(({ from, to, sag, lanterns }) => {
-      const hang = (t: number): Point => [
-        lerp(from[0], to[0], t),
-        lerp(from[1], to[1], t) + Math.sin(t * Math.PI) * sag,
-      ];
-      const rope = Array.from({ length: 9 }, (_, i) => hang(i / 8));
-      return [
-        line(smooth(rope), paint.of('#8a6a52'), 2.5, { opacity: 0.8 }),
-        Array.from({ length: lanterns }, (_, i) => lantern(canvas, hang((i + 1) / (lanterns + 1)), i)),
-      ];
-    }),
+    LINES.map(({ from, to, sag, count }) =>
+      paperLanterns(canvas, { from, to, sag, count, size: 32, colours: LANTERNS }),
+    ),
   ];
 }
 
 const LANTERNS = ['#f7b955', '#f2785a', '#79c2b0', '#f7d77a', '#c58fd8'] as const;
-
-function lantern(canvas: Canvas, [x, y]: Point, i: number): Art {
-  const { paint, light } = canvas;
-  const colour = LANTERNS[i % LANTERNS.length] ?? '#f7b955';
-  const swing = canvas.sway(i) * 3;
-  return [
-    light.lamps && canvas.glow(x + swing, y + 26, 66, 66, colour, 0.7),
-    line(`M${n(x)} ${n(y)}L${n(x + swing)} ${n(y + 12)}`, paint.of('#8a6a52'), 2.5),
-    ellipse(x + swing, y + 28, 15, 18, light.lamps ? mix(colour, '#fff6d0', 0.35) : paint.of(colour)),
-    rect(x + swing - 8, y + 9, 16, 5, paint.of('#6f5244'), { corner: 2 }),
-    rect(x + swing - 8, y + 43, 16, 5, paint.of('#6f5244'), { corner: 2 }),
-  ];
-}
 
 function rug(canvas: Canvas, { main, band, trim }: Cloth): Art {
   const { paint } = canvas;
@@ -233,66 +198,9 @@ function rug(canvas: Canvas, { main, band, trim }: Cloth): Art {
 
 function cushions(canvas: Canvas, first: Cloth, second: Cloth): Art {
   return [
-    cushion(canvas, [70, 782], first.trim),
-    cushion(canvas, [150, 772], second.main),
-    cushion(canvas, [312, 776], second.trim),
-  ];
-}
-
-function cushion({ paint }: Canvas, [x, y]: Point, colour: Colour): Art {
-  return group(
-    [
-      path('M-44 -6Q-52 -46 -40 -50Q0 -60 40 -50Q52 -46 44 -6Q0 6 -44 -6Z', paint.of(colour)),
-      path('M-44 -6Q-46 -20 -46 -28Q0 -12 46 -28Q46 -20 44 -6Q0 6 -44 -6Z', paint.shaded(colour, 0.25), {
-        opacity: 0.6,
-      }),
-      circle(0, -30, 4, paint.lit('#fff3dc', 0.2)),
-    ],
-    { x, y, scale: 0.86 },
-  );
-}
-
-function telescope(canvas: Canvas): Art {
-  const { paint, light } = canvas;
-  const brass: Colour = '#d9a94e';
-  return [
-    canvas.glow(1410, 816, 70, 12, light.shadow, 0.45),
-    group(
-      [
-        line('M0 -96L-40 0M0 -96L36 4M0 -96V-4', paint.of('#7b5239'), 7),
-        group(
-          [
-            rect(
-              -74,
-              -14,
-              116,
-              28,
-              canvas.linear([
-                [0, paint.lit(brass, 0.5)],
-                [1, paint.shaded(brass, 0.3)],
-              ]),
-              { corner: 6 },
-            ),
-            rect(
-              -112,
-              -19,
-              44,
-              38,
-              canvas.linear([
-                [0, paint.lit('#4f6f8f', 0.3)],
-                [1, paint.shaded('#4f6f8f', 0.3)],
-              ]),
-              { corner: 6 },
-            ),
-            rect(38, -9, 36, 18, paint.of('#4f6f8f'), { corner: 5 }),
-            rect(-22, -16, 9, 32, paint.lit('#fff0c0', 0.3), { corner: 3 }),
-          ],
-          { x: 0, y: -104, turn: 32 },
-        ),
-        circle(0, -98, 9, paint.of('#5a4438')),
-      ],
-      { x: 1410, y: 812 },
-    ),
+    cushion(canvas, [70, 782], 84, first.trim),
+    cushion(canvas, [150, 772], 84, second.main),
+    cushion(canvas, [312, 776], 84, second.trim),
   ];
 }
 

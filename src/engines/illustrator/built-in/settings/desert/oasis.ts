@@ -1,19 +1,20 @@
 import { between, pick, type Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import { at, lerp, n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { blade, frame, rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush, palm } from '#engines/illustrator/built-in/nature/trees.ts';
+import { hammock } from '#engines/illustrator/built-in/scenery/hammock.ts';
 import { dunes, sandGround, sandOf } from '#engines/illustrator/built-in/settings/desert/sand.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
-const HAMMOCKS: readonly (readonly [Colour, Colour])[] = [
-  ['#d9574a', '#fbe6c4'],
-  ['#3f8f96', '#f6e7b8'],
-  ['#8a5aa8', '#f9d9a0'],
+const HAMMOCKS: readonly { stripe: Colour; cloth: Colour }[] = [
+  { stripe: '#d9574a', cloth: '#fbe6c4' },
+  { stripe: '#3f8f96', cloth: '#f6e7b8' },
+  { stripe: '#8a5aa8', cloth: '#f9d9a0' },
 ];
 
 /** Palms around a pool between the dunes, and a hammock for the heat of noon. */
@@ -47,7 +48,8 @@ export function oasis(canvas: Canvas): Stage {
       palm(canvas, random, [1296, 752], 430, { lean: -70 }),
       palm(canvas, random, [1530, 760], 480, { lean: 60 }),
       bush(canvas, random, [1560, 768], 150, { colour: green, berries: '#e8a04c' }),
-      hammock(canvas, pick(random, HAMMOCKS)),
+      canvas.glow(1416, 776, 130, 18, canvas.light.shadow, 0.4),
+      hammock(canvas, [1280, 566], [1552, 570], { ...pick(random, HAMMOCKS), sag: 90 }),
       dateBasket(canvas),
       rock(canvas, random, [1250, 762], 70, { colour: '#c9a583' }),
     ],
@@ -130,27 +132,6 @@ function lilies({ paint }: Canvas): Art {
       circle(x - 3, y - 9, 3.5, paint.of('#ffe39a')),
     ],
   ]);
-}
-
-function hammock(canvas: Canvas, [stripe, plain]: readonly [Colour, Colour]): Art {
-  const { paint, light } = canvas;
-  const swing = canvas.sway() * 3;
-  const [rim, belly] = [
-    (t: number): Point => [lerp(1306, 1520, t) + swing, 600 + Math.sin(t * Math.PI) * 40],
-    (t: number): Point => [lerp(1306, 1520, t) + swing, 604 + Math.sin(t * Math.PI) ** 0.8 * 92],
-  ];
-  const strip = (from: number, to: number) =>
-    `M${at(rim(from))}L${at(rim(to))}L${at(belly(to))}L${at(belly(from))}Z`;
-  const fringe = Array.from({ length: 13 }, (_, i) => `M${at(belly((i + 1) / 14))}v12`);
-  return [
-    canvas.glow(1416, 776, 130, 18, light.shadow, 0.4),
-    line(`M1280 566L${n(1308 + swing)} 602M1552 570L${n(1518 + swing)} 602`, paint.of('#e2cda6'), 5),
-    ellipse(1346 + swing, 618, 36, 17, paint.lit('#fff3dc', 0.2)),
-    Array.from({ length: 16 }, (_, i) =>
-      path(strip(i / 16, (i + 1) / 16), i % 2 ? paint.of(plain) : paint.shaded(stripe, i < 8 ? 0 : 0.15)),
-    ),
-    line(fringe.join(''), paint.of(plain), 3),
-  ];
 }
 
 function dateBasket(canvas: Canvas): Art {

@@ -11,16 +11,16 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
-
 import { land, meadow, mist, ridge, trail } from '#engines/illustrator/built-in/nature/ground.ts';
 import { motes, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { flowers, frame } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky, sunPoint } from '#engines/illustrator/built-in/nature/sky.ts';
 import { roundTree } from '#engines/illustrator/built-in/nature/trees.ts';
-import { farCrown } from '#engines/illustrator/built-in/scenery/far-trees.ts';
-import { picketFence } from '#engines/illustrator/built-in/scenery/picket-fence.ts';
+import { picketFence } from '#engines/illustrator/built-in/scenery/fences.ts';
 import { hangingFruit, pumpkin } from '#engines/illustrator/built-in/scenery/produce.ts';
-import { glass, sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { glass, sideLit, slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { farCrown } from '#engines/illustrator/built-in/scenery/treeline.ts';
+import { windmill } from '#engines/illustrator/built-in/scenery/windmill.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const CROPS: readonly (readonly [Colour, Colour, Colour])[] = [
@@ -35,7 +35,7 @@ const BARNS: readonly Colour[] = ['#c9503f', '#b8574a', '#5f8f98', '#c98a4a'];
 export function barnAndFields(canvas: Canvas): Stage {
   const { light } = canvas;
   const random = canvas.random('barn');
-  const green = snowed(canvas, '#9fc25f');
+  const green = snowedOn(canvas, '#9fc25f');
   const [sunX, sunY] = sunPoint(canvas);
   return {
     back: [
@@ -47,23 +47,23 @@ export function barnAndFields(canvas: Canvas): Stage {
         y: 470,
         height: 60,
         waves: 2.6,
-        colour: snowed(canvas, '#8fb58a'),
+        colour: snowedOn(canvas, '#8fb58a'),
         depth: 0.64,
         grain: 30,
       }).art,
       fields(canvas, random),
-      windmill(canvas, [1290, 548]),
+      windmill(canvas, [1290, 562], { scale: 0.56, depth: 0.24 }),
       mist(canvas, 520, 140, 0.28),
       canvas.glow(800, 560, 620, 280, light.glow, light.night ? 0.14 : 0.4),
       group(silo(canvas), { x: 508, y: 672 }),
       group(barn(canvas, pick(random, BARNS)), { x: 310, y: 676 }),
       meadow(canvas, 664, green, { tufts: 34 }),
-      trail(canvas, 668, snowed(canvas, '#e2c591', 0.6), { from: 760, to: 560 }),
-      picketFence(canvas, { from: -10, to: 130, y: 722 }),
-      picketFence(canvas, { from: 1090, to: 1620, y: 712 }),
+      trail(canvas, 668, snowedOn(canvas, '#e2c591', 0.6), { from: 760, to: 560 }),
+      picketFence(canvas, { from: -10, to: 150, y: 722, gap: 74 }),
+      picketFence(canvas, { from: 1090, to: 1620, y: 712, gap: 74 }),
       appleTree(canvas, random, [1500, 716], 340),
       roundTree(canvas, random, [50, 700], 320, {
-        colour: snowed(canvas, '#6aa05c', 0.45),
+        colour: '#6aa05c',
         depth: 0.05,
         detail: 0.5,
       }),
@@ -72,13 +72,12 @@ export function barnAndFields(canvas: Canvas): Stage {
       pumpkin(canvas, random, [250, 770], 60),
       pumpkin(canvas, random, [312, 784], 76),
       pumpkin(canvas, random, [196, 790], 66),
-      canvas.weather !== 'snow' &&
-        flowers(canvas, random, {
-          count: 24,
-          top: 705,
-          bottom: 885,
-          colours: ['#fff3d6', '#f7c35f', '#ffffff', '#e5627e'],
-        }),
+      flowers(canvas, random, {
+        count: 24,
+        top: 705,
+        bottom: 885,
+        colours: ['#fff3d6', '#f7c35f', '#ffffff', '#e5627e'],
+      }),
     ],
     light: [
       rays(canvas, [sunX, sunY - 160], {
@@ -89,7 +88,7 @@ export function barnAndFields(canvas: Canvas): Stage {
       }),
       light.night && motes(canvas, 16, { left: 100, top: 520, right: 1500, bottom: 820 }, '#ffe27a', 3),
     ],
-    front: frame(canvas, snowed(canvas, '#86a84e', 0.3)),
+    front: frame(canvas, '#86a84e'),
     ground: { far: 750, near: 844 },
     obstacles: [
       { left: 1210, top: 640, right: 1600, bottom: 792 },
@@ -101,9 +100,9 @@ export function barnAndFields(canvas: Canvas): Stage {
 function fields(canvas: Canvas, random: Random): Art {
   const { paint, light } = canvas;
   const crops = pick(random, CROPS);
-  const wood = snowed(canvas, '#5f9a58', 0.4);
+  const wood = '#5f9a58';
   return crops.map((crop, k) => {
-    const colour = snowed(canvas, crop, 0.72);
+    const colour = snowedOn(canvas, crop, 0.72);
     const y = 508 + k * 46;
     const depth = 0.46 - k * 0.13;
     const { d, at } = ridge(canvas, `field ${k}`, y, 26, 2);
@@ -137,36 +136,12 @@ function fields(canvas: Canvas, random: Random): Art {
   });
 }
 
-function windmill(canvas: Canvas, [x, y]: Point): Art {
-  const { paint } = canvas;
-  const depth = 0.24;
-  const sail = [
-    line('M0 0V-98', paint.of('#7a5540', depth), 5),
-    rect(3, -96, 24, 74, paint.of('#fbf3e2', depth), { corner: 3 }),
-    line('M4 -72h22M4 -48h22', paint.of('#c9b08f', depth), 2),
-  ];
-  return group(
-    [
-      path('M-40 14L-24 -146H24L40 14Z', sideLit(canvas, '#f4e6d0', { depth })),
-      path('M-32 -140Q0 -200 32 -140Z', paint.of(snowed(canvas, '#b5563f'), depth)),
-      path('M-12 14V-16Q0 -32 12 -16V14Z', paint.of('#8a5f44', depth)),
-      rect(-8, -86, 16, 20, glass(canvas, { depth }), { corner: 4 }),
-      group(
-        [0, 90, 180, 270].map((turn) => group(sail, { turn })),
-        { y: -148, turn: 18 + canvas.frame * 30 },
-      ),
-      circle(0, -148, 8, paint.of('#7a5540', depth)),
-    ],
-    { x, y },
-  );
-}
-
 function silo(canvas: Canvas): Art {
   const { paint } = canvas;
   const steel: Colour = '#c3c9ce';
   return [
     rect(-42, -250, 84, 250, sideLit(canvas, steel, { depth: 0.08 }), { corner: 6 }),
-    path('M-44 -246Q0 -318 44 -246Z', sideLit(canvas, snowed(canvas, '#8796a3'), { depth: 0.08 })),
+    path('M-44 -246Q0 -318 44 -246Z', sideLit(canvas, snowedOn(canvas, '#8796a3'), { depth: 0.08 })),
     line('M-42 -190H42M-42 -130H42M-42 -70H42', paint.shaded('#9aa3ab', 0.3), 3, { opacity: 0.4 }),
     line('M28 -240V0M38 -240V0', paint.shaded('#8a929a', 0.2), 3, { opacity: 0.6 }),
   ];
@@ -176,12 +151,9 @@ function barn(canvas: Canvas, colour: Colour): Art {
   const { paint } = canvas;
   const white = paint.lit('#fdf6ea', 0.2);
   const planks = Array.from({ length: 12 }, (_, i) => `M${-154 + i * 28} -4V-150`).join('');
-  const roof = sideLit(canvas, snowed(canvas, '#7b5a5a'), { slant: 0.3 });
+  const roof = slantLit(canvas, snowedOn(canvas, '#7b5a5a'));
   return [
-    path(
-      'M-170 6V-158L-120 -232L0 -284L120 -232L170 -158V6Z',
-      sideLit(canvas, colour, { shade: 0.25, slant: 0.3 }),
-    ),
+    path('M-170 6V-158L-120 -232L0 -284L120 -232L170 -158V6Z', slantLit(canvas, colour, { contrast: 0.25 })),
     line(planks, paint.shaded(colour, 0.35), 2.5, { opacity: 0.4 }),
     path('M-190 -150L-130 -240L0 -298L130 -240L190 -150L166 -150L114 -226L0 -274L-114 -226L-166 -150Z', roof),
     rect(-70, -124, 140, 128, white),
@@ -203,7 +175,7 @@ function barn(canvas: Canvas, colour: Colour): Art {
 function appleTree(canvas: Canvas, random: Random, [x, y]: Point, height: number): Art {
   return [
     roundTree(canvas, random, [x, y], height, {
-      colour: snowed(canvas, '#76a957', 0.45),
+      colour: '#76a957',
       depth: 0.04,
       detail: 0.6,
     }),
@@ -219,7 +191,7 @@ function appleTree(canvas: Canvas, random: Random, [x, y]: Point, height: number
 
 function hayBale(canvas: Canvas, [x, y]: Point, radius: number): Art {
   const { paint } = canvas;
-  const straw: Colour = snowed(canvas, '#e5bf60', 0.35);
+  const straw: Colour = snowedOn(canvas, '#e5bf60', 0.35);
   const spiral = Array.from({ length: 16 }, (_, i): Point => {
     const reach = radius * 0.86 * (1 - i / 18);
     return [x + Math.cos(i * 0.8) * reach, y - radius + Math.sin(i * 0.8) * reach];

@@ -1,10 +1,11 @@
-import { between, type Random } from '#domain/random.ts';
+import type { Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, smooth, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { blade, rock } from '#engines/illustrator/built-in/nature/plants.ts';
-import { snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { circle, ellipse, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { reeds, rock } from '#engines/illustrator/built-in/nature/plants.ts';
+import { paperBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
+import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** The duck pond, with lilies, reeds and a paper boat. */
 export function pond(canvas: Canvas, random: Random): Art {
@@ -25,16 +26,9 @@ export function pond(canvas: Canvas, random: Random): Art {
       ],
       { closed: true },
     );
-  const reeds = Array.from({ length: 11 }, (_, i) => {
-    const foot: Point = [x + between(random, 60, 160), y - 18 + between(random, -8, 8)];
-    return path(
-      blade(foot, between(random, 50, 96), between(random, -16, 16) + canvas.sway(i) * 3, 5),
-      paint.of(snowed(canvas, i % 2 ? '#6a9a52' : '#84ad58', 0.3)),
-    );
-  });
   const ripple = canvas.sway() * 4;
   return [
-    path(shore(168, 48), paint.shaded(snowed(canvas, '#b59a6a'), 0.12)),
+    path(shore(168, 48), paint.shaded(snowedOn(canvas, '#b59a6a'), 0.12)),
     path(
       shore(154, 39),
       canvas.linear([
@@ -53,29 +47,14 @@ export function pond(canvas: Canvas, random: Random): Art {
       [-24, 22, 16],
       [40, -10, 18],
     ].map(([dx = 0, dy = 0, r = 0]) =>
-      ellipse(x + dx, y + dy, r, r * 0.36, paint.of(snowed(canvas, '#86b562', 0.4))),
+      ellipse(x + dx, y + dy, r, r * 0.36, paint.of(snowedOn(canvas, '#86b562', 0.4))),
     ),
     circle(x - 60, y + 10, 7, paint.of('#f6c8d6')),
-    reeds,
+    [90, 134].map((dx) =>
+      reeds(canvas, random, [x + dx, y - 16], 96, { colour: snowedOn(canvas, '#77a355', 0.3) }),
+    ),
     rock(canvas, random, [x - 150, y + 16], 54),
     rock(canvas, random, [x - 112, y + 34], 38),
-    toyBoat(canvas, [x + 8, y - 4]),
+    paperBoat(canvas, [x + 8, y - 8], 0.75),
   ];
-}
-
-/** Somebody folded it from paper. */
-function toyBoat(canvas: Canvas, [x, y]: Point): Art {
-  const { paint } = canvas;
-  return group(
-    [
-      path('M-26 -8H26L16 8H-16Z', paint.lit('#ffffff', 0.3)),
-      path('M-12 -8L0 -32L12 -8Z', paint.of('#f3ead8')),
-      line('M-26 -8H26', paint.shaded('#d8cdb8', 0.1), 2),
-    ],
-    {
-      x: x + canvas.sway(1) * 4,
-      y,
-      turn: canvas.sway(2) * 3,
-    },
-  );
 }

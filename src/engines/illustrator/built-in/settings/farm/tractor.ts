@@ -2,7 +2,7 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, ellipse, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { sideLit } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { sideLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** A tractor seen from the side, its nose to the left; 260 wide, around the middle of its foot. */
 export function tractor(canvas: Canvas, colour: Colour): Art {

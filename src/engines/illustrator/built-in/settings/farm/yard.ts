@@ -13,25 +13,26 @@ import {
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { land, mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { lamplight, motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { frame, grass } from '#engines/illustrator/built-in/nature/plants.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { roundTree } from '#engines/illustrator/built-in/nature/trees.ts';
-import { farTree } from '#engines/illustrator/built-in/scenery/far-trees.ts';
+import { picketFence } from '#engines/illustrator/built-in/scenery/fences.ts';
 import { house } from '#engines/illustrator/built-in/scenery/houses.ts';
-import { picketFence } from '#engines/illustrator/built-in/scenery/picket-fence.ts';
+import { wallLamp } from '#engines/illustrator/built-in/scenery/lamps.ts';
 import { basket } from '#engines/illustrator/built-in/scenery/produce.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { glass, sideLit, slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { farTree } from '#engines/illustrator/built-in/scenery/treeline.ts';
+import { pond } from '#engines/illustrator/built-in/settings/farm/pond.ts';
 import { tractor } from '#engines/illustrator/built-in/settings/farm/tractor.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
-import { pond } from '#engines/illustrator/built-in/settings/farm/pond.ts';
 
 /** Inside the yard: hen house, tractor shed, farmhouse and duck pond. */
 export function farmyard(canvas: Canvas): Stage {
   const { light } = canvas;
   const random = canvas.random('yard');
   const wood = pick(random, ['#b5644f', '#8a9a6a', '#6f93a0', '#c08f5a'] as const);
-  const leaf = snowed(canvas, '#76a957', 0.5);
+  const leaf = '#76a957';
   return {
     back: [
       sky(canvas),
@@ -41,7 +42,7 @@ export function farmyard(canvas: Canvas): Stage {
         y: 500,
         height: 60,
         waves: 2.4,
-        colour: snowed(canvas, '#8fb592'),
+        colour: snowedOn(canvas, '#8fb592'),
         depth: 0.64,
         grain: 40,
       }).art,
@@ -50,7 +51,7 @@ export function farmyard(canvas: Canvas): Stage {
         y: 570,
         height: 30,
         waves: 1.6,
-        colour: snowed(canvas, '#a3bf6c'),
+        colour: snowedOn(canvas, '#a3bf6c'),
         depth: 0.42,
         grain: 60,
       }).art,
@@ -74,7 +75,7 @@ export function farmyard(canvas: Canvas): Stage {
       basketOfEggs(canvas, random, [352, 764]),
     ],
     light: light.night && motes(canvas, 14, { left: 140, top: 480, right: 1460, bottom: 800 }, '#ffe27a', 3),
-    front: frame(canvas, snowed(canvas, '#86a84e', 0.3)),
+    front: frame(canvas, '#86a84e'),
     ground: { far: 752, near: 844 },
     obstacles: [
       { left: 0, top: 420, right: 396, bottom: 780 },
@@ -135,8 +136,8 @@ function sunflowers(canvas: Canvas, random: Random): Art {
 /** Trodden earth with grass where nobody walks. */
 function ground(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
-  const green = snowed(canvas, '#94bb60');
-  const earth = snowed(canvas, '#d8b884');
+  const green = snowedOn(canvas, '#94bb60');
+  const earth = snowedOn(canvas, '#d8b884');
   const tufts = Array.from({ length: 46 }, () => {
     const side = random() < 0.5 ? between(random, -10, 330) : between(random, 1200, 1610);
     const y = between(random, 690, 890);
@@ -211,11 +212,10 @@ function tractorShed(canvas: Canvas, colour: Colour): Art {
     }),
     line('M1222 726V448M1580 750V420', paint.of(tone(colour, 0.04)), 20),
     line('M1216 726V448', paint.lit(colour, 0.4), 5, { opacity: 0.6 }),
-    path('M1176 468L1236 372L1640 330V424Z', sideLit(canvas, snowed(canvas, '#8f7a78'), { slant: 0.7 })),
+    path('M1176 468L1236 372L1640 330V424Z', slantLit(canvas, snowedOn(canvas, '#8f7a78'))),
     line('M1196 440L1640 396M1216 408L1640 364', paint.shaded('#7b6664', 0.3), 4, { opacity: 0.35 }),
-    line('M1176 468L1640 424', paint.of(snowed(canvas, '#c9b8a8')), 10),
-    rect(1234, 512, 20, 32, light.lamps ? '#ffe6a0' : paint.of('#fdf3d8'), { corner: 6 }),
-    lamplight(canvas, [1244, 528], 120),
+    line('M1176 468L1640 424', paint.of(snowedOn(canvas, '#c9b8a8')), 10),
+    wallLamp(canvas, [1244, 528]),
     rect(1216, 698, 92, 44, sideLit(canvas, '#e5bf60'), { corner: 4 }),
     line('M1216 712h92M1240 742v-44M1284 742v-44', paint.shaded('#b98d3c', 0.2), 4, { opacity: 0.5 }),
   ];
@@ -254,11 +254,11 @@ function henHouse(canvas: Canvas, random: Random, colour: Colour): Art {
       ellipse(0, 2, 150, 14, light.shadow, { opacity: 0.28 }),
       line('M-104 0V-90M104 0V-90M-40 -6V-90M40 -6V-90', paint.shaded('#8a6a50', 0.2), 13),
       straw,
-      path('M-124 -74V-190L0 -286L124 -190V-74Z', sideLit(canvas, colour, { shade: 0.22 })),
+      path('M-124 -74V-190L0 -286L124 -190V-74Z', sideLit(canvas, colour, { contrast: 0.22 })),
       line(planks, paint.shaded(colour, 0.35), 2.5, { opacity: 0.4 }),
       path(
         'M-154 -170L0 -304L154 -170L138 -152L0 -270L-138 -152Z',
-        sideLit(canvas, snowed(canvas, '#8a6a58')),
+        sideLit(canvas, snowedOn(canvas, '#8a6a58')),
       ),
       path(
         'M0 -206C-30 -228 -18 -248 0 -234C18 -248 30 -228 0 -206Z',
@@ -272,12 +272,12 @@ function henHouse(canvas: Canvas, random: Random, colour: Colour): Art {
         ),
       ]),
       rect(58, -142, 48, 38, white, { corner: 3 }),
-      rect(63, -137, 38, 28, light.lamps ? '#ffdf92' : paint.of('#a9cdd6'), { corner: 2 }),
+      rect(63, -137, 38, 28, glass(canvas), { corner: 2 }),
       rect(54, -100, 56, 14, paint.of('#9a6a4a'), { corner: 3 }),
       dabs(random, {
         count: 10,
         place: (r) => [between(r, 58, 106), between(r, -110, -100)],
-        colour: paint.of(snowed(canvas, '#ef7a8a', 0.4)),
+        colour: paint.of(snowedOn(canvas, '#ef7a8a', 0.4)),
         width: 11,
       }),
       path('M-14 -76H34L104 4H40Z', sideLit(canvas, '#c4935f')),

@@ -11,13 +11,15 @@ import {
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dappled, land, meadow, mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { lamplight, motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { flowers, frame, mushroom, rock } from '#engines/illustrator/built-in/nature/plants.ts';
+import { firefliesOrDust, lamplight } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { flowers, frame, rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush, canopy, leaves, pine } from '#engines/illustrator/built-in/nature/trees.ts';
-import { fromAbove, snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { lantern } from '#engines/illustrator/built-in/scenery/lamps.ts';
+import { glass, sideLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { leafRoof, treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
-import { foliageOf } from '#engines/illustrator/built-in/settings/forest/foliage.ts';
+import { windowBox } from '#engines/illustrator/built-in/scenery/window-box.ts';
+import { foliageOf, toadstools } from '#engines/illustrator/built-in/settings/forest/foliage.ts';
 import { tallTrunks } from '#engines/illustrator/built-in/settings/forest/tall-trunks.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -49,21 +51,14 @@ export function giantHollowTree(canvas: Canvas): Stage {
         colour: main,
         ...(!snow && { berries: '#d9514a' }),
       }),
-      !snow &&
-        flowers(canvas, random, {
-          count: 16,
-          top: 720,
-          bottom: 880,
-          colours: ['#fff3d6', '#e58fae', '#b9a4e6', '#f7c35f'],
-        }),
+      flowers(canvas, random, {
+        count: 16,
+        top: 720,
+        bottom: 880,
+        colours: ['#fff3d6', '#e58fae', '#b9a4e6', '#f7c35f'],
+      }),
     ],
-    light: motes(
-      canvas,
-      light.night ? 24 : 12,
-      { left: 120, top: 300, right: 1480, bottom: 790 },
-      light.night ? '#ffe27a' : '#fff4c4',
-      light.night ? 3.4 : 2.4,
-    ),
+    light: firefliesOrDust(canvas, { left: 120, top: 300, right: 1480, bottom: 790 }),
     front: frame(canvas, main),
     ground: { far: 756, near: 840 },
     obstacles: [
@@ -95,7 +90,6 @@ function clearing(canvas: Canvas, [main, second, third]: readonly [Colour, Colou
         colour: tone(main, -0.05, 1, 18),
         depth: 0.46,
         detail: 0.2,
-        snow: canvas.weather === 'snow',
       }),
     ),
     mist(canvas, 500, 180, 0.32),
@@ -152,23 +146,23 @@ function doorAndWindows(canvas: Canvas): Art {
   const door = pick(random, ['#b5533f', '#3f7f8c', '#c78a3c', '#6a7fb0'] as const);
   return [
     path('M150 774V636Q152 572 208 572Q264 572 266 636V774Z', paint.shaded('#5d4433', 0.3)),
-    path('M162 772V640Q164 584 208 584Q252 584 254 640V772Z', upright(canvas, door)),
+    path('M162 772V640Q164 584 208 584Q252 584 254 640V772Z', sideLit(canvas, door)),
     line('M185 592V770M208 586V770M231 592V770', paint.shaded(door, 0.4), 3, { opacity: 0.5 }),
     path('M192 650q16 -34 32 0q-16 20 -32 0Z', paint.lit('#fff0c0', 0.4)),
     circle(242, 694, 5, paint.of('#f4cf6a')),
-    path('M138 786Q208 766 278 786L270 798Q208 788 146 798Z', fromAbove(canvas, snowedOn(canvas, '#b9b2a2'))),
+    path('M138 786Q208 766 278 786L270 798Q208 788 146 798Z', topLit(canvas, snowedOn(canvas, '#b9b2a2'))),
     roundWindow(canvas, 216, 470, 40),
     roundWindow(canvas, 168, 312, 32),
     roundWindow(canvas, 268, 196, 28),
-    windowBox(canvas, random),
+    windowBox(canvas, [216, 526], 104),
     chimney(canvas),
   ];
 }
 
 function roundWindow(canvas: Canvas, x: number, y: number, radius: number): Art {
-  const { paint, light } = canvas;
+  const { paint } = canvas;
   const frameWood = '#6b4a36';
-  const pane = light.lamps ? '#ffdc84' : mix(paint.of('#8fc4d0'), light.sky[2], 0.4);
+  const pane = glass(canvas);
   return [
     circle(x, y, radius + 10, paint.shaded(frameWood, 0.3)),
     circle(x - 2, y - 2, radius + 6, paint.lit(frameWood, 0.25)),
@@ -183,23 +177,6 @@ function roundWindow(canvas: Canvas, x: number, y: number, radius: number): Art 
       },
     ),
     lamplight(canvas, [x, y], radius * 3),
-  ];
-}
-
-function windowBox(canvas: Canvas, random: Random): Art {
-  const { paint } = canvas;
-  return [
-    path('M164 524H268L260 550H172Z', upright(canvas, '#a5633c')),
-    [172, 190, 208, 226, 244, 260].map((x, i) => [
-      line(`M${x} 526v-12`, paint.of('#5c8f4e'), 6),
-      circle(
-        x,
-        512 - (i % 2) * 6,
-        9,
-        paint.of(pick(random, ['#e8788a', '#f7c35f', '#fff3d6', '#b08fd6'] as const)),
-      ),
-      circle(x, 512 - (i % 2) * 6, 3, paint.of('#c9782f')),
-    ]),
   ];
 }
 
@@ -226,22 +203,12 @@ function balcony(canvas: Canvas): Art {
     line(`M368 410Q${364 + hang} 580 366 752M406 410Q${402 + hang} 580 408 752`, paint.of('#d9bf8c'), 5),
     line(rungs, paint.of(wood), 8),
     path('M318 470L330 410H350L336 492Z', paint.shaded(wood, 0.4)),
-    rect(306, 396, 136, 18, fromAbove(canvas, wood), { corner: 4 }),
+    rect(306, 396, 136, 18, topLit(canvas, wood), { corner: 4 }),
     path('M286 396V352Q288 318 312 318Q330 318 336 346V396Z', paint.shaded('#4f3a2d', 0.3)),
     line('M330 396V340M384 396V340M434 396V340', paint.shaded(wood, 0.15), 8),
     line('M322 340H440', paint.lit(wood, 0.25), 9),
     line('M334 372H432', paint.shaded(wood, 0.1), 5),
-    lantern(canvas, 434, 334),
-  ];
-}
-
-function lantern(canvas: Canvas, x: number, y: number): Art {
-  const { paint, light } = canvas;
-  return [
-    rect(x - 9, y - 30, 18, 24, light.lamps ? '#ffe08a' : paint.of('#fbe6ac'), { corner: 4 }),
-    path(`M${x - 13} ${y - 28}L${x} ${y - 42}L${x + 13} ${y - 28}Z`, paint.of('#5f5348')),
-    rect(x - 12, y - 8, 24, 6, paint.of('#5f5348'), { corner: 2 }),
-    lamplight(canvas, [x, y - 18], 90),
+    lantern(canvas, [434, 336], { scale: 0.66, standing: true }),
   ];
 }
 
@@ -250,14 +217,14 @@ function longBranch(canvas: Canvas): Art {
   return [
     path(
       'M300 190C480 120 700 150 900 110C1080 76 1240 100 1420 60L1424 74C1250 124 1090 108 910 146C700 190 520 176 300 320Z',
-      fromAbove(canvas, BARK),
+      topLit(canvas, BARK),
     ),
     line('M380 226C520 160 700 172 900 132M960 118C1080 98 1180 106 1300 90', paint.shaded(BARK, 0.4), 4, {
       opacity: 0.4,
     }),
     [640, 1000].map((x, i) => [
       line(`M${x} 150V${200 + i * 20}`, paint.of('#8d7a5c'), 4),
-      group(lantern(canvas, 0, 40), { x, y: 200 + i * 20, turn: canvas.sway(i) * 4 }),
+      lantern(canvas, [x, 196 + i * 20], { scale: 0.7 }),
     ]),
   ];
 }
@@ -268,7 +235,7 @@ function swing(canvas: Canvas): Art {
   return group(
     [
       line('M-48 0V566M48 0V566', rope, 6),
-      rect(-66, 560, 132, 18, fromAbove(canvas, '#c2703f'), { corner: 8 }),
+      rect(-66, 560, 132, 18, topLit(canvas, '#c2703f'), { corner: 8 }),
       line('M-48 560v22M48 560v22', rope, 6),
     ],
     { x: 1258, y: 100, turn: canvas.sway() * 1.2 },
@@ -293,7 +260,7 @@ function crown(canvas: Canvas, random: Random, main: Colour, second: Colour): Ar
 function washingLine(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
   return [
-    line('M1392 676V530M1584 684V530', upright(canvas, '#9a7352'), 9),
+    line('M1392 676V530M1584 684V530', sideLit(canvas, '#9a7352'), 9),
     line('M1392 536Q1490 566 1584 536', paint.of('#f0e6d0'), 3),
     ([1418, 1460, 1512, 1552] as const).map((x, i) =>
       group(
@@ -314,15 +281,11 @@ function washingLine(canvas: Canvas, random: Random): Art {
 function mushroomRing(canvas: Canvas, random: Random): Art {
   return [
     rock(canvas, random, [1440, 772], 86),
-    (
-      [
-        [1240, 742, 52],
-        [1284, 728, 34],
-        [1390, 736, 40],
-        [1420, 762, 60],
-      ] as const
-    ).map(([x, y, size]) =>
-      mushroom(canvas, random, [x, y], size, pick(random, ['#d94f45', '#e07b4a', '#c9588a'] as const)),
-    ),
+    toadstools(canvas, random, [
+      [1240, 742, 52],
+      [1284, 728, 34],
+      [1390, 736, 40],
+      [1420, 762, 60],
+    ]),
   ];
 }

@@ -1,13 +1,16 @@
 import { between, pick } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { clamp } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dappled, land, meadow, mist, trail } from '#engines/illustrator/built-in/nature/ground.ts';
-import { lamplight, motes, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { flowers, frame, mushroom, rock } from '#engines/illustrator/built-in/nature/plants.ts';
+import { firefliesOrDust, lamplight, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { flowers, frame, rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush, canopy, leaves, pine, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
-import { foliageOf } from '#engines/illustrator/built-in/settings/forest/foliage.ts';
+import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { farCrown, leafRoof } from '#engines/illustrator/built-in/scenery/treeline.ts';
+import { foliageOf, toadstools } from '#engines/illustrator/built-in/settings/forest/foliage.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 /** Tall trees to both sides, a path into the light between them, and somebody's little door in a trunk. */
@@ -16,7 +19,6 @@ export function pathBetweenTrees(canvas: Canvas): Stage {
   const random = canvas.random('forest');
   const foliage = foliageOf(canvas);
   const [main] = foliage;
-  const snow = canvas.weather === 'snow';
   const big = [
     [150, 700, 640, 46],
     [1452, 712, 680, 52],
@@ -28,8 +30,8 @@ export function pathBetweenTrees(canvas: Canvas): Stage {
       sky(canvas),
       canvas.glow(800, 470, 900, 460, light.glow, light.night ? 0.28 : 0.75),
       [0, 1, 2].map((row) => distantTrees(canvas, row, foliage)),
-      meadow(canvas, 640, snow ? '#e6eef2' : mix(main, '#9fbf6a', 0.45)),
-      trail(canvas, 652, snow ? '#d5dde8' : '#d8b98a'),
+      meadow(canvas, 640, snowedOn(canvas, mix(main, '#9fbf6a', 0.45)), { tufts: 44 }),
+      trail(canvas, 652, snowedOn(canvas, '#d8b98a', 0.8)),
       dappled(canvas, 680, 880),
       big.map(([x, y, height, width]) => [
         trunk(canvas, random, [x, y], height, width, {
@@ -43,23 +45,21 @@ export function pathBetweenTrees(canvas: Canvas): Stage {
           height * 0.74,
           height * 0.46,
           leaves(canvas, pick(random, foliage), 0.04),
-          1.2,
+          0.7,
         ),
       ]),
       littleDoor(canvas),
-      [
+      toadstools(canvas, random, [
         [236, 716, 62],
         [276, 726, 40],
         [1350, 728, 74],
         [1392, 738, 44],
         [430, 700, 36],
-      ].map(([x = 0, y = 0, size = 0]) =>
-        mushroom(canvas, random, [x, y], size, pick(random, ['#d94f45', '#e07b4a', '#c9588a'] as const)),
-      ),
+      ]),
       bush(canvas, random, [60, 742], 240, { colour: main, berries: '#d9514a' }),
       bush(canvas, random, [1560, 752], 260, { colour: main, berries: '#e8b04c' }),
       flowers(canvas, random, {
-        count: 26,
+        count: 15,
         top: 690,
         bottom: 880,
         colours: ['#f6d6e0', '#fff3d6', '#e58fae', '#b9a4e6', '#f7c35f'],
@@ -75,13 +75,7 @@ export function pathBetweenTrees(canvas: Canvas): Stage {
         length: 1250,
         fan: [0.39, 1.39],
       }),
-      motes(
-        canvas,
-        light.night ? 26 : 14,
-        { left: 120, top: 320, right: 1480, bottom: 800 },
-        light.night ? '#ffe27a' : '#fff4c4',
-        light.night ? 3.4 : 2.4,
-      ),
+      firefliesOrDust(canvas, { left: 120, top: 320, right: 1480, bottom: 800 }),
     ],
     front: frame(canvas, main, { roof: true }),
     ground: { far: 742, near: 838 },
@@ -93,6 +87,7 @@ export function pathBetweenTrees(canvas: Canvas): Stage {
   };
 }
 
+/** One row of the wood behind: trunks and pines, and crowns that have grown together; one by one only in the nearest row. */
 function distantTrees(canvas: Canvas, row: number, foliage: readonly Colour[]): Art {
   const random = canvas.random(`trees ${row}`);
   const [main = '#5f9e63'] = foliage;
@@ -101,7 +96,7 @@ function distantTrees(canvas: Canvas, row: number, foliage: readonly Colour[]): 
   const count = 13 - row * 2;
   const clearing = [60, 210, 340][row] ?? 0;
   return [
-    land(canvas, { name: `row ${row}`, y, height: 24, waves: 2, colour: tone(main, -0.02), depth, grain: 60 })
+    land(canvas, { name: `row ${row}`, y, height: 24, waves: 2, colour: tone(main, -0.02), depth, grain: 24 })
       .art,
     Array.from({ length: count }, (_, i): Art => {
       const x = ((i + between(random, 0.1, 0.9)) / count) * 1700 - 50;
@@ -119,16 +114,23 @@ function distantTrees(canvas: Canvas, row: number, foliage: readonly Colour[]): 
           depth,
           lean: between(random, -20, 20),
         }),
-        canopy(
-          random,
-          [x, y - height * 0.92],
-          height * 0.62,
-          height * 0.5,
-          leaves(canvas, pick(random, foliage), depth),
-          0.2,
-        ),
+        row === 2 &&
+          farCrown(canvas, random, [x, y - height * 0.92], height * 0.64, height * 0.5, {
+            colour: pick(random, foliage),
+            depth,
+          }),
       ];
     }),
+    row < 2 &&
+      leafRoof(canvas, {
+        name: `row ${row}`,
+        y: -20,
+        height: 236 - row * 20,
+        crown: 150 + row * 30,
+        colour: pick(random, foliage),
+        depth,
+        share: (x) => clamp(Math.abs(x - 800) / (clearing * 3 + 160) + 0.45),
+      }),
     mist(canvas, y - 160, 260, 0.42 - row * 0.1),
   ];
 }

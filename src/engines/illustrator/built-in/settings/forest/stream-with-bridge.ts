@@ -4,14 +4,15 @@ import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colou
 import { blob } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dappled, land, meadow, mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { motes, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { blade, fern, flowers, frame, mushroom, rock } from '#engines/illustrator/built-in/nature/plants.ts';
+import { firefliesOrDust, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { fern, flowers, frame, reeds, rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush, canopy, leaves, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
-import { rounded, snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { paperBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
+import { sideLit, slantLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { stillWater } from '#engines/illustrator/built-in/scenery/still-water.ts';
 import { leafRoof, treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
-import { foliageOf } from '#engines/illustrator/built-in/settings/forest/foliage.ts';
+import { foliageOf, toadstools } from '#engines/illustrator/built-in/settings/forest/foliage.ts';
 import { tallTrunks } from '#engines/illustrator/built-in/settings/forest/tall-trunks.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -29,13 +30,12 @@ export function streamWithBridge(canvas: Canvas): Stage {
       canvas.glow(860, 420, 900, 480, light.glow, light.night ? 0.3 : 0.85),
       farWood(canvas, foliage),
       meadow(canvas, 636, ground, { tufts: 44 }),
-      !snow &&
-        flowers(canvas, random, {
-          count: 14,
-          top: 700,
-          bottom: 880,
-          colours: ['#f6d6e0', '#fff3d6', '#b9a4e6', '#f7c35f'],
-        }),
+      flowers(canvas, random, {
+        count: 14,
+        top: 700,
+        bottom: 880,
+        colours: ['#f6d6e0', '#fff3d6', '#b9a4e6', '#f7c35f'],
+      }),
       pathToBridge(canvas),
       stream(canvas),
       bridge(canvas, random),
@@ -48,7 +48,7 @@ export function streamWithBridge(canvas: Canvas): Stage {
         colour: main,
         ...(!snow && { berries: '#e8b04c' }),
       }),
-      reeds(canvas, random),
+      stonesAndReeds(canvas, random),
       canvas.glow(760, 560, 600, 280, light.glow, 0.22),
     ],
     light: [
@@ -59,13 +59,7 @@ export function streamWithBridge(canvas: Canvas): Stage {
         length: 1200,
         fan: [0.5, 1.7],
       }),
-      motes(
-        canvas,
-        light.night ? 22 : 12,
-        { left: 120, top: 320, right: 1480, bottom: 780 },
-        light.night ? '#ffe27a' : '#fff4c4',
-        light.night ? 3.4 : 2.4,
-      ),
+      firefliesOrDust(canvas, { left: 120, top: 320, right: 1480, bottom: 780 }),
     ],
     front: frame(canvas, main),
     ground: { far: 760, near: 840 },
@@ -103,7 +97,7 @@ function farWood(canvas: Canvas, foliage: readonly [Colour, Colour, Colour]): Ar
 
 function pathToBridge(canvas: Canvas): Art {
   const { paint } = canvas;
-  const earth = snowedOn(canvas, '#d8b98a', '#d5dde8');
+  const earth = snowedOn(canvas, '#d8b98a', 0.8);
   return path(
     'M1150 716C1040 724 960 742 860 772C720 812 560 830 430 910H760C800 856 900 820 980 792C1050 766 1110 742 1152 734Z',
     canvas.linear(
@@ -122,7 +116,7 @@ const BANKS =
 
 function stream(canvas: Canvas): Art {
   const { paint } = canvas;
-  const mud = snowedOn(canvas, '#a98a62', '#cfd9e2');
+  const mud = snowedOn(canvas, '#a98a62', 0.8);
   return [
     line(BANKS, paint.shaded(mud, 0.1), 12, { opacity: 0.6 }),
     stillWater(canvas, {
@@ -132,23 +126,8 @@ function stream(canvas: Canvas): Art {
       colour: '#5cb0b4',
       glints: 34,
     }),
-    paperBoat(canvas),
+    paperBoat(canvas, [1330, 756], 0.8),
   ];
-}
-
-function paperBoat(canvas: Canvas): Art {
-  const { paint } = canvas;
-  const x = 1330 + canvas.sway() * 4;
-  return group(
-    [
-      ellipse(0, 14, 34, 6, paint.shaded('#3f8a94', 0.3), { opacity: 0.4 }),
-      path('M-14 0L0 -28L14 0Z', paint.of('#fff8ea')),
-      path('M0 -28L14 0H0Z', paint.shaded('#fff8ea', 0.25)),
-      path('M-38 -8L-24 14H24L38 -8L0 2Z', paint.lit('#fff8ea', 0.3)),
-      path('M0 2L38 -8L24 14H0Z', paint.shaded('#fff8ea', 0.18)),
-    ],
-    { x, y: 756, turn: canvas.sway(1) * 3, scale: 0.8 },
-  );
 }
 
 /** Its far rail first, then the deck, then the near rail. */
@@ -168,10 +147,10 @@ function bridge(canvas: Canvas, random: Random): Art {
       line(rail(18), paint.shaded(wood, 0.35), 7),
       path('M-16 -14Q180 -136 376 -14L370 6Q180 -116 -10 6Z', paint.lit(deck, 0.2)),
       line(planks, paint.shaded(wood, 0.4), 2.5, { opacity: 0.6 }),
-      path('M-10 6Q180 -116 370 6V26Q180 -92 -10 26Z', upright(canvas, wood)),
-      path('M-26 20Q-20 -8 10 0L26 40H-34Z', rounded(canvas, '#9aa0a4')),
-      path('M386 20Q380 -8 350 0L334 40H394Z', rounded(canvas, '#8f979c')),
-      line(rail(0), upright(canvas, wood), 10),
+      path('M-10 6Q180 -116 370 6V26Q180 -92 -10 26Z', sideLit(canvas, wood)),
+      path('M-26 20Q-20 -8 10 0L26 40H-34Z', slantLit(canvas, '#9aa0a4')),
+      path('M386 20Q380 -8 350 0L334 40H394Z', slantLit(canvas, '#8f979c')),
+      line(rail(0), sideLit(canvas, wood), 10),
       line('M8 -52Q180 -170 352 -52', paint.lit(wood, 0.5), 3, { opacity: 0.7 }),
     ],
     { x: 1140, y: 716, scale: 1 },
@@ -180,7 +159,7 @@ function bridge(canvas: Canvas, random: Random): Art {
 
 function steppingStones(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
-  const stone = snowedOn(canvas, '#b3b5ac', '#eef3f6');
+  const stone = snowedOn(canvas, '#b3b5ac');
   return (
     [
       [1272, 806, 44],
@@ -191,7 +170,7 @@ function steppingStones(canvas: Canvas, random: Random): Art {
   ).map(([x, y, size]) => [
     ellipse(x, y + 10, size * 1.15, size * 0.34, paint.lit('#bfe6e2', 0.4), { opacity: 0.45 }),
     path(blob(random, [x, y + 5], size, size * 0.36, { wobble: 0.04 }), paint.shaded('#8d918c', 0.35)),
-    path(blob(random, [x, y - 3], size * 0.96, size * 0.32, { wobble: 0.04 }), rounded(canvas, stone)),
+    path(blob(random, [x, y - 3], size * 0.96, size * 0.32, { wobble: 0.04 }), slantLit(canvas, stone)),
   ]);
 }
 
@@ -215,7 +194,7 @@ function hollowLog(canvas: Canvas, random: Random): Art {
     group(
       [
         ellipse(0, 30, 150, 14, canvas.light.shadow, { opacity: 0.3 }),
-        path('M-130 -26Q0 -38 118 -30L122 30Q0 26 -128 30Z', fromLeftBark(canvas, bark)),
+        path('M-130 -26Q0 -38 118 -30L122 30Q0 26 -128 30Z', topLit(canvas, bark, { contrast: 0.4 })),
         path(
           'M-120 -28Q-20 -44 60 -32Q30 -14 -10 -20Q-50 -6 -120 -28Z',
           paint.of(snowedOn(canvas, '#8fae5c')),
@@ -229,29 +208,17 @@ function hollowLog(canvas: Canvas, random: Random): Art {
       ],
       { x: 236, y: 736, scale: 0.9 },
     ),
-    (
-      [
-        [176, 712, 40],
-        [206, 708, 28],
-        [372, 764, 44],
-      ] as const
-    ).map(([x, y, size]) =>
-      mushroom(canvas, random, [x, y], size, pick(random, ['#d94f45', '#e07b4a', '#c9588a'] as const)),
-    ),
+    toadstools(canvas, random, [
+      [176, 712, 40],
+      [206, 708, 28],
+      [372, 764, 44],
+    ]),
     fern([120, 774], 96, paint.shaded('#5f9e63', 0.15), -0.5),
     fern([136, 776], 80, paint.of('#6fae66'), 0.5),
   ];
 }
 
-const fromLeftBark = (canvas: Canvas, bark: Colour) =>
-  canvas.linear([
-    [0, canvas.paint.lit(bark, 0.3)],
-    [0.5, canvas.paint.of(bark)],
-    [1, canvas.paint.shaded(bark, 0.5)],
-  ]);
-
-function reeds(canvas: Canvas, random: Random): Art {
-  const { paint } = canvas;
+function stonesAndReeds(canvas: Canvas, random: Random): Art {
   return (
     [
       [1190, 772],
@@ -259,12 +226,7 @@ function reeds(canvas: Canvas, random: Random): Art {
       [1470, 752],
     ] as const
   ).map(([x, y]) => [
-    Array.from({ length: 6 }, (_, i) =>
-      path(
-        blade([x + i * 8 - 20, y], between(random, 40, 84), between(random, -18, 18) + canvas.sway(i) * 3, 4),
-        i % 2 ? paint.of('#7fa85a') : paint.shaded('#5f9160', 0.2),
-      ),
-    ),
+    reeds(canvas, random, [x, y], 84),
     rock(canvas, random, [x + 14, y + 8], 54, { colour: '#a2a8a2' }),
   ]);
 }

@@ -5,7 +5,7 @@ import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts'
 import { ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { leaves } from '#engines/illustrator/built-in/nature/trees.ts';
-import { rounded } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { slantLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** A clipped shape, leafy on its surface only. */
 export function clipped(
@@ -76,7 +76,7 @@ export function hedgeCone(
     ellipse(x, y + 16, w * 1.1, 8, canvas.light.shadow, { opacity: 0.25 }),
     path(
       `M${x - w * 0.6} ${y - 16}H${x + w * 0.6}L${x + w * 0.46} ${y + 16}H${x - w * 0.46}Z`,
-      rounded(canvas, '#c9865f', depth),
+      slantLit(canvas, '#c9865f', { depth }),
     ),
     clipped(
       canvas,

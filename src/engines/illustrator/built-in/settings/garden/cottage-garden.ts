@@ -12,14 +12,15 @@ import {
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dappled, land, meadow, mist, trail } from '#engines/illustrator/built-in/nature/ground.ts';
-import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { firefliesOrDust } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { frame } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { canopy, leaves, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
 import { cottage } from '#engines/illustrator/built-in/scenery/cottage.ts';
 import { picketFence } from '#engines/illustrator/built-in/scenery/fences.ts';
 import { flowerBed, sunflower } from '#engines/illustrator/built-in/scenery/flower-bed.ts';
-import { rounded, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { ladder } from '#engines/illustrator/built-in/scenery/ladder.ts';
+import { slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import { lawnOf, leafOf, petalsOf } from '#engines/illustrator/built-in/settings/garden/colours.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
@@ -51,7 +52,7 @@ export function cottageGarden(canvas: Canvas): Stage {
         leaf,
         depth: 0.12,
       }),
-      trail(canvas, 676, snowedOn(canvas, '#e0c596', '#d5dde8'), { from: 1250, to: 640 }),
+      trail(canvas, 676, snowedOn(canvas, '#e0c596', 0.8), { from: 1250, to: 640 }),
       roseArch(canvas, random, leaf, petals),
       beehives(canvas, random),
       flowerBed(canvas, random, {
@@ -86,13 +87,7 @@ export function cottageGarden(canvas: Canvas): Stage {
       }),
       canvas.glow(780, 560, 600, 280, light.glow, 0.25),
     ],
-    light: motes(
-      canvas,
-      light.night ? 18 : 8,
-      { left: 160, top: 320, right: 1440, bottom: 780 },
-      light.night ? '#ffe27a' : '#fff4c4',
-      light.night ? 3.2 : 2.4,
-    ),
+    light: firefliesOrDust(canvas, { left: 160, top: 320, right: 1440, bottom: 780 }),
     front: frame(canvas, leaf),
     ground: { far: 748, near: 840 },
     obstacles: [
@@ -182,15 +177,18 @@ function gate(canvas: Canvas): Art {
 /** Straw hives on a bench of planks. */
 function beehives(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
-  const straw = snowedOn(canvas, '#e3b85f', '#eadfc0');
+  const straw = snowedOn(canvas, '#e3b85f', 0.5);
   const hum = canvas.sway() * 4;
   return group(
     [
       ellipse(0, 4, 110, 10, canvas.light.shadow, { opacity: 0.25 }),
       line('M-80 0V-26M80 0V-26', paint.of('#8d6a4c'), 10),
-      rect(-106, -36, 212, 14, rounded(canvas, '#a98463'), { corner: 4 }),
+      rect(-106, -36, 212, 14, slantLit(canvas, '#a98463'), { corner: 4 }),
       [-52, 52].map((x) => [
-        path(`M${x - 42} -36Q${x - 46} -112 ${x} -116Q${x + 46} -112 ${x + 42} -36Z`, rounded(canvas, straw)),
+        path(
+          `M${x - 42} -36Q${x - 46} -112 ${x} -116Q${x + 46} -112 ${x + 42} -36Z`,
+          slantLit(canvas, straw),
+        ),
         line(
           `M${x - 42} -54q42 8 84 0M${x - 40} -74q40 8 80 0M${x - 34} -94q34 7 68 0`,
           paint.shaded(straw, 0.35),
@@ -236,17 +234,20 @@ function appleTree(canvas: Canvas, random: Random, leaf: Colour): Art {
     canopy(random, [160, 320], 470, 340, leaves(canvas, leaf, 0.02), 1.2),
     canvas.weather !== 'snow' &&
       apples.map(([x, y]) => [
-        circle(x, y, 15, rounded(canvas, apple)),
+        circle(x, y, 15, slantLit(canvas, apple)),
         line(`M${x} ${y - 14}q2 -6 6 -8`, paint.of('#6b4a38'), 3),
       ]),
-    ladder(canvas),
-  ];
-}
-
-function ladder(canvas: Canvas): Art {
-  const { paint } = canvas;
-  return [
-    line('M196 764L232 470M250 766L262 470', paint.of('#c79a6a'), 9),
-    line('M202 716H252M208 670H254M214 624H256M219 578H258M224 532H260', paint.of('#b58656'), 8),
+    ladder(
+      canvas,
+      [
+        [196, 764],
+        [232, 470],
+      ],
+      [
+        [250, 766],
+        [262, 470],
+      ],
+      { rungs: 6, width: 9 },
+    ),
   ];
 }

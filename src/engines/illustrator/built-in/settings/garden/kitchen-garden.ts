@@ -18,8 +18,10 @@ import { frame, grass } from '#engines/illustrator/built-in/nature/plants.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { roundTree } from '#engines/illustrator/built-in/nature/trees.ts';
 import { flowerBed, sunflower } from '#engines/illustrator/built-in/scenery/flower-bed.ts';
-import { rounded, snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { gravel } from '#engines/illustrator/built-in/scenery/gravel.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
+import { wheelbarrow } from '#engines/illustrator/built-in/scenery/wheelbarrow.ts';
 import { leafOf, petalsOf } from '#engines/illustrator/built-in/settings/garden/colours.ts';
 import {
   beanPoles,
@@ -42,7 +44,7 @@ export function kitchenGarden(canvas: Canvas): Stage {
       brickWall(canvas, random),
       pearOnTheWall(canvas, random, leaf),
       rowsOfVegetables(canvas, random),
-      gravel(canvas, random),
+      walk(canvas, random),
       dappled(canvas, 740, 880, 10),
       glasshouse(canvas, random, leaf),
       beanPoles(canvas, random, [1330, 716], leaf),
@@ -57,7 +59,7 @@ export function kitchenGarden(canvas: Canvas): Stage {
         colours: petalsOf(canvas),
         leaf,
       }),
-      wheelbarrow(canvas, random),
+      barrowOfPumpkins(canvas, random),
       wateringCan(canvas, random),
       canvas.glow(790, 540, 600, 280, light.glow, 0.3),
     ],
@@ -181,39 +183,12 @@ function rowsOfVegetables(canvas: Canvas, random: Random): Art {
   ];
 }
 
-function gravel(canvas: Canvas, random: Random): Art {
+function walk(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
-  const sand = snowedOn(canvas, '#dcc59c');
   const edge = snowedOn(canvas, '#b58a60');
   return [
-    path(
-      'M-20 742H1620V920H-20Z',
-      canvas.linearAt(
-        [
-          [0, paint.lit(sand, 0.35)],
-          [0.4, paint.of(sand)],
-          [1, paint.shaded(sand, 0.2)],
-        ],
-        [0, 740, 0, 910],
-      ),
-    ),
-    dabs(random, {
-      count: 150,
-      place: (r) => [between(r, 0, 1600), between(r, 756, 895)],
-      colour: paint.shaded(sand, 0.22),
-      width: 5,
-      length: 7,
-      opacity: 0.45,
-    }),
-    dabs(random, {
-      count: 110,
-      place: (r) => [between(r, 0, 1600), between(r, 756, 895)],
-      colour: paint.lit(sand, 0.6),
-      width: 4.5,
-      length: 5,
-      opacity: 0.7,
-    }),
-    rect(-20, 730, 1640, 18, upright(canvas, edge), { corner: 4 }),
+    gravel(canvas, random, { d: 'M-20 742H1620V920H-20Z', top: 740, colour: snowedOn(canvas, '#dcc59c') }),
+    rect(-20, 730, 1640, 18, sideLit(canvas, edge), { corner: 4 }),
     rect(-20, 730, 1640, 5, paint.lit(edge, 0.45)),
     ([120, 430, 760, 1080, 1340, 1500] as const).map((x) =>
       grass(random, [x, 756], 22, 5, paint.of('#8fb060')),
@@ -250,7 +225,7 @@ function glasshouse(canvas: Canvas, random: Random, leaf: Colour): Art {
       ).map(([x, y]) => circle(x, y, 11, paint.of(pick(random, ['#e0553f', '#f0a03c'] as const), 0.1))),
       path('M-190 -40V-220Q0 -420 190 -220V-40Z', pane, { opacity: 0.28 }),
       path('M-150 -60L-60 -300L-20 -316L-120 -60Z', '#ffffff', { opacity: light.night ? 0.08 : 0.3 }),
-      path('M-196 0V-44H196V0Z', upright(canvas, '#c99a7a')),
+      path('M-196 0V-44H196V0Z', sideLit(canvas, '#c99a7a')),
       line(
         'M-190 -44V-220Q0 -420 190 -220V-44M-190 -220H190M-110 -44V-282M110 -44V-282M-190 -130H-50M50 -130H190',
         paint.of(iron),
@@ -267,28 +242,18 @@ function glasshouse(canvas: Canvas, random: Random, leaf: Colour): Art {
   );
 }
 
-function wheelbarrow(canvas: Canvas, random: Random): Art {
-  const { paint, light } = canvas;
-  const tub = pick(random, ['#5f9a8c', '#d0694f', '#6a8fc0'] as const);
-  return group(
-    [
-      ellipse(0, 4, 130, 13, light.shadow, { opacity: 0.3 }),
-      line('M-60 -10L-20 -50M40 -2L20 -50M120 -78L-40 -46', paint.of('#8d6a4c'), 9),
-      (
-        [
-          [-44, -104, 46],
-          [30, -108, 54],
-          [-6, -122, 44],
-        ] as const
-      ).map(([x, y, size]) => pumpkin(canvas, random, [x, y + size * 0.4], size)),
-      path('M-104 -100H84L50 -40H-56Z', rounded(canvas, tub)),
-      line('M-108 -100H88', paint.lit(tub, 0.45), 8),
-      circle(-72, -24, 27, paint.shaded('#5d5f66', 0.2)),
-      circle(-72, -24, 17, paint.of('#cfc4b0')),
-      circle(-72, -24, 5, paint.of('#5d5f66')),
-    ],
-    { x: 1366, y: 812, scale: 0.92 },
-  );
+function barrowOfPumpkins(canvas: Canvas, random: Random): Art {
+  return wheelbarrow(canvas, [1366, 812], {
+    tub: pick(random, ['#5f9a8c', '#d0694f', '#6a8fc0'] as const),
+    load: (
+      [
+        [-44, -86, 46],
+        [30, -86, 54],
+        [-6, -104, 44],
+      ] as const
+    ).map(([x, y, size]) => pumpkin(canvas, random, [x, y], size)),
+    scale: 0.92,
+  });
 }
 
 function wateringCan(canvas: Canvas, random: Random): Art {
@@ -300,7 +265,7 @@ function wateringCan(canvas: Canvas, random: Random): Art {
       line('M34 -14L74 -62', paint.shaded(tin, 0.15), 11),
       path('M62 -72L90 -56L84 -48L58 -62Z', paint.lit(tin, 0.2)),
       line('M-20 -62Q0 -98 28 -60', paint.shaded(tin, 0.2), 7),
-      rect(-36, -62, 74, 62, upright(canvas, tin), { corner: 9 }),
+      rect(-36, -62, 74, 62, sideLit(canvas, tin), { corner: 9 }),
       ellipse(1, -61, 36, 8, paint.shaded(tin, 0.3)),
     ],
     { x: 300, y: 800, scale: 0.9 },

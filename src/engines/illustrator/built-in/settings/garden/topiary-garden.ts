@@ -5,12 +5,13 @@ import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { dappled, land, mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { lamplight, motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { firefliesOrDust, lamplight } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
-import { fountain } from '#engines/illustrator/built-in/scenery/fountain.ts';
 import { flowerBed } from '#engines/illustrator/built-in/scenery/flower-bed.ts';
+import { fountain } from '#engines/illustrator/built-in/scenery/fountain.ts';
+import { gravel } from '#engines/illustrator/built-in/scenery/gravel.ts';
 import { planters } from '#engines/illustrator/built-in/scenery/potted.ts';
-import { snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { leafRoof, treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import {
   clipped,
@@ -18,7 +19,7 @@ import {
   hedgeCone,
   hedgeSnail,
 } from '#engines/illustrator/built-in/settings/garden/clipped-hedges.ts';
-import { leafOf, lawnOf, petalsOf } from '#engines/illustrator/built-in/settings/garden/colours.ts';
+import { lawnOf, leafOf, petalsOf } from '#engines/illustrator/built-in/settings/garden/colours.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 /** Hedges clipped into a snail, a bird and cones; a fountain splashes, wisteria hangs from the pergola above us. */
@@ -43,13 +44,7 @@ export function topiaryGarden(canvas: Canvas): Stage {
       dappled(canvas, 740, 880, 12),
       canvas.glow(790, 520, 560, 320, light.glow, light.night ? 0.2 : 0.4),
     ],
-    light: motes(
-      canvas,
-      light.night ? 18 : 8,
-      { left: 160, top: 320, right: 1440, bottom: 780 },
-      light.night ? '#ffe27a' : '#fff4c4',
-      light.night ? 3.2 : 2.4,
-    ),
+    light: firefliesOrDust(canvas, { left: 160, top: 320, right: 1440, bottom: 780 }),
     front: [pergola(canvas, random), planters(canvas, leaf)],
     ground: { far: 760, near: 842 },
     obstacles: [
@@ -119,7 +114,6 @@ function hedges(canvas: Canvas, random: Random, leaf: Colour): Art {
 
 function lawnAndGravel(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
-  const sand = snowedOn(canvas, '#e6d3ab');
   const lawn = lawnOf(canvas);
   return [
     path(
@@ -132,38 +126,16 @@ function lawnAndGravel(canvas: Canvas, random: Random): Art {
         [0, 676, 0, 900],
       ),
     ),
-    path(
-      'M706 640H894L1010 726Q1300 730 1620 742V920H-20V742Q300 730 590 726Z',
-      canvas.linearAt(
-        [
-          [0, paint.lit(sand, 0.4)],
-          [0.5, paint.of(sand)],
-          [1, paint.shaded(sand, 0.18)],
-        ],
-        [0, 640, 0, 910],
-      ),
-    ),
+    gravel(canvas, random, {
+      d: 'M706 640H894L1010 726Q1300 730 1620 742V920H-20V742Q300 730 590 726Z',
+      top: 734,
+      colour: snowedOn(canvas, '#e6d3ab'),
+    }),
     line(
       'M706 640L590 726Q300 730 -20 742M894 640L1010 726Q1300 730 1620 742',
       paint.lit(snowedOn(canvas, '#cfc4b0'), 0.3),
       8,
     ),
-    dabs(random, {
-      count: 130,
-      place: (r) => [between(r, 0, 1600), between(r, 752, 895)],
-      colour: paint.shaded(sand, 0.2),
-      width: 5,
-      length: 6,
-      opacity: 0.4,
-    }),
-    dabs(random, {
-      count: 90,
-      place: (r) => [between(r, 0, 1600), between(r, 752, 895)],
-      colour: paint.lit(sand, 0.6),
-      width: 4.5,
-      length: 5,
-      opacity: 0.7,
-    }),
   ];
 }
 
@@ -199,13 +171,13 @@ function pergola(canvas: Canvas, random: Random): Art {
   const bloom = pick(random, ['#a58fd8', '#e09ac0', '#f0e6f6'] as const);
   const clusters = [60, 150, 250, 345, 1265, 1350, 1450, 1540] as const;
   return [
-    rect(-20, -10, 1640, 44, upright(canvas, wood)),
+    rect(-20, -10, 1640, 44, sideLit(canvas, wood)),
     ([90, 330, 570, 800, 1030, 1270, 1510] as const).map((x) =>
-      path(`M${x - 16} -10H${x + 16}V52Q${x} 66 ${x - 16} 52Z`, upright(canvas, tone(wood, -0.04))),
+      path(`M${x - 16} -10H${x + 16}V52Q${x} 66 ${x - 16} 52Z`, sideLit(canvas, tone(wood, -0.04))),
     ),
     [24, 1576].map((x) => [
-      rect(x - 22, -10, 44, 930, upright(canvas, wood)),
-      rect(x - 28, 44, 56, 14, upright(canvas, tone(wood, 0.04)), { corner: 4 }),
+      rect(x - 22, -10, 44, 930, sideLit(canvas, wood)),
+      rect(x - 28, 44, 56, 14, sideLit(canvas, tone(wood, 0.04)), { corner: 4 }),
     ]),
     leafRoof(canvas, {
       name: 'wisteria left',

@@ -5,10 +5,10 @@ import { blob, n, type Point } from '#engines/illustrator/built-in/draw/geometry
 import { ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { leaves } from '#engines/illustrator/built-in/nature/trees.ts';
-import { rounded, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 export function cabbage(canvas: Canvas, random: Random, [x, y]: Point, width: number): Art {
-  const colour = snowedOn(canvas, pick(random, ['#8fbf6a', '#a5c86f', '#9a7fae'] as const), '#cfdcd8');
+  const colour = snowedOn(canvas, pick(random, ['#8fbf6a', '#a5c86f', '#9a7fae'] as const), 0.7);
   const paint = leaves(canvas, colour, 0.08);
   const r = width / 2;
   return [
@@ -37,10 +37,7 @@ export function carrotTops(canvas: Canvas, random: Random, [x, y]: Point, height
   let d = '';
   for (let i = 0; i < 5; i++)
     d += `M${n(x)} ${n(y)}q${n((i - 2) * 3)} ${n(-height * 0.5)} ${n((i - 2) * height * 0.24)} ${n(-height * between(random, 0.7, 1))}`;
-  return [
-    ellipse(x, y, 8, 5, paint.of('#ec8a3c')),
-    line(d, paint.of(snowedOn(canvas, '#6fae56', '#b5c9bf')), 4),
-  ];
+  return [ellipse(x, y, 8, 5, paint.of('#ec8a3c')), line(d, paint.of(snowedOn(canvas, '#6fae56', 0.55)), 4)];
 }
 
 export function pumpkin(canvas: Canvas, random: Random, [x, y]: Point, size: number): Art {
@@ -50,7 +47,7 @@ export function pumpkin(canvas: Canvas, random: Random, [x, y]: Point, size: num
   return [
     ellipse(x - r * 0.5, y - r * 0.7, r * 0.6, r * 0.72, paint.shaded(colour, 0.15)),
     ellipse(x + r * 0.5, y - r * 0.7, r * 0.6, r * 0.72, paint.shaded(colour, 0.22)),
-    ellipse(x, y - r * 0.7, r * 0.6, r * 0.78, rounded(canvas, colour)),
+    ellipse(x, y - r * 0.7, r * 0.6, r * 0.78, slantLit(canvas, colour)),
     line(
       `M${n(x)} ${n(y - r * 1.4)}q2 ${n(-r * 0.3)} ${n(r * 0.3)} ${n(-r * 0.34)}`,
       paint.of('#6a8a48'),

@@ -3,7 +3,7 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { blob, lerp, n } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** Falls in two steps down the left wall. */
 export function waterfall(canvas: Canvas, random: Random): Art {

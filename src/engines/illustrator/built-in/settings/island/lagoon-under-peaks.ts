@@ -10,7 +10,8 @@ import { canopy, leaves, palm } from '#engines/illustrator/built-in/nature/trees
 import { sea } from '#engines/illustrator/built-in/nature/water.ts';
 import { rowingBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
 import { treasureChest } from '#engines/illustrator/built-in/scenery/cargo.ts';
-import { litFromLeft, snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { hammock } from '#engines/illustrator/built-in/scenery/hammock.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { marram, sandOf, shells, shore } from '#engines/illustrator/built-in/scenery/shore.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -37,7 +38,7 @@ export function lagoonUnderPeaks(canvas: Canvas): Stage {
       canvas.glow(1420, 770, 260, 34, light.shadow, 0.4),
       palm(canvas, random, [1218, 722], 470, { lean: -60 }),
       palm(canvas, random, [1506, 760], 560, { lean: 50 }),
-      hammock(canvas),
+      hammockBetweenPalms(canvas),
       palm(canvas, random, [44, 766], 560, { lean: 150 }),
       TUFTS.map(([x, y, height]) => marram(canvas, random, [x, y], height)),
       rowingBoat(canvas, [246, 806], {
@@ -54,7 +55,7 @@ export function lagoonUnderPeaks(canvas: Canvas): Stage {
         [660, 722],
       ]),
     ],
-    front: frame(canvas, snowedOn(canvas, '#4f8f62', 0.3)),
+    front: frame(canvas, '#4f8f62'),
     ground: { far: 752, near: 842 },
     obstacles: [
       { left: 0, top: 640, right: 390, bottom: 816 },
@@ -151,7 +152,7 @@ const STILT_HUTS = [
 function stiltHut(canvas: Canvas, x: number, y: number, scale: number): Art {
   const { paint, light } = canvas;
   const depth = 0.28;
-  const thatch = snowedOn(canvas, '#c9a25e', 0.85);
+  const thatch = snowedOn(canvas, '#c9a25e');
   return group(
     [
       line('M-70 -40V34M-24 -40V38M24 -40V38M70 -40V34', paint.of('#8a6a4e', depth), 9),
@@ -161,11 +162,11 @@ function stiltHut(canvas: Canvas, x: number, y: number, scale: number): Art {
         5,
         { opacity: 0.6 },
       ),
-      path('M-76 -44V-118H76V-44Z', litFromLeft(canvas, '#d9b27a', depth)),
+      path('M-76 -44V-118H76V-44Z', sideLit(canvas, '#d9b27a', { depth })),
       path('M-18 -44V-98H18V-44Z', light.lamps ? '#ffdf8a' : paint.of('#7f6048', depth)),
       path(
         'M-112 -104Q-50 -150 -20 -214H20Q50 -150 112 -104Q0 -84 -112 -104Z',
-        litFromLeft(canvas, thatch, depth),
+        sideLit(canvas, thatch, { depth }),
       ),
       line(
         'M-84 -112Q-50 -140 -28 -186M-40 -104Q-22 -140 -12 -196M40 -104Q22 -140 12 -196M84 -112Q50 -140 28 -186',
@@ -181,28 +182,15 @@ function stiltHut(canvas: Canvas, x: number, y: number, scale: number): Art {
   );
 }
 
-function hammock(canvas: Canvas): Art {
-  const { paint } = canvas;
+function hammockBetweenPalms(canvas: Canvas): Art {
   const [cloth, stripe] = pick(canvas.random('hammock'), [
     ['#f3e2c4', '#e5826a'],
     ['#fdf0d8', '#4fa8a0'],
     ['#f6e4b8', '#7f8fd0'],
   ] as const);
-  const hang = 676 + canvas.sway() * 3;
-  const curve = (down: number) => `M1258 ${606 + down * 0.3}Q1350 ${hang + down} 1462 ${598 + down * 0.3}`;
   return [
     canvas.glow(1360, 742, 140, 18, canvas.light.shadow, 0.4),
-    line(
-      'M1206 570L1258 606M1520 556L1462 598M1206 570L1258 622M1520 556L1462 614',
-      paint.of('#e8d3a4'),
-      3.5,
-    ),
-    path(
-      `M1258 600Q1350 ${hang - 14} 1462 592V604Q1440 ${hang + 40} 1356 ${hang + 44}Q1280 ${hang + 40} 1258 614Z`,
-      litFromLeft(canvas, cloth),
-    ),
-    line([6, 30, 54].map(curve).join(''), paint.of(stripe), 7),
-    path(`M1268 612q20 -26 48 -4q8 18 -8 32q-28 -2 -40 -28Z`, paint.lit(stripe, 0.25)),
+    hammock(canvas, [1206, 570], [1520, 556], { cloth, stripe, sag: 100 }),
   ];
 }
 
@@ -220,6 +208,6 @@ function sandHeap(canvas: Canvas): Art {
     ),
     line('M1424 838L1452 742', paint.of('#b58452'), 7),
     line('M1440 738l24 7', paint.of('#8a5f3c'), 8),
-    path('M1412 820l30 8q2 26 -22 34q-16 -16 -8 -42Z', litFromLeft(canvas, '#8d9aa6')),
+    path('M1412 820l30 8q2 26 -22 34q-16 -16 -8 -42Z', sideLit(canvas, '#8d9aa6')),
   ];
 }

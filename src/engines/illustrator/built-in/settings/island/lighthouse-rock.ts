@@ -9,9 +9,11 @@ import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts'
 import { sea } from '#engines/illustrator/built-in/nature/water.ts';
 import { sailingBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
 import { cliff } from '#engines/illustrator/built-in/scenery/cliffs.ts';
-import { litFromAbove, litFromLeft, snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
 import { lighthouse } from '#engines/illustrator/built-in/scenery/lighthouse.ts';
+import { glass, sideLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { farIsle, waterOf } from '#engines/illustrator/built-in/scenery/shore.ts';
+import { telescope } from '#engines/illustrator/built-in/scenery/telescope.ts';
+import { windowBox } from '#engines/illustrator/built-in/scenery/window-box.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const GRASSES: readonly Colour[] = ['#8fb56a', '#7fb07a', '#a3b564'];
@@ -22,7 +24,7 @@ export function lighthouseRock(canvas: Canvas): Stage {
   const { light } = canvas;
   const random = canvas.random('lighthouse rock');
   const band = pick(random, BANDS);
-  const grass = snowedOn(canvas, pick(random, GRASSES), 0.86);
+  const grass = snowedOn(canvas, pick(random, GRASSES));
   return {
     back: [
       sky(canvas),
@@ -42,7 +44,7 @@ export function lighthouseRock(canvas: Canvas): Stage {
       lighthouse(canvas, [1290, 694], { height: 610, band }),
       stoneWall(canvas, random),
       signalMast(canvas),
-      telescope(canvas),
+      telescope(canvas, [330, 794], { scale: 0.95 }),
       thrift(canvas, random),
       flowers(canvas, random, {
         count: 16,
@@ -51,7 +53,7 @@ export function lighthouseRock(canvas: Canvas): Stage {
         colours: ['#fff3d6', '#f3c35f', '#e79ac0'],
       }),
     ],
-    front: frame(canvas, snowedOn(canvas, '#6f9a5a', 0.3)),
+    front: frame(canvas, '#6f9a5a'),
     ground: { far: 752, near: 842 },
     obstacles: [
       { left: 170, top: 540, right: 390, bottom: 800 },
@@ -126,7 +128,7 @@ const RIM = [
 
 function cottage(canvas: Canvas, band: Colour): Art {
   const { paint, light } = canvas;
-  const pane = light.lamps ? '#ffdf8a' : paint.shaded('#6f8ba8', 0.1);
+  const pane = glass(canvas);
   const white = '#fbf3e4';
   const smoke = canvas.sway() * 6;
   return group(
@@ -134,10 +136,10 @@ function cottage(canvas: Canvas, band: Colour): Art {
       line(`M206 -196q${n(14 + smoke)} -24 0 -46t${n(10 + smoke)} -50`, paint.of('#ffffff', 0.3), 16, {
         opacity: 0.4,
       }),
-      rect(190, -196, 34, 60, litFromLeft(canvas, '#c98f7a')),
+      rect(190, -196, 34, 60, sideLit(canvas, '#c98f7a')),
       canvas.glow(150, 2, 240, 24, light.shadow, 0.45),
-      rect(24, -110, 330, 114, litFromLeft(canvas, white, 0, 0.25)),
-      path('M4 -104L52 -176H340L376 -104Z', litFromAbove(canvas, snowedOn(canvas, band, 0.9))),
+      rect(24, -110, 330, 114, sideLit(canvas, white, { contrast: 0.25 })),
+      path('M4 -104L52 -176H340L376 -104Z', topLit(canvas, snowedOn(canvas, band, 0.9))),
       line('M30 -128H362M44 -152H352', paint.shaded(band, 0.4), 3, {
         opacity: canvas.weather === 'snow' ? 0 : 0.35,
       }),
@@ -145,8 +147,7 @@ function cottage(canvas: Canvas, band: Colour): Art {
         rect(x - 4, -84, 56, 52, paint.of('#e9dcc4')),
         rect(x, -80, 48, 44, pane),
         line(`M${x + 24} -80V-36M${x} -58H${x + 48}`, paint.of(white), 4),
-        rect(x - 6, -36, 60, 14, paint.of('#a5703f')),
-        [6, 22, 38].map((at) => circle(x + at + 4, -40, 8, paint.of(at === 22 ? '#f3c35f' : '#e5708f'))),
+        windowBox(canvas, [x + 24, -36], 60, { blooms: ['#e5708f', '#f3c35f'] }),
         light.lamps && canvas.glow(x + 24, -58, 80, 70, '#ffd36a', 0.5),
       ]),
     ],
@@ -165,7 +166,7 @@ function stoneWall(canvas: Canvas, random: Random): Art {
   );
   return stones.map(({ x, y, width }) => {
     const colour = snowedOn(canvas, pick(random, ['#b5a99c', '#a39c96', '#c4b5a2'] as const), 0.4);
-    return rect(x, y - 24, width, 25, litFromAbove(canvas, colour, 0, 0.3), {
+    return rect(x, y - 24, width, 25, topLit(canvas, colour), {
       corner: 10,
       stroke: paint.shaded('#8a8078', 0.3),
       width: 1.5,
@@ -195,26 +196,9 @@ function signalMast(canvas: Canvas): Art {
     line('M166 384H256', paint.of('#8a6a50'), 6),
     path(
       `M214 322q26 ${n(-10 + canvas.sway() * 6)} 50 0t46 ${n(canvas.sway(1) * 6)}v44q-24 10 -46 0t-50 0Z`,
-      litFromLeft(canvas, pick(random, colours)),
+      sideLit(canvas, pick(random, colours)),
     ),
     circle(262, 344, 11, paint.of('#fff6e0')),
-  ];
-}
-
-function telescope(canvas: Canvas): Art {
-  const { paint } = canvas;
-  return [
-    canvas.glow(330, 794, 80, 14, canvas.light.shadow, 0.5),
-    line('M330 700L292 794M330 700L366 794M330 700L334 788', paint.of('#8a6246'), 8),
-    group(
-      [
-        path('M-74 -15L10 -12V12L-74 15Z', litFromAbove(canvas, '#d0a04a')),
-        path('M10 -9L58 -8V8L10 9Z', litFromAbove(canvas, '#a9743f')),
-        line('M-74 -16V16M10 -13V13M58 -9V9', paint.lit('#f3d07a', 0.2), 6),
-        circle(-8, 14, 8, paint.shaded('#8a6246', 0.2)),
-      ],
-      { x: 330, y: 690, turn: 12 },
-    ),
   ];
 }
 

@@ -9,7 +9,7 @@ import { flower, frame, rock } from '#engines/illustrator/built-in/nature/plants
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush } from '#engines/illustrator/built-in/nature/trees.ts';
 import { sea } from '#engines/illustrator/built-in/nature/water.ts';
-import { snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { farIsle, sandOf, shells, shore } from '#engines/illustrator/built-in/scenery/shore.ts';
 import { farWalls, nearWalls, shrub } from '#engines/illustrator/built-in/settings/island/cove-walls.ts';
 import { rainbow, shallows, waterfall } from '#engines/illustrator/built-in/settings/island/cove-water.ts';

@@ -5,9 +5,9 @@ import { at, n, smooth, type Point } from '#engines/illustrator/built-in/draw/ge
 import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { blade } from '#engines/illustrator/built-in/nature/plants.ts';
 import { leaves } from '#engines/illustrator/built-in/nature/trees.ts';
-import { upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { sideLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 
-export const GREENS: readonly (readonly [Colour, Colour, Colour])[] = [
+const GREENS: readonly (readonly [Colour, Colour, Colour])[] = [
   ['#4f9a5c', '#7fb056', '#3f8a78'],
   ['#3f9272', '#86b866', '#5aa08c'],
   ['#6a9f4a', '#a5b552', '#4a8f62'],
@@ -57,7 +57,7 @@ export function broadLeaved(
     depth < 0.3 && ellipse(x, y, height * 0.22, height * 0.035, canvas.light.shadow, { opacity: 0.28 }),
     path(
       `M${n(x - height * 0.075)} ${n(y)}Q${n(x - height * 0.03)} ${n(y - height * 0.16)} ${n(x - height * 0.02)} ${n(y - height * 0.44)}H${n(x + height * 0.02)}Q${n(x + height * 0.03)} ${n(y - height * 0.16)} ${n(x + height * 0.075)} ${n(y)}Q${n(x)} ${n(y + height * 0.03)} ${n(x - height * 0.075)} ${n(y)}Z`,
-      upright(canvas, mix(colour, '#8a7a4a', 0.35), depth),
+      sideLit(canvas, mix(colour, '#8a7a4a', 0.35), { depth }),
     ),
     [-0.16, -0.07, 0.04, 0.13].map((dx, i) =>
       path(

@@ -2,20 +2,15 @@ import { between, pick, type Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { lerp, n } from '#engines/illustrator/built-in/draw/geometry.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  line,
-  path,
-  rect,
-  type Art,
-} from '#engines/illustrator/built-in/draw/shapes.ts';
+import { circle, ellipse, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { lamplight, motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { firefliesOrDust, lamplight } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { canopy, leaves } from '#engines/illustrator/built-in/nature/trees.ts';
-import { fromAbove, rounded, snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { lantern } from '#engines/illustrator/built-in/scenery/lamps.ts';
+import { pot } from '#engines/illustrator/built-in/scenery/potted.ts';
+import { basket } from '#engines/illustrator/built-in/scenery/produce.ts';
+import { glass, sideLit, slantLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import {
   broadLeaved,
@@ -46,17 +41,11 @@ export function platformInTheCrowns(canvas: Canvas): Stage {
       planks(canvas, random),
       railing(canvas),
       ownTree(canvas, random, main),
-      basket(canvas, random),
-      potsOfPlants(canvas, random, bright),
+      basketOnRope(canvas, random),
+      pottedPlant(canvas, random, bright),
       canvas.glow(780, 570, 600, 260, light.glow, 0.2),
     ],
-    light: motes(
-      canvas,
-      light.night ? 24 : 10,
-      { left: 160, top: 320, right: 1440, bottom: 780 },
-      light.night ? '#c8ff9a' : '#fff4c4',
-      light.night ? 3.2 : 2.4,
-    ),
+    light: firefliesOrDust(canvas, { left: 160, top: 320, right: 1440, bottom: 780 }, '#c8ff9a'),
     front: jungleFrame(canvas, main),
     ground: { far: 750, near: 842 },
     obstacles: [
@@ -121,20 +110,26 @@ function jungleBelow(canvas: Canvas, [main, bright, third]: readonly [Colour, Co
 }
 
 function nextTree(canvas: Canvas, random: Random, green: Colour): Art {
-  const { paint, light } = canvas;
+  const { paint } = canvas;
   const roof = snowedOn(canvas, pick(random, ['#c9a05a', '#b5714a', '#8fa85a'] as const));
   return [
-    path('M1296 720C1310 600 1312 400 1300 200H1370C1360 400 1364 600 1384 720Z', upright(canvas, BARK, 0.3)),
+    path(
+      'M1296 720C1310 600 1312 400 1300 200H1370C1360 400 1364 600 1384 720Z',
+      sideLit(canvas, BARK, { depth: 0.3 }),
+    ),
     canopy(random, [1330, 190], 420, 230, leaves(canvas, green, 0.26), 0.6),
-    rect(1228, 448, 220, 14, fromAbove(canvas, WOOD, 0.25), { corner: 4 }),
+    rect(1228, 448, 220, 14, topLit(canvas, WOOD, { depth: 0.25 }), { corner: 4 }),
     line('M1250 462L1316 530M1430 462L1364 530', paint.of(WOOD, 0.3), 9),
-    path('M1268 448V352H1408V448Z', upright(canvas, '#cda878', 0.22)),
+    path('M1268 448V352H1408V448Z', sideLit(canvas, '#cda878', { depth: 0.22 })),
     line('M1292 352V448M1316 352V448M1340 352V448M1364 352V448M1388 352V448', paint.of('#9a7852', 0.25), 3, {
       opacity: 0.5,
     }),
-    path('M1240 362Q1300 330 1338 268Q1376 330 1436 362Q1338 344 1240 362Z', rounded(canvas, roof, 0.2)),
+    path(
+      'M1240 362Q1300 330 1338 268Q1376 330 1436 362Q1338 344 1240 362Z',
+      slantLit(canvas, roof, { depth: 0.2 }),
+    ),
     path('M1280 448V400Q1280 382 1298 382Q1316 382 1316 400V448Z', paint.of('#6b4e3a', 0.2)),
-    rect(1344, 386, 40, 34, light.lamps ? '#ffdc84' : paint.of('#9cc8d0', 0.2), { corner: 6 }),
+    rect(1344, 386, 40, 34, glass(canvas, { depth: 0.2 }), { corner: 6 }),
     line('M1364 386v34M1344 403h40', paint.of('#7d5c40', 0.2), 4),
     lamplight(canvas, [1364, 403], 110),
   ];
@@ -167,7 +162,7 @@ function ropeBridge(canvas: Canvas): Art {
   return [
     Array.from({ length: count }, (_, i) => {
       const { x, y, half, tall } = slat(count - 1 - i);
-      return rect(x - half, y, half * 2, tall, fromAbove(canvas, snowedOn(canvas, WOOD), 0.12), {
+      return rect(x - half, y, half * 2, tall, topLit(canvas, snowedOn(canvas, WOOD), { depth: 0.12 }), {
         corner: 3,
       });
     }),
@@ -224,7 +219,7 @@ function railing(canvas: Canvas): Art {
     ([400, 1226, 1476] as const).map((x) => [
       line(`M${x} 706V596`, paint.shaded(BARK, 0.3), 16),
       line(`M${x} 706V596`, paint.of(WOOD), 12),
-      circle(x, 592, 11, rounded(canvas, WOOD)),
+      circle(x, 592, 11, slantLit(canvas, WOOD)),
       line(`M${x - 9} 612h18M${x - 9} 618h18`, rope, 4),
     ]),
   ];
@@ -236,7 +231,7 @@ function ownTree(canvas: Canvas, random: Random, green: Colour): Art {
     ellipse(180, 748, 170, 20, canvas.light.shadow, { opacity: 0.35 }),
     path(
       'M50 752C84 700 92 560 88 420C84 260 70 120 40 -20H330C296 120 272 260 270 420C268 560 276 690 310 748Q180 776 50 752Z',
-      upright(canvas, BARK),
+      sideLit(canvas, BARK),
     ),
     line(
       'M120 720C134 600 128 420 112 260M236 720C226 600 226 460 240 300M176 640C182 560 178 480 172 420M160 220C156 150 150 100 140 40',
@@ -245,7 +240,8 @@ function ownTree(canvas: Canvas, random: Random, green: Colour): Art {
       { opacity: 0.45 },
     ),
     path('M150 500q30 -34 60 0q6 30 -30 34q-36 -4 -30 -34Z', paint.shaded('#4a372c', 0.3)),
-    lantern(canvas),
+    line('M264 350H312V380', paint.of('#5f5348'), 6),
+    lantern(canvas, [312, 378]),
     liana(canvas, random, [270, 90], [620, -30], { colour: green, sag: 120 }),
     liana(canvas, random, [960, -30], [1240, 70], { colour: tone(green, 0.05), sag: 90, depth: 0.15 }),
     canopy(random, [170, 40], 560, 260, leaves(canvas, green, 0.02), 1),
@@ -253,55 +249,18 @@ function ownTree(canvas: Canvas, random: Random, green: Colour): Art {
   ];
 }
 
-function lantern(canvas: Canvas): Art {
-  const { paint, light } = canvas;
-  return group(
-    [
-      line('M-46 -30H0V0', paint.of('#5f5348'), 6),
-      rect(-15, 6, 30, 38, light.lamps ? '#ffe08a' : paint.of('#fbe6ac'), { corner: 8 }),
-      path('M-20 8L0 -12L20 8Z', paint.of('#5f5348')),
-      rect(-18, 42, 36, 8, paint.of('#5f5348'), { corner: 3 }),
-      lamplight(canvas, [0, 24], 130),
-    ],
-    { x: 312, y: 380 },
-  );
+/** Pulled up on a rope, full of fruit. */
+function basketOnRope(canvas: Canvas, random: Random): Art {
+  const fruit = pick(random, ['#f0a83e', '#e8703e', '#f2cf4a'] as const);
+  return [
+    line('M330 670V-20', canvas.paint.of('#d8bd8a'), 4),
+    basket(canvas, random, [330, 748], 100, fruit),
+  ];
 }
 
-/** Hauled up with the shopping: mangoes, mostly. */
-function basket(canvas: Canvas, random: Random): Art {
-  const { paint } = canvas;
-  const fruit = ['#f0a83e', '#e8703e', '#f2cf4a', '#9fc25a'] as const;
-  return group(
-    [
-      ellipse(0, 2, 70, 10, canvas.light.shadow, { opacity: 0.3 }),
-      line('M0 -70V-780', paint.of('#d8bd8a'), 4),
-      line('M-50 -50Q0 -130 50 -50', paint.of('#9a7244'), 6),
-      (
-        [
-          [-30, -50],
-          [0, -58],
-          [30, -50],
-          [-14, -44],
-          [16, -42],
-        ] as const
-      ).map(([x, y]) => circle(x, y, 18, rounded(canvas, pick(random, fruit)))),
-      path('M-58 -46H58L46 0Q0 10 -46 0Z', rounded(canvas, '#c29256')),
-      line('M-54 -32H54M-51 -16H51M-30 -44L-24 2M0 -44V4M30 -44L24 2', paint.shaded('#9a6c3a', 0.2), 3, {
-        opacity: 0.5,
-      }),
-      line('M-60 -46H60', paint.lit('#d8ae72', 0.3), 8),
-    ],
-    { x: 330, y: 748, scale: 0.8, turn: canvas.sway() * 0.3 },
-  );
-}
-
-function potsOfPlants(canvas: Canvas, random: Random, green: Colour): Art {
+function pottedPlant(canvas: Canvas, random: Random, green: Colour): Art {
   return [
     broadLeaved(canvas, random, [1540, 740], 250, { colour: green }),
-    path(
-      'M1490 700H1590L1578 772Q1540 782 1502 772Z',
-      rounded(canvas, pick(random, ['#c9764f', '#5f8fa8', '#d8a24a'] as const)),
-    ),
-    rect(1484, 692, 112, 20, rounded(canvas, '#d98a62'), { corner: 6 }),
+    pot(canvas, [1540, 774], 112, 76, pick(random, ['#c9764f', '#5f8fa8', '#d8a24a'] as const)),
   ];
 }

@@ -4,15 +4,15 @@ import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colou
 import { at, blob, n } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dappled, meadow, mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { motes, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { firefliesOrDust, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { fern } from '#engines/illustrator/built-in/nature/plants.ts';
 import { sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush, canopy, leaves, palm } from '#engines/illustrator/built-in/nature/trees.ts';
-import { rounded, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import {
-  BLOSSOMS,
   blossom,
+  BLOSSOMS,
   broadLeaved,
   greensOf,
   jungleFrame,
@@ -51,13 +51,7 @@ export function roundGate(canvas: Canvas): Stage {
         length: 640,
         fan: [0.5, 2.6],
       }),
-      motes(
-        canvas,
-        light.night ? 22 : 14,
-        { left: 200, top: 300, right: 1400, bottom: 780 },
-        light.night ? '#c8ff9a' : '#fff4c4',
-        light.night ? 3.2 : 2.4,
-      ),
+      firefliesOrDust(canvas, { left: 200, top: 300, right: 1400, bottom: 780 }, '#c8ff9a'),
     ],
     front: jungleFrame(canvas, main),
     ground: { far: 752, near: 840 },
@@ -172,7 +166,7 @@ function carvings(canvas: Canvas, stone: Colour): Art {
 
 function steps(canvas: Canvas, stone: Colour): Art {
   const { paint } = canvas;
-  const tread = snowedOn(canvas, tone(stone, 0.05), '#eef3f6');
+  const tread = snowedOn(canvas, tone(stone, 0.05));
   return (
     [
       [574, 676, 452],
@@ -202,7 +196,7 @@ function paving(canvas: Canvas, random: Random, stone: Colour): Art {
   return slabs.map(([x, y, width]) =>
     path(
       blob(random, [x, y], width * 0.84, width * 0.2, { corners: 8, wobble: 0.06 }),
-      rounded(canvas, snowedOn(canvas, tone(stone, 0.02))),
+      slantLit(canvas, snowedOn(canvas, tone(stone, 0.02))),
       { opacity: 0.75 },
     ),
   );

@@ -4,17 +4,17 @@ import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colou
 import { blob } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dappled, land, meadow, mist, trail } from '#engines/illustrator/built-in/nature/ground.ts';
-import { motes, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { firefliesOrDust, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { fern, rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush, canopy, leaves, palm } from '#engines/illustrator/built-in/nature/trees.ts';
-import { rounded, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { stillWater } from '#engines/illustrator/built-in/scenery/still-water.ts';
 import { leafRoof, treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import { waterfall } from '#engines/illustrator/built-in/scenery/waterfall.ts';
 import {
-  BLOSSOMS,
   blossom,
+  BLOSSOMS,
   broadLeaved,
   greensOf,
   jungleFrame,
@@ -36,7 +36,7 @@ export function waterfallPool(canvas: Canvas): Stage {
       birds(canvas, 640, 180),
       cliff(canvas, random, main),
       meadow(canvas, 660, snowedOn(canvas, mix(main, '#a8ba62', 0.5)), { tufts: 40 }),
-      trail(canvas, 674, snowedOn(canvas, '#cdb083', '#d5dde8'), { from: 660, to: 620 }),
+      trail(canvas, 674, snowedOn(canvas, '#cdb083', 0.8), { from: 660, to: 620 }),
       pool(canvas, random),
       dappled(canvas, 700, 880, 18),
       broadLeaved(canvas, random, [1530, 800], 430, { colour: bright }),
@@ -53,13 +53,7 @@ export function waterfallPool(canvas: Canvas): Stage {
         strength: light.night ? 0.14 : 0.3,
         fan: [0.35, 1.3],
       }),
-      motes(
-        canvas,
-        light.night ? 22 : 12,
-        { left: 160, top: 320, right: 1440, bottom: 780 },
-        light.night ? '#c8ff9a' : '#fff4c4',
-        light.night ? 3.2 : 2.4,
-      ),
+      firefliesOrDust(canvas, { left: 160, top: 320, right: 1440, bottom: 780 }, '#c8ff9a'),
     ],
     front: jungleFrame(canvas, main),
     ground: { far: 756, near: 840 },
@@ -203,9 +197,7 @@ function pool(canvas: Canvas, random: Random): Art {
         [1330, 764, 96],
         [1400, 774, 60],
       ] as const
-    ).map(([x, y, width]) =>
-      rock(canvas, random, [x, y], width, { colour: snowedOn(canvas, '#9aa69a', '#dfe7ea') }),
-    ),
+    ).map(([x, y, width]) => rock(canvas, random, [x, y], width, { colour: snowedOn(canvas, '#9aa69a') })),
   ];
 }
 
@@ -217,7 +209,7 @@ function treeOnStilts(canvas: Canvas, random: Random, green: Colour): Art {
     ellipse(190, 768, 200, 20, canvas.light.shadow, { opacity: 0.3 }),
     path(
       'M10 780C90 740 130 640 128 480C126 300 118 140 96 -20H286C262 140 256 300 258 470C260 620 300 720 372 768C330 776 290 764 262 736C262 764 246 784 220 780C206 764 200 740 196 716C186 750 170 786 138 784C128 770 128 752 130 734C104 770 60 792 10 780Z',
-      rounded(canvas, bark),
+      slantLit(canvas, bark),
     ),
     line(
       'M150 700C160 560 150 380 140 200M226 690C226 560 222 400 232 180M262 736C256 700 250 680 244 650M130 734C138 710 142 690 146 664',

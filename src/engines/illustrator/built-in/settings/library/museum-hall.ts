@@ -14,8 +14,14 @@ import {
 import { motes, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { dinosaurSkeleton } from '#engines/illustrator/built-in/scenery/dinosaur-skeleton.ts';
 import { globe } from '#engines/illustrator/built-in/scenery/furnishings.ts';
-import { footShadow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
 import { cornerShade, lampWarmth, tiles } from '#engines/illustrator/built-in/scenery/room.ts';
+import {
+  footShadow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import { windowIn } from '#engines/illustrator/built-in/scenery/window.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -89,9 +95,9 @@ function hall(canvas: Canvas, wall: Colour): Art {
       ),
     ),
     columns.map((x) => column(canvas, x, wall)),
-    rect(0, 0, 1600, 34, surface(canvas, tone(wall, 0.05), 'down')),
+    rect(0, 0, 1600, 34, topLit(canvas, tone(wall, 0.05))),
     rect(0, 34, 1600, 8, light.shadow, { opacity: 0.25 }),
-    rect(0, 596, 1600, 36, surface(canvas, tone(wall, -0.06), 'down', 0.2)),
+    rect(0, 596, 1600, 36, topLit(canvas, tone(wall, -0.06), { contrast: 0.2 })),
     rect(0, 596, 1600, 5, paint.lit(wall, 0.5)),
   ];
 }
@@ -132,7 +138,7 @@ function banners(canvas: Canvas, colour: Colour): Art {
         line('M-74 0H74', paint.of('#c99a52'), 9),
         path(
           `M-60 2H60L${n(60 + swing)} 260L${n(swing)} 226L${n(-60 + swing)} 260Z`,
-          surface(canvas, colour, 'across'),
+          sideLit(canvas, colour),
         ),
         path(
           `M-60 2H-48L${n(-48 + swing)} 253L${n(-60 + swing)} 260ZM60 2H48L${n(48 + swing)} 253L${n(60 + swing)} 260Z`,
@@ -151,7 +157,7 @@ function plinth(canvas: Canvas, wall: Colour): Art {
   const stone = tone(wall, -0.08, 0.8);
   return [
     canvas.glow(1330, 706, 460, 40, canvas.light.shadow, 0.5),
-    path('M990 650H1600V704H968Z', surface(canvas, stone, 'down', 0.3)),
+    path('M990 650H1600V704H968Z', topLit(canvas, stone)),
     path('M1012 622H1600V652H988Z', paint.lit(stone, 0.4)),
     path('M1024 628H1600V646H1006Z', paint.of('#d9b98a')),
   ];
@@ -169,8 +175,8 @@ function ropeBarrier(canvas: Canvas): Art {
     line(ropes, paint.of('#d0606a'), 4),
     posts.map((x) => [
       footShadow(canvas, x, 712, 24),
-      rect(x - 5, 626, 10, 84, surface(canvas, '#d9a94f', 'across')),
-      circle(x, 622, 10, surface(canvas, '#e6bd62')),
+      rect(x - 5, 626, 10, 84, sideLit(canvas, '#d9a94f')),
+      circle(x, 622, 10, slantLit(canvas, '#e6bd62')),
       ellipse(x, 711, 20, 6, paint.of('#c4923f')),
     ]),
   ];
@@ -195,14 +201,14 @@ function glassCase(canvas: Canvas, x: number, y: number, scale: number, kind: 'a
     footShadow(canvas, x, y, 100 * scale),
     group(
       [
-        path('M-84 -80H84L92 0H-92Z', surface(canvas, wood, 'across')),
-        rect(-94, -92, 188, 16, surface(canvas, tone(wood, 0.06), 'down'), { corner: 4 }),
+        path('M-84 -80H84L92 0H-92Z', sideLit(canvas, wood)),
+        rect(-94, -92, 188, 16, topLit(canvas, tone(wood, 0.06)), { corner: 4 }),
         kind === 'ammonite'
           ? [line(shell, paint.shaded('#c9996a', 0.3), 20), line(shell, paint.of('#e6c190'), 13)]
           : [
-              path('M-40 -92L-50 -140L-30 -162L-14 -92Z', surface(canvas, '#8fc4d6', 'across')),
-              path('M-18 -92L-6 -176L16 -190L24 -92Z', surface(canvas, '#b58fd0', 'across')),
-              path('M18 -92L34 -146L52 -138L46 -92Z', surface(canvas, '#e89ab0', 'across')),
+              path('M-40 -92L-50 -140L-30 -162L-14 -92Z', sideLit(canvas, '#8fc4d6')),
+              path('M-18 -92L-6 -176L16 -190L24 -92Z', sideLit(canvas, '#b58fd0')),
+              path('M18 -92L34 -146L52 -138L46 -92Z', sideLit(canvas, '#e89ab0')),
             ],
         rect(-78, -206, 156, 116, '#ffffff', { corner: 6, opacity: 0.16 }),
         rect(-78, -206, 156, 116, 'none', {

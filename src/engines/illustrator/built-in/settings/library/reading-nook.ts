@@ -16,13 +16,20 @@ import { blade } from '#engines/illustrator/built-in/nature/plants.ts';
 import { bookcase, bookRow, bookStack } from '#engines/illustrator/built-in/scenery/books.ts';
 import {
   cushion,
-  fairyLights,
   floorLamp,
   framedPicture,
   housePlant,
 } from '#engines/illustrator/built-in/scenery/furnishings.ts';
-import { footShadow, hollow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { fairyLights } from '#engines/illustrator/built-in/scenery/garlands.ts';
 import { boards, cornerShade, lampWarmth, rug, wall } from '#engines/illustrator/built-in/scenery/room.ts';
+import {
+  footShadow,
+  hollow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import { daylight, windowIn } from '#engines/illustrator/built-in/scenery/window.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -51,7 +58,7 @@ export function readingNook(canvas: Canvas): Stage {
         { wood: look.wood, shelves: 4 },
       ),
       bookStack(canvas, random, [1236, 238], 3, 0.8),
-      housePlant(canvas, random, [1350, 238], 50, { pot: '#e0b27c' }),
+      housePlant(canvas, random, [1350, 238], 50, { colour: '#e0b27c' }),
       roof(canvas, look.wood),
       fairyLights(canvas, [
         [300, 18],
@@ -112,14 +119,14 @@ function windowSeat(canvas: Canvas, { wood, seat }: (typeof LOOKS)[number]): Art
   const bays = [120, 300, 480, 660].map((x) => ({ left: x, top: 604, right: x + 164, bottom: 682 }));
   return [
     footShadow(canvas, 470, 696, 400, 26),
-    rect(104, 584, 736, 112, surface(canvas, wood, 'across', 0.22), { corner: 6 }),
+    rect(104, 584, 736, 112, sideLit(canvas, wood, { contrast: 0.22 }), { corner: 6 }),
     bays.map((bay): Art => [
       rect(bay.left, bay.top, 164, 78, hollow(canvas, wood), { corner: 4 }),
       bookRow(canvas, random, { ...bay, left: bay.left + 6, right: bay.right - 8, top: bay.top + 4 }),
       rect(bay.left, bay.top, 164, 12, light.shadow, { opacity: 0.4 }),
     ]),
     rect(92, 574, 760, 18, paint.lit(wood, 0.3), { corner: 5 }),
-    path('M108 576Q100 536 124 534H820Q844 536 836 576Z', surface(canvas, seat, 'down', 0.3)),
+    path('M108 576Q100 536 124 534H820Q844 536 836 576Z', topLit(canvas, seat)),
     line('M118 562H826', paint.shaded(seat, 0.3), 3, { opacity: 0.5 }),
     [240, 360, 480, 600, 720].map((x) => circle(x, 550, 4, paint.shaded(seat, 0.3))),
     cushion(canvas, [186, 538], 110, '#f0d9a8', -8),
@@ -127,7 +134,7 @@ function windowSeat(canvas: Canvas, { wood, seat }: (typeof LOOKS)[number]): Art
     cushion(canvas, [770, 540], 104, tone(seat, -0.06, 1.1, 40), 7),
     path(
       'M640 534Q700 526 716 540Q724 600 712 640Q690 632 664 642Q650 590 640 534Z',
-      surface(canvas, '#f3e6cc', 'across'),
+      sideLit(canvas, '#f3e6cc'),
     ),
     line('M650 556Q690 550 718 558M656 590Q690 584 720 590', paint.of('#e0906a'), 5),
     openBook(canvas, 420, 536),
@@ -151,10 +158,7 @@ function armchair(canvas: Canvas, x: number, y: number, colour: Colour): Art {
     group(
       [
         line('M-92 -20L-100 0M92 -20L100 0', paint.of('#7a4f34'), 14),
-        path(
-          'M-100 -60Q-118 -250 -60 -272Q0 -286 60 -272Q118 -250 100 -60Z',
-          surface(canvas, colour, 'slant', 0.3),
-        ),
+        path('M-100 -60Q-118 -250 -60 -272Q0 -286 60 -272Q118 -250 100 -60Z', slantLit(canvas, colour)),
         line('M-62 -240Q0 -256 62 -240', paint.lit(colour, 0.5), 5, { opacity: 0.5 }),
         [
           [-36, -210],
@@ -163,15 +167,15 @@ function armchair(canvas: Canvas, x: number, y: number, colour: Colour): Art {
         ].map(([bx = 0, by = 0]) => circle(bx, by, 5, paint.shaded(colour, 0.4))),
         path(
           'M-92 -104Q0 -122 92 -104Q104 -60 92 -40H-92Q-104 -60 -92 -104Z',
-          surface(canvas, tone(colour, 0.06), 'down'),
+          topLit(canvas, tone(colour, 0.06)),
         ),
-        rect(-104, -66, 208, 52, surface(canvas, tone(colour, -0.05), 'across'), { corner: 10 }),
+        rect(-104, -66, 208, 52, sideLit(canvas, tone(colour, -0.05)), { corner: 10 }),
         [-1, 1].map((side) =>
           group(
             [
               path(
                 'M0 -136Q34 -144 40 -112L36 -20Q10 -8 -4 -20Q-14 -90 0 -136Z',
-                surface(canvas, tone(colour, 0.02), 'across', 0.35),
+                sideLit(canvas, tone(colour, 0.02)),
               ),
               ellipse(20, -122, 18, 15, paint.lit(colour, 0.25)),
             ],

@@ -6,8 +6,16 @@ import { circle, group, line, path, rect, type Art } from '#engines/illustrator/
 import { motes, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { bookRow, bookStack } from '#engines/illustrator/built-in/scenery/books.ts';
 import { globe } from '#engines/illustrator/built-in/scenery/furnishings.ts';
-import { footShadow, hollow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { ladder } from '#engines/illustrator/built-in/scenery/ladder.ts';
 import { boards, cornerShade, lampWarmth } from '#engines/illustrator/built-in/scenery/room.ts';
+import {
+  footShadow,
+  hollow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import { windowIn } from '#engines/illustrator/built-in/scenery/window.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -35,7 +43,7 @@ export function tallShelves(canvas: Canvas): Stage {
       carpet(canvas, look.carpet),
       shelves(canvas, -1, look.wood),
       shelves(canvas, 1, look.wood),
-      ladder(canvas),
+      bookLadder(canvas),
       hangingLamps(canvas),
       globeStand(canvas, 190, 815),
       footShadow(canvas, 1400, 812, 80),
@@ -83,10 +91,10 @@ function farEnd(canvas: Canvas, wall: Colour, wood: Colour): Art {
   for (let x = 500; x < 1130; x += 60) grooves += `M${x} 508V606`;
   return [
     rect(0, 0, 1600, 620, paint.shaded(wall, 0.2)),
-    path('M470 620V100Q490 20 560 -60H1040Q1110 20 1130 100V620Z', surface(canvas, wall, 'down', 0.25)),
+    path('M470 620V100Q490 20 560 -60H1040Q1110 20 1130 100V620Z', topLit(canvas, wall, { contrast: 0.25 })),
     line('M470 620V100Q490 20 560 -60M1040 -60Q1110 20 1130 100V620', paint.lit(wall, 0.4), 12),
     line('M420 60Q450 0 500 -60M1180 60Q1150 0 1100 -60', paint.of(tone(wood, 0.1)), 16),
-    rect(470, 500, 660, 112, surface(canvas, wood, 'down', 0.2)),
+    rect(470, 500, 660, 112, topLit(canvas, wood, { contrast: 0.2 })),
     line(grooves, paint.shaded(wood, 0.4), 3, { opacity: 0.4 }),
     rect(470, 492, 660, 12, paint.lit(wood, 0.4)),
   ];
@@ -111,9 +119,9 @@ function carpet(canvas: Canvas, colour: Colour): Art {
     }
   return [
     path(strip(440), canvas.light.shadow, { opacity: 0.16 }),
-    path(strip(424), surface(canvas, colour, 'down', 0.22)),
+    path(strip(424), topLit(canvas, colour, { contrast: 0.22 })),
     path(strip(404), paint.of('#f0cf8e')),
-    path(strip(392), surface(canvas, colour, 'down', 0.22)),
+    path(strip(392), topLit(canvas, colour, { contrast: 0.22 })),
     path(strip(290), paint.lit(tone(colour, 0.08, 0.8), 0.35)),
     path(motifs, paint.of('#f0cf8e'), { opacity: 0.8 }),
   ];
@@ -159,44 +167,30 @@ function shelves(canvas: Canvas, side: 1 | -1, wood: Colour): Art {
         path(plane(1, NEAREST, bottom + 6, bottom + 9), light.shadow, { opacity: 0.4 }),
       ];
     }),
-    path(plane(1, NEAREST, FOOT - 12, FOOT), surface(canvas, wood, 'down')),
+    path(plane(1, NEAREST, FOOT - 12, FOOT), topLit(canvas, wood)),
     [1, 1.14, 1.34, 1.62, 2.04].map((near) =>
-      path(plane(near, near * 1.026, CROWN, FOOT), surface(canvas, tone(wood, 0.03), 'across')),
+      path(plane(near, near * 1.026, CROWN, FOOT), sideLit(canvas, tone(wood, 0.03))),
     ),
     path(wall, depth),
   ];
 }
 
-/** It rolls along the shelf, up to the highest books. */
-function ladder(canvas: Canvas): Art {
-  const { paint } = canvas;
-  const wood = '#d6a05e';
-  const [nearFoot, nearTop]: readonly [Point, Point] = [
+/** On wheels, along the shelves. */
+function bookLadder(canvas: Canvas): Art {
+  const near = [
     [300, 742],
     [222, -20],
-  ];
-  const [farFoot, farTop]: readonly [Point, Point] = [
+  ] as const;
+  const far = [
     [366, 700],
     [300, -20],
-  ];
-  const between = (from: Point, to: Point, share: number): Point => [
-    lerp(from[0], to[0], share),
-    lerp(from[1], to[1], share),
-  ];
-  let rungs = '';
-  for (let i = 1; i < 14; i++) {
-    const [a, b] = [between(nearFoot, nearTop, i / 14), between(farFoot, farTop, i / 14)];
-    rungs += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
-  }
-  const rails = `M${nearFoot.join(' ')}L${nearTop.join(' ')}M${farFoot.join(' ')}L${farTop.join(' ')}`;
+  ] as const;
   return [
     footShadow(canvas, 330, 728, 60),
-    group(line(rails + rungs, canvas.light.shadow, 10, { opacity: 0.3 }), { x: -22, y: 8 }),
-    line(rungs, paint.shaded(wood, 0.1), 9),
-    line(rails, paint.of(wood), 13),
-    line(rails, paint.lit(wood, 0.5), 4, { opacity: 0.7 }),
-    circle(300, 738, 9, paint.of('#6a5a58')),
-    circle(366, 697, 8, paint.of('#6a5a58')),
+    line('M278 750L200 -12M344 708L278 -12', canvas.light.shadow, 10, { opacity: 0.3 }),
+    ladder(canvas, near, far, { colour: '#d6a05e', rungs: 13, width: 13 }),
+    circle(300, 738, 9, canvas.paint.of('#6a5a58')),
+    circle(366, 697, 8, canvas.paint.of('#6a5a58')),
   ];
 }
 
@@ -213,7 +207,7 @@ function hangingLamps(canvas: Canvas): Art {
     return [
       light.lamps && canvas.glow(swing, y, radius * 9, radius * 9, '#ffcf7a', 0.5),
       line(`M${x} -10L${n(swing)} ${y - radius}`, paint.of('#7a5f42'), 4),
-      circle(swing, y, radius, light.lamps ? '#fff0be' : surface(canvas, '#fdf2d8')),
+      circle(swing, y, radius, light.lamps ? '#fff0be' : slantLit(canvas, '#fdf2d8')),
       path(
         `M${n(swing - radius * 0.6)} ${n(y - radius * 0.8)}Q${n(swing)} ${n(y - radius * 1.5)} ${n(swing + radius * 0.6)} ${n(y - radius * 0.8)}Z`,
         paint.of('#c99a52'),

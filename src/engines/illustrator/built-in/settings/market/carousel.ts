@@ -10,7 +10,7 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { pennant } from '#engines/illustrator/built-in/scenery/towers.ts';
 
 /** A carousel with moons, cups, boats and stars to ride on, 390 wide; (x, y) is the middle of its foot. */
@@ -30,7 +30,7 @@ export function carousel(canvas: Canvas, [x, y]: Point, colour: Colour): Art {
       ),
       light.lamps && canvas.glow(0, -170, 230, 160, '#ffcf7a', 0.6),
       seats(canvas),
-      roof(canvas, snowed(canvas, colour, 0.6)),
+      roof(canvas, snowedOn(canvas, colour, 0.6)),
     ],
     { x, y, scale: 0.94 },
   );

@@ -14,10 +14,10 @@ import {
 import { land, meadow, mist, trail } from '#engines/illustrator/built-in/nature/ground.ts';
 import { flowers, frame } from '#engines/illustrator/built-in/nature/plants.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
-import { farTree } from '#engines/illustrator/built-in/scenery/far-trees.ts';
 import { bulbs } from '#engines/illustrator/built-in/scenery/garlands.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { pennant } from '#engines/illustrator/built-in/scenery/towers.ts';
+import { farTree } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import { carousel } from '#engines/illustrator/built-in/settings/market/carousel.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -28,7 +28,7 @@ export function fair(canvas: Canvas): Stage {
   const { light } = canvas;
   const random = canvas.random('fair');
   const main = pick(random, BRIGHT);
-  const green = snowed(canvas, '#8fba64');
+  const green = snowedOn(canvas, '#8fba64');
   return {
     back: [
       sky(canvas),
@@ -38,7 +38,7 @@ export function fair(canvas: Canvas): Stage {
         y: 560,
         height: 60,
         waves: 2.6,
-        colour: snowed(canvas, '#8fb592'),
+        colour: snowedOn(canvas, '#8fb592'),
         depth: 0.62,
         grain: 40,
       }).art,
@@ -49,19 +49,18 @@ export function fair(canvas: Canvas): Stage {
       canvas.glow(800, 540, 620, 290, light.glow, light.night ? 0.14 : 0.42),
       [620, 690, 940, 1010].map((x) =>
         farTree(canvas, random, [x, 660], between(random, 70, 100), {
-          colour: snowed(canvas, '#6fa65c', 0.5),
+          colour: '#6fa65c',
           depth: 0.4,
         }),
       ),
       meadow(canvas, 652, green, { tufts: 40 }),
-      trail(canvas, 656, snowed(canvas, '#e6cb98', 0.6), { from: 810, to: 640 }),
-      canvas.weather !== 'snow' &&
-        flowers(canvas, random, {
-          count: 22,
-          top: 700,
-          bottom: 880,
-          colours: ['#fff3d6', '#f7c35f', '#e5627e', '#ffffff'],
-        }),
+      trail(canvas, 656, snowedOn(canvas, '#e6cb98', 0.6), { from: 810, to: 640 }),
+      flowers(canvas, random, {
+        count: 22,
+        top: 700,
+        bottom: 880,
+        colours: ['#fff3d6', '#f7c35f', '#e5627e', '#ffffff'],
+      }),
       light.lamps && canvas.glow(800, 740, 700, 80, '#ffcf7a', 0.25),
       carousel(canvas, [202, 762], main),
       sweetsCart(canvas, random, [1340, 790]),
@@ -74,7 +73,7 @@ export function fair(canvas: Canvas): Stage {
       ].map(({ from: [x1 = 0, y1 = 0], to: [x2 = 0, y2 = 0], sag }) =>
         bulbs(canvas, { from: [x1, y1], to: [x2, y2], sag, count: 13, size: 15, colours: BRIGHT }),
       ),
-      frame(canvas, snowed(canvas, '#6fae5e', 0.3)),
+      frame(canvas, '#6fae5e'),
     ],
     ground: { far: 752, near: 844 },
     obstacles: [
@@ -99,7 +98,7 @@ function slideTower(canvas: Canvas, [x, y]: Point, colour: Colour): Art {
       line(turns.join(''), paint.of('#f0c46a', depth), 15),
       line(turns.join(''), paint.of('#fff3d6', depth), 4, { opacity: 0.7 }),
       pennant(canvas, [0, -318], 36, colour, depth),
-      path('M-44 -256L0 -330L44 -256Q0 -244 -44 -256Z', sideLit(canvas, snowed(canvas, colour), { depth })),
+      path('M-44 -256L0 -330L44 -256Q0 -244 -44 -256Z', sideLit(canvas, snowedOn(canvas, colour), { depth })),
     ],
     { x, y },
   );
@@ -108,7 +107,7 @@ function slideTower(canvas: Canvas, [x, y]: Point, colour: Colour): Art {
 function tent(canvas: Canvas, [x, y]: Point, colour: Colour): Art {
   const { paint, light } = canvas;
   const depth = 0.46;
-  const cloth = snowed(canvas, colour, 0.5);
+  const cloth = snowedOn(canvas, colour, 0.5);
   const stripes = [-3, -1, 1, 3].map(
     (k) => `M0 -200L${k * 38 - 18} -104L${k * 40 - 20} 0H${k * 40 + 20}L${k * 38 + 18} -104Z`,
   );
@@ -173,7 +172,7 @@ function cabin(canvas: Canvas, [x, y]: Point, colour: Colour, depth: number): Ar
   return group(
     [
       line('M0 0V12', paint.of('#8a8f9a', depth), 4),
-      path('M-24 30Q-22 8 0 8Q22 8 24 30Z', paint.of(snowed(canvas, '#f0b048', 0.6), depth)),
+      path('M-24 30Q-22 8 0 8Q22 8 24 30Z', paint.of(snowedOn(canvas, '#f0b048', 0.6), depth)),
       rect(-21, 28, 42, 16, light.lamps ? '#ffe6a0' : paint.of('#eaf3f2', depth)),
       path('M-24 42H24Q22 62 0 62Q-22 62 -24 42Z', paint.of(colour, depth - 0.06)),
     ],
@@ -215,7 +214,7 @@ function sweetsCart(canvas: Canvas, random: Random, [x, y]: Point): Art {
         const left = -102 + i * 34;
         return path(
           `M${left + 8} -282H${left + 34 + 6}L${left + 34} -236Q${left + 17} ${n(-216 + canvas.sway(i) * 2)} ${left} -236Z`,
-          i % 2 ? paint.of('#fff4e0') : paint.of(snowed(canvas, colour, 0.6)),
+          i % 2 ? paint.of('#fff4e0') : paint.of(snowedOn(canvas, colour, 0.6)),
         );
       }),
     ],

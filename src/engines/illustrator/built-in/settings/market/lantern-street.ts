@@ -14,13 +14,13 @@ import {
 import { land, mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
-import { farTree } from '#engines/illustrator/built-in/scenery/far-trees.ts';
 import { paperLantern, paperLanterns } from '#engines/illustrator/built-in/scenery/garlands.ts';
 import { house, ROOFS, SHAPES, WALLS } from '#engines/illustrator/built-in/scenery/houses.ts';
 import { paving } from '#engines/illustrator/built-in/scenery/paving.ts';
 import { flowerPot, planters } from '#engines/illustrator/built-in/scenery/potted.ts';
+import { sideLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { stall } from '#engines/illustrator/built-in/scenery/stall.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
+import { farTree } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const PAPER: readonly Colour[] = [
@@ -58,7 +58,7 @@ export function lanternStreet(canvas: Canvas): Stage {
         y: 470,
         height: 50,
         waves: 1.6,
-        colour: snowed(canvas, '#86b08a'),
+        colour: snowedOn(canvas, '#86b08a'),
         depth: 0.58,
         grain: 50,
       }).art,
@@ -99,14 +99,14 @@ export function lanternStreet(canvas: Canvas): Stage {
 /** At the top of the steps stands a round gate of flowers. */
 function hilltop(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
-  const leaf = snowed(canvas, '#7fae62', 0.5);
+  const leaf = '#7fae62';
   const blooms = Array.from({ length: 19 }, (_, i) => {
     const angle = Math.PI + (i / 18) * Math.PI;
     const place: Point = [800 + Math.cos(angle) * 74, 520 + Math.sin(angle) * 90];
     return circle(
       ...place,
       between(random, 10, 15),
-      paint.of(snowed(canvas, i % 3 ? '#f2a3b5' : '#fbe3c0', 0.3), 0.3),
+      paint.of(snowedOn(canvas, i % 3 ? '#f2a3b5' : '#fbe3c0', 0.3), 0.3),
     );
   });
   return [
@@ -131,7 +131,7 @@ function poles({ paint }: Canvas, places: Point, [foot, top]: Point, depth: numb
 
 function steps(canvas: Canvas): Art {
   const { paint } = canvas;
-  const stone: Colour = snowed(canvas, '#dcc5a8');
+  const stone: Colour = snowedOn(canvas, '#dcc5a8');
   return Array.from({ length: 9 }, (_, i) => {
     const y = 548 + i * 17;
     const half = 96 + i * 17;
@@ -151,7 +151,7 @@ function hillHouses(canvas: Canvas, right: boolean): Art {
     const depth = 0.34 - i * 0.1;
     const wall = WALLS[(first + i * 3) % WALLS.length] ?? '#efe0c4';
     return [
-      rect(left - 6, foot - 4, width + 12, 120, sideLit(canvas, snowed(canvas, '#cbb59a'), { depth })),
+      rect(left - 6, foot - 4, width + 12, 120, sideLit(canvas, snowedOn(canvas, '#cbb59a'), { depth })),
       house(canvas, random, {
         foot: [left, foot],
         width,

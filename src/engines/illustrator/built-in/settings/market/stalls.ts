@@ -19,8 +19,8 @@ import { bulbs, bunting } from '#engines/illustrator/built-in/scenery/garlands.t
 import { skyline } from '#engines/illustrator/built-in/scenery/houses.ts';
 import { paving } from '#engines/illustrator/built-in/scenery/paving.ts';
 import { basket, crate, FRUITS, heap, pumpkin } from '#engines/illustrator/built-in/scenery/produce.ts';
+import { sideLit, slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { stall } from '#engines/illustrator/built-in/scenery/stall.ts';
-import { sideLit, snowed } from '#engines/illustrator/built-in/scenery/surfaces.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const CLOTHS: readonly Colour[] = ['#d9604f', '#3f8f9a', '#e8a13c', '#6a8f4e', '#8a63ad', '#c9588a'];
@@ -31,7 +31,7 @@ export function stalls(canvas: Canvas): Stage {
   const random = canvas.random('stalls');
   const first = Math.floor(between(random, 0, CLOTHS.length));
   const cloth = (i: number): Colour => CLOTHS[(first + i) % CLOTHS.length] ?? '#d9604f';
-  const foliage = snowed(canvas, '#7fae62', 0.5);
+  const foliage = '#7fae62';
   return {
     back: [
       sky(canvas),
@@ -88,20 +88,20 @@ function marketHall(canvas: Canvas): Art {
   const { paint, light } = canvas;
   const random = canvas.random('hall');
   const wall: Colour = pick(random, ['#f0d9bb', '#e9d3c8', '#dfe0d0'] as const);
-  const roof = snowed(canvas, pick(random, ['#b5705a', '#8f8aa5', '#6f9a96'] as const));
+  const roof = snowedOn(canvas, pick(random, ['#b5705a', '#8f8aa5', '#6f9a96'] as const));
   const depth = 0.42;
   const arches = [470, 580, 690, 800, 910, 1020, 1130]
     .map((x) => `M${x - 36} 676V570Q${x - 36} 522 ${x} 522Q${x + 36} 522 ${x + 36} 570V676Z`)
     .join('');
   return [
-    path('M390 480L450 400H1150L1210 480Z', sideLit(canvas, roof, { depth, slant: 0.6 })),
-    rect(410, 478, 780, 200, sideLit(canvas, wall, { depth, shade: 0.2 })),
+    path('M390 480L450 400H1150L1210 480Z', slantLit(canvas, roof, { depth })),
+    rect(410, 478, 780, 200, sideLit(canvas, wall, { depth, contrast: 0.2 })),
     path(arches, mix(paint.of(wall, depth), light.lamps ? '#ffc870' : light.shadow, light.lamps ? 0.5 : 0.2)),
     path('M730 402V346L800 296L870 346V402Z', sideLit(canvas, wall, { depth })),
     path('M716 352L800 280L884 352Z', paint.of(roof, depth)),
     circle(800, 356, 20, paint.of('#fff8ea', depth)),
     line('M800 356v-12M800 356l9 5', paint.of('#6a5a62', depth), 3),
-    line('M404 480H1196', paint.of(snowed(canvas, '#fff3df'), depth), 8),
+    line('M404 480H1196', paint.of(snowedOn(canvas, '#fff3df'), depth), 8),
   ];
 }
 

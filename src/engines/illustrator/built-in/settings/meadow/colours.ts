@@ -1,6 +1,7 @@
 import { pick } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { frosted } from '#engines/illustrator/built-in/nature/trees.ts';
 import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 interface Season {
@@ -44,8 +45,8 @@ export function seasonOf(canvas: Canvas): Season {
   const season = pick(canvas.random('season'), SEASONS);
   return {
     grass: snowedOn(canvas, season.grass),
-    leaf: snowedOn(canvas, season.leaf, '#84a69c'),
-    fern: snowedOn(canvas, season.fern, '#84a69c'),
+    leaf: frosted(canvas, season.leaf),
+    fern: frosted(canvas, season.fern),
     petals: season.petals,
   };
 }

@@ -13,12 +13,13 @@ import {
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { land, meadow, mist, trail } from '#engines/illustrator/built-in/nature/ground.ts';
-import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { firefliesOrDust } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { flowers, frame } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { canopy, leaves, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
-import { rounded, snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { slantLit, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
+import { windmill } from '#engines/illustrator/built-in/scenery/windmill.ts';
 import { seasonOf } from '#engines/illustrator/built-in/settings/meadow/colours.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -41,23 +42,16 @@ export function flowerRows(canvas: Canvas): Stage {
       clouds(canvas, 4, 80, 260),
       birds(canvas, 560, 190),
       country(canvas, grass, leaf),
-      windmill(canvas, random),
+      mill(canvas, random),
       rows(canvas, random, crop, leaf),
       poplars(canvas, random, leaf),
       meadow(canvas, 724, grass, { tufts: 50 }),
-      trail(canvas, 726, snowedOn(canvas, '#e0c596', '#d5dde8'), { from: 760, to: 620 }),
+      trail(canvas, 726, snowedOn(canvas, '#e0c596', 0.8), { from: 760, to: 620 }),
       cart(canvas, random, crop),
-      canvas.weather !== 'snow' &&
-        flowers(canvas, random, { count: 24, top: 770, bottom: 885, colours: crop }),
+      flowers(canvas, random, { count: 24, top: 770, bottom: 885, colours: crop }),
       canvas.glow(780, 550, 600, 270, light.glow, 0.26),
     ],
-    light: motes(
-      canvas,
-      light.night ? 20 : 8,
-      { left: 160, top: 340, right: 1440, bottom: 790 },
-      light.night ? '#ffe27a' : '#fff4c4',
-      light.night ? 3.2 : 2.4,
-    ),
+    light: firefliesOrDust(canvas, { left: 160, top: 340, right: 1440, bottom: 790 }),
     front: frame(canvas, fern),
     ground: { far: 760, near: 842 },
     obstacles: [
@@ -148,30 +142,13 @@ function rows(canvas: Canvas, random: Random, crop: readonly Colour[], leaf: Col
   ];
 }
 
-function windmill(canvas: Canvas, random: Random): Art {
-  const { paint, light } = canvas;
+function mill(canvas: Canvas, random: Random): Art {
   const wall = pick(random, ['#f3e6d0', '#e6d3c0', '#dfe3dc'] as const);
-  const cap = snowedOn(canvas, pick(random, ['#b5604f', '#6f8fa8', '#8a6f5c'] as const));
-  const depth = 0.14;
-  const sail = [
-    line('M0 0V-190', paint.of('#7d5f48', depth), 8),
-    path('M4 -40H44V-186H4Z', paint.of('#fbf1dc', depth), { opacity: 0.9 }),
-    line('M4 -66H44M4 -96H44M4 -126H44M4 -156H44M24 -40V-186', paint.of('#a98a6a', depth), 3),
+  const cap = pick(random, ['#b5604f', '#6f8fa8', '#8a6f5c'] as const);
+  return [
+    ellipse(1310, 622, 130, 16, canvas.light.shadow, { opacity: 0.22 }),
+    windmill(canvas, [1310, 622], { wall, cap, depth: 0.14 }),
   ];
-  return group(
-    [
-      ellipse(0, 0, 130, 16, light.shadow, { opacity: 0.22 }),
-      path('M-86 0L-54 -250H54L86 0Q0 18 -86 0Z', upright(canvas, wall, depth)),
-      path('M-66 -246Q-60 -312 0 -316Q60 -312 66 -246Q0 -232 -66 -246Z', rounded(canvas, cap, depth)),
-      path('M-24 4V-60Q-24 -84 0 -84Q24 -84 24 -60V4Z', paint.of('#7d5f48', depth)),
-      [-190, -130].map((y, i) =>
-        rect(i ? 18 : -34, y, 26, 34, light.lamps ? '#ffdc84' : paint.of('#9cc0cc', depth), { corner: 12 }),
-      ),
-      [0, 90, 180, 270].map((turn) => group(sail, { y: -262, turn: turn + 22 + canvas.sway() * 6 })),
-      circle(0, -262, 15, paint.of('#8d6a4c', depth)),
-    ],
-    { x: 1310, y: 622 },
-  );
 }
 
 function poplars(canvas: Canvas, random: Random, leaf: Colour): Art {
@@ -218,7 +195,7 @@ function cart(canvas: Canvas, random: Random, crop: readonly Colour[]): Art {
             angle: -1,
           }),
         ),
-      path('M-122 -104H122L108 -46H-108Z', rounded(canvas, wood)),
+      path('M-122 -104H122L108 -46H-108Z', slantLit(canvas, wood)),
       line('M-116 -84H116M-112 -64H112', paint.shaded(wood, 0.35), 3, { opacity: 0.5 }),
       line('M-126 -104H126', paint.lit(snowedOn(canvas, wood), 0.4), 9),
       [-62, 66].map((x) => [

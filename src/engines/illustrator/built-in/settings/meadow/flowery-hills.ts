@@ -4,13 +4,13 @@ import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts'
 import { ellipse, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { land, meadow, mist, trail } from '#engines/illustrator/built-in/nature/ground.ts';
-import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { firefliesOrDust } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { flowers, frame, rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush, canopy, leaves, roundTree, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
 import { cottage } from '#engines/illustrator/built-in/scenery/cottage.ts';
 import { fieldFence } from '#engines/illustrator/built-in/scenery/fences.ts';
-import { fromAbove, snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import { seasonOf } from '#engines/illustrator/built-in/settings/meadow/colours.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
@@ -29,7 +29,7 @@ export function floweryHills(canvas: Canvas): Stage {
       hills(canvas, random, grass, leaf),
       meadow(canvas, 648, grass, { tufts: 66 }),
       !snow && driftsOfFlowers(canvas, random, petals),
-      trail(canvas, 660, snowedOn(canvas, '#e0c596', '#d5dde8'), { from: 1010, to: 560 }),
+      trail(canvas, 660, snowedOn(canvas, '#e0c596', 0.8), { from: 1010, to: 560 }),
       fieldFence(canvas, { from: 1180, to: 1660, y: 716, height: 70, depth: 0.05 }),
       swingTree(canvas, random, leaf),
       bush(canvas, random, [1560, 764], 230, {
@@ -38,16 +38,10 @@ export function floweryHills(canvas: Canvas): Stage {
       }),
       rock(canvas, random, [1416, 772], 96),
       rock(canvas, random, [1352, 778], 52),
-      !snow && flowers(canvas, random, { count: 34, top: 700, bottom: 885, colours: petals }),
+      flowers(canvas, random, { count: 34, top: 700, bottom: 885, colours: petals }),
       canvas.glow(800, 560, 620, 290, light.glow, 0.28),
     ],
-    light: motes(
-      canvas,
-      light.night ? 20 : 8,
-      { left: 160, top: 340, right: 1440, bottom: 790 },
-      light.night ? '#ffe27a' : '#fff4c4',
-      light.night ? 3.2 : 2.4,
-    ),
+    light: firefliesOrDust(canvas, { left: 160, top: 340, right: 1440, bottom: 790 }),
     front: frame(canvas, fern),
     ground: { far: 742, near: 840 },
     obstacles: [
@@ -164,12 +158,12 @@ function swingTree(canvas: Canvas, random: Random, leaf: Colour): Art {
     trunk(canvas, random, [120, 744], 470, 66, { lean: 10 }),
     path(
       'M116 470C180 440 240 430 346 414Q356 422 344 430C250 450 200 470 150 520Z',
-      fromAbove(canvas, '#7a5740'),
+      topLit(canvas, '#7a5740'),
     ),
     group(
       [
         line('M-30 0V244M30 0V244', rope, 5),
-        rect(-46, 240, 92, 13, fromAbove(canvas, pick(random, ['#c2703f', '#5f8fb0', '#d0a040'] as const)), {
+        rect(-46, 240, 92, 13, topLit(canvas, pick(random, ['#c2703f', '#5f8fb0', '#d0a040'] as const)), {
           corner: 6,
         }),
       ],

@@ -4,13 +4,14 @@ import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colou
 import { heart, star } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { land, mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { flowers, frame, grass as tuft, rock } from '#engines/illustrator/built-in/nature/plants.ts';
+import { firefliesOrDust } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { flowers, frame, rock, grass as tuft } from '#engines/illustrator/built-in/nature/plants.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { canopy, leaves, roundTree, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
-import { bench } from '#engines/illustrator/built-in/scenery/street-furniture.ts';
 import { cottage } from '#engines/illustrator/built-in/scenery/cottage.ts';
+import { hotAirBalloon } from '#engines/illustrator/built-in/scenery/hot-air-balloon.ts';
 import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { bench } from '#engines/illustrator/built-in/scenery/street-furniture.ts';
 import { treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import { seasonOf } from '#engines/illustrator/built-in/settings/meadow/colours.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
@@ -20,7 +21,6 @@ export function hilltop(canvas: Canvas): Stage {
   const { light } = canvas;
   const random = canvas.random('hilltop');
   const { grass, leaf, fern, petals } = seasonOf(canvas);
-  const snow = canvas.weather === 'snow';
   return {
     back: [
       sky(canvas),
@@ -34,16 +34,10 @@ export function hilltop(canvas: Canvas): Stage {
       bench(canvas, [1300, 742], 1),
       rock(canvas, random, [160, 776], 130),
       rock(canvas, random, [250, 786], 70),
-      !snow && flowers(canvas, random, { count: 36, top: 736, bottom: 885, colours: petals }),
+      flowers(canvas, random, { count: 36, top: 736, bottom: 885, colours: petals }),
       canvas.glow(760, 540, 560, 260, light.glow, 0.22),
     ],
-    light: motes(
-      canvas,
-      light.night ? 20 : 8,
-      { left: 160, top: 340, right: 1440, bottom: 790 },
-      light.night ? '#ffe27a' : '#fff4c4',
-      light.night ? 3.2 : 2.4,
-    ),
+    light: firefliesOrDust(canvas, { left: 160, top: 340, right: 1440, bottom: 790 }),
     front: frame(canvas, fern),
     ground: { far: 750, near: 842 },
     obstacles: [
@@ -95,7 +89,7 @@ function valley(canvas: Canvas, random: Random, leaf: Colour): Art {
     mist(canvas, 420, 120, 0.5),
     path('M-20 520Q800 480 1620 516V760H-20Z', paint.of(snowedOn(canvas, '#9fc072'), 0.5)),
     FIELDS.map(([d, colour, depth]) => [
-      path(d, paint.of(snowedOn(canvas, colour, '#dfe8ec'), depth)),
+      path(d, paint.of(snowedOn(canvas, colour), depth)),
       line(d, hedge, 3 + (0.6 - depth) * 16, { opacity: 0.5 }),
     ]),
     line(rows, paint.of('#ffffff', 0.4), 3, { opacity: 0.3 }),
@@ -140,12 +134,12 @@ function valley(canvas: Canvas, random: Random, leaf: Colour): Art {
   ];
 }
 
-const BALLOONS: readonly (readonly [Colour, Colour])[] = [
-  ['#e0604a', '#fff3d6'],
-  ['#f0b44a', '#d0604a'],
-  ['#5f9fc0', '#fff3d6'],
-  ['#8f7fc0', '#f7c9a0'],
-];
+const BALLOONS = [
+  ['#e0604a', '#fff3d6', '#f0b44a'],
+  ['#f0b44a', '#d0604a', '#fff3d6'],
+  ['#5f9fc0', '#fff3d6', '#e0826a'],
+  ['#8f7fc0', '#f7c9a0', '#fff3d6'],
+] as const;
 
 function balloons(canvas: Canvas, random: Random): Art {
   const first = Math.floor(random() * BALLOONS.length);
@@ -156,45 +150,12 @@ function balloons(canvas: Canvas, random: Random): Art {
       [1010, 250, 0.36, 0.5],
     ] as const
   ).map(([x, y, scale, depth], i) =>
-    balloon(
-      canvas,
-      x + canvas.sway(i) * 5,
-      y + canvas.sway(i + 1) * 5,
-      scale,
+    hotAirBalloon(canvas, [x, y], {
+      colours: BALLOONS[(first + i) % BALLOONS.length] ?? BALLOONS[0],
+      scale: scale * 0.84,
       depth,
-      BALLOONS[(first + i) % BALLOONS.length] ?? ['#e0604a', '#fff3d6'],
-    ),
-  );
-}
-
-function balloon(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  scale: number,
-  depth: number,
-  [main, stripe]: readonly [Colour, Colour],
-): Art {
-  const { paint, light } = canvas;
-  return group(
-    [
-      light.lamps && canvas.glow(0, 30, 120, 120, '#ffd36a', 0.5),
-      line('M-24 84L-12 118M24 84L12 118', paint.of('#8d6a4c', depth), 3),
-      path('M-16 116H16L13 140H-13Z', paint.of('#a97a4c', depth)),
-      path(
-        'M0 -100C66 -100 92 -52 88 -10C82 40 40 60 26 86H-26C-40 60 -82 40 -88 -10C-92 -52 -66 -100 0 -100Z',
-        paint.of(main, depth),
-      ),
-      path(
-        'M0 -100C-44 -96 -62 -50 -60 -8C-56 40 -26 62 -18 86H-26C-40 60 -82 40 -88 -10C-92 -52 -66 -100 0 -100ZM0 -100C-18 -90 -26 -50 -26 -8C-24 40 -10 64 -8 86H8C10 64 24 40 26 -8C26 -50 18 -90 0 -100ZM0 -100C44 -96 62 -50 60 -8C56 40 26 62 18 86H26C40 60 82 40 88 -10C92 -52 66 -100 0 -100Z',
-        paint.of(stripe, depth),
-      ),
-      path('M0 -100C66 -100 92 -52 88 -10C82 40 40 60 26 86C60 20 60 -60 0 -100Z', light.shadow, {
-        opacity: 0.16,
-      }),
-      ellipse(-42, -46, 16, 26, '#ffffff', { opacity: 0.25 }),
-    ],
-    { x, y, scale },
+      phase: i,
+    }),
   );
 }
 
@@ -209,7 +170,7 @@ function crest(canvas: Canvas, random: Random, grass: Colour): Art {
     ],
     [0, 690, 0, 910],
   );
-  const path1 = snowedOn(canvas, '#e0c596', '#d5dde8');
+  const path1 = snowedOn(canvas, '#e0c596', 0.8);
   const tufts = Array.from({ length: 46 }, (_, i) => [random() * 1640 - 20, 730 + (i / 46) * 168] as const);
   return [
     path('M-20 760Q300 694 760 690Q1240 690 1620 736V920H-20Z', body),

@@ -3,12 +3,12 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { land, meadow, mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { blade, flowers, frame, rock } from '#engines/illustrator/built-in/nature/plants.ts';
+import { firefliesOrDust } from '#engines/illustrator/built-in/nature/light-effects.ts';
+import { flowers, frame, reeds, rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { canopy, leaves, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
 import { peak } from '#engines/illustrator/built-in/scenery/peaks.ts';
-import { fromAbove, rounded, snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { sideLit, slantLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { stillWater } from '#engines/illustrator/built-in/scenery/still-water.ts';
 import { treeline } from '#engines/illustrator/built-in/scenery/treeline.ts';
 import { seasonOf } from '#engines/illustrator/built-in/settings/meadow/colours.ts';
@@ -19,7 +19,6 @@ export function lakeside(canvas: Canvas): Stage {
   const { light } = canvas;
   const random = canvas.random('lakeside');
   const { grass, leaf, fern, petals } = seasonOf(canvas);
-  const snow = canvas.weather === 'snow';
   return {
     back: [
       sky(canvas),
@@ -31,18 +30,12 @@ export function lakeside(canvas: Canvas): Stage {
       rowingBoat(canvas, random),
       meadow(canvas, 706, grass, { tufts: 56 }),
       shoreStones(canvas, random),
-      reeds(canvas, random, fern),
+      [330, 380, 1544, 1588].map((x) => reeds(canvas, random, [x, 752], 130, { colour: fern, brown: true })),
       birches(canvas, random, leaf),
-      !snow && flowers(canvas, random, { count: 28, top: 760, bottom: 885, colours: petals }),
+      flowers(canvas, random, { count: 28, top: 760, bottom: 885, colours: petals }),
       canvas.glow(790, 540, 600, 260, light.glow, 0.25),
     ],
-    light: motes(
-      canvas,
-      light.night ? 20 : 8,
-      { left: 160, top: 340, right: 1440, bottom: 790 },
-      light.night ? '#ffe27a' : '#fff4c4',
-      light.night ? 3.2 : 2.4,
-    ),
+    light: firefliesOrDust(canvas, { left: 160, top: 340, right: 1440, bottom: 790 }),
     front: frame(canvas, fern),
     ground: { far: 758, near: 842 },
     obstacles: [
@@ -109,11 +102,11 @@ function jetty(canvas: Canvas): Art {
   }
   return [
     path('M1190 640H1360V740H1170Z', canvas.light.shadow, { opacity: 0.12 }),
-    line('M1200 640V690M1262 640V684M1190 690V742M1316 690V742', upright(canvas, '#7d6048'), 13),
-    path('M1196 622H1262L1356 744H1178Z', fromAbove(canvas, wood)),
+    line('M1200 640V690M1262 640V684M1190 690V742M1316 690V742', sideLit(canvas, '#7d6048'), 13),
+    path('M1196 622H1262L1356 744H1178Z', topLit(canvas, wood)),
     line(planks, paint.shaded('#8d6a4c', 0.3), 3, { opacity: 0.5 }),
     line('M1196 622H1262', paint.lit(wood, 0.5), 4),
-    line('M1194 626V590M1266 626V590M1180 700V652', upright(canvas, '#8d6c50'), 11),
+    line('M1194 626V590M1266 626V590M1180 700V652', sideLit(canvas, '#8d6c50'), 11),
   ];
 }
 
@@ -123,7 +116,7 @@ function rowingBoat(canvas: Canvas, random: Random): Art {
   return group(
     [
       ellipse(0, 26, 120, 10, paint.shaded('#3f7f96', 0.3), { opacity: 0.45 }),
-      path('M-120 -26Q0 10 124 -30Q110 22 70 28H-70Q-106 20 -120 -26Z', rounded(canvas, hull)),
+      path('M-120 -26Q0 10 124 -30Q110 22 70 28H-70Q-106 20 -120 -26Z', slantLit(canvas, hull)),
       path('M-120 -26Q0 10 124 -30Q60 -22 0 -20Q-60 -20 -120 -26Z', paint.shaded('#8d6a4c', 0.25)),
       line('M-50 -12L-44 -2M30 -14L38 -4', paint.of('#d8b07c'), 9),
       line('M-120 -26Q0 10 124 -30', paint.lit(hull, 0.5), 6),
@@ -143,30 +136,7 @@ function shoreStones(canvas: Canvas, random: Random): Art {
       [1140, 742, 70],
       [1400, 744, 54],
     ] as const
-  ).map(([x, y, width]) =>
-    rock(canvas, random, [x, y], width, { colour: snowedOn(canvas, '#a8aca4', '#dfe7ea') }),
-  );
-}
-
-function reeds(canvas: Canvas, random: Random, green: Colour): Art {
-  const { paint } = canvas;
-  return ([330, 380, 1544, 1588] as const).map((x) => [
-    Array.from({ length: 7 }, (_, i) =>
-      path(
-        blade(
-          [x + i * 9 - 30, 752],
-          between(random, 60, 130),
-          between(random, -24, 24) + canvas.sway(i) * 4,
-          4.5,
-        ),
-        i % 2 ? paint.of(green) : paint.shaded(green, 0.25),
-      ),
-    ),
-    [x - 14, x + 10].map((cx, i) => [
-      line(`M${cx} 752V${640 + i * 16}`, paint.shaded(green, 0.1), 3),
-      line(`M${cx} ${640 + i * 16}v26`, paint.of('#8a5c3c'), 10),
-    ]),
-  ]);
+  ).map(([x, y, width]) => rock(canvas, random, [x, y], width, { colour: snowedOn(canvas, '#a8aca4') }));
 }
 
 function birches(canvas: Canvas, random: Random, leaf: Colour): Art {

@@ -7,6 +7,7 @@ import { flowers, frame, rock } from '#engines/illustrator/built-in/nature/plant
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush, pine } from '#engines/illustrator/built-in/nature/trees.ts';
 import { cabin } from '#engines/illustrator/built-in/scenery/cabin.ts';
+import { fieldFence } from '#engines/illustrator/built-in/scenery/fences.ts';
 import { peak } from '#engines/illustrator/built-in/scenery/peaks.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -61,7 +62,7 @@ export function alpineMeadow(canvas: Canvas): Stage {
       canvas.glow(800, 560, 640, 300, light.glow, light.night ? 0.22 : 0.5),
       meadow(canvas, 668, green, { tufts: 54 }),
       trail(canvas, 678, snow ? '#d9e2ec' : '#dcc39a', { from: 760, to: 600 }),
-      fence(canvas),
+      fieldFence(canvas, { from: 976, to: 1620, y: 698, height: 50, colour: '#b58c62' }),
       flowers(canvas, random, {
         count: snow ? 0 : 44,
         top: 700,
@@ -114,26 +115,6 @@ function slopes(canvas: Canvas, random: Random, green: Colour, needles: Colour):
       }),
     ];
   });
-}
-
-function fence(canvas: Canvas): Art {
-  const { paint } = canvas;
-  const wood = '#b58c62';
-  const posts = [1010, 1080, 1150, 1220, 1290, 1360, 1430, 1500, 1570];
-  const foot = (x: number) => 694 + Math.sin(x / 120) * 4;
-  return [
-    line(
-      `M980 ${foot(980) - 34}${posts.map((x) => `L${x} ${foot(x) - 34}`).join('')}L1620 658`,
-      paint.of(wood),
-      6,
-    ),
-    line(
-      `M980 ${foot(980) - 15}${posts.map((x) => `L${x} ${foot(x) - 15}`).join('')}L1620 678`,
-      paint.shaded(wood, 0.2),
-      6,
-    ),
-    posts.map((x) => rect(x - 5, foot(x) - 48, 10, 52, paint.lit(wood, 0.25), { corner: 4 })),
-  ];
 }
 
 /** Water runs from a wooden spout into a hollow log. */

@@ -16,6 +16,7 @@ import { flowers, frame, rock } from '#engines/illustrator/built-in/nature/plant
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { pine } from '#engines/illustrator/built-in/nature/trees.ts';
 import { peak } from '#engines/illustrator/built-in/scenery/peaks.ts';
+import { topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { waterfall } from '#engines/illustrator/built-in/scenery/waterfall.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -57,13 +58,12 @@ export function lakeWithWaterfall(canvas: Canvas): Stage {
       canvas.glow(800, 560, 620, 300, light.glow, light.night ? 0.2 : 0.42),
       meadow(canvas, 704, green, { tufts: 50 }),
       shore(canvas, random),
-      !snow &&
-        flowers(canvas, random, {
-          count: 22,
-          top: 756,
-          bottom: 885,
-          colours: ['#fff6e2', '#f3a9c0', '#8f8fe0'],
-        }),
+      flowers(canvas, random, {
+        count: 22,
+        top: 756,
+        bottom: 885,
+        colours: ['#fff6e2', '#f3a9c0', '#8f8fe0'],
+      }),
       canoe(canvas),
       tent(canvas, pick(random, TENTS), snow),
       rock(canvas, random, [1244, 728], 74, { colour: stone }),
@@ -231,10 +231,7 @@ function canoe(canvas: Canvas): Art {
       [
         path(
           'M-160 -64Q-140 -34 -96 -36H92Q140 -36 164 -68Q166 -14 122 4Q0 18 -118 4Q-158 -10 -160 -64Z',
-          canvas.linear([
-            [0, paint.lit(hull, 0.25)],
-            [1, paint.shaded(hull, 0.3)],
-          ]),
+          topLit(canvas, hull),
         ),
         path(
           'M-160 -64Q-140 -34 -96 -36H92Q140 -36 164 -68Q150 -22 92 -24H-96Q-146 -24 -160 -64Z',

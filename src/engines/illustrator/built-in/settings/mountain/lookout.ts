@@ -17,7 +17,9 @@ import { flowers, frame, grass, rock } from '#engines/illustrator/built-in/natur
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush } from '#engines/illustrator/built-in/nature/trees.ts';
 import { billows } from '#engines/illustrator/built-in/scenery/cloud-sea.ts';
+import { bunting } from '#engines/illustrator/built-in/scenery/garlands.ts';
 import { peak } from '#engines/illustrator/built-in/scenery/peaks.ts';
+import { topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const STONE: readonly Colour[] = ['#b3a695', '#a9a7ad', '#bfa58c'];
@@ -54,17 +56,16 @@ export function lookout(canvas: Canvas): Stage {
       mist(canvas, 560, 150, 0.3),
       ropeBridge(canvas),
       summit(canvas, random, ground, stone),
-      !snow &&
-        flowers(canvas, random, {
-          count: 16,
-          top: 760,
-          bottom: 885,
-          colours: ['#fff6e2', '#8f9ae0', '#f7cf5c'],
-        }),
+      flowers(canvas, random, {
+        count: 16,
+        top: 760,
+        bottom: 885,
+        colours: ['#fff6e2', '#8f9ae0', '#f7cf5c'],
+      }),
       cushions(canvas, random),
       bridgePosts(canvas),
       cairn(canvas, stone, snow),
-      pennants(canvas),
+      bunting(canvas, { from: [262, 580], to: [-20, 440], sag: 40, count: 8, size: 28, colours: PENNANTS }),
       rucksack(canvas),
     ],
     front: frame(canvas, snow ? '#8aa5a0' : '#6f8f5f'),
@@ -259,23 +260,6 @@ function cairn(canvas: Canvas, stone: Colour, snow: boolean): Art {
   ];
 }
 
-/** Small flags on a line from the cairn out of the picture. */
-function pennants(canvas: Canvas): Art {
-  const { paint } = canvas;
-  const rope = (t: number): Point => [lerp(262, -20, t), lerp(580, 440, t) + Math.sin(t * Math.PI) * 40];
-  const flags = Array.from({ length: 8 }, (_, i) => {
-    const [x, y] = rope((i + 0.6) / 8.4);
-    const blow = canvas.sway(i * 0.9) * 5;
-    const colour = PENNANTS[i % PENNANTS.length] ?? '#e0604f';
-    return path(
-      `M${n(x - 13)} ${n(y + 4)}L${n(x + 13)} ${n(y - 3)}L${n(x + 3 + blow)} ${n(y + 36)}Z`,
-      paint.of(colour),
-    );
-  });
-  const points = [0, 0.25, 0.5, 0.75, 1].map(rope);
-  return [line(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`, paint.of('#efe3cb'), 3), flags];
-}
-
 /** Somebody's rucksack, with a bear that looks out. */
 function rucksack(canvas: Canvas): Art {
   const { paint, light } = canvas;
@@ -289,13 +273,7 @@ function rucksack(canvas: Canvas): Art {
         ellipse(0, -87, 9, 7, paint.of('#ecd4b0')),
         [-8, 8].map((x) => circle(x, -97, 2.6, paint.of('#3a2a25'))),
         circle(0, -90, 2.6, paint.of('#3a2a25')),
-        path(
-          'M-48 0Q-60 -80 -34 -82H34Q60 -80 48 0Q0 10 -48 0Z',
-          canvas.linear([
-            [0, paint.lit(cloth, 0.25)],
-            [1, paint.shaded(cloth, 0.2)],
-          ]),
-        ),
+        path('M-48 0Q-60 -80 -34 -82H34Q60 -80 48 0Q0 10 -48 0Z', topLit(canvas, cloth, { contrast: 0.23 })),
         path('M-38 -84Q0 -92 38 -84Q44 -52 36 -46Q0 -36 -36 -46Q-44 -52 -38 -84Z', paint.shaded(cloth, 0.22)),
         rect(-26, -36, 52, 30, paint.lit('#e2a06a', 0.15), { corner: 8 }),
         rect(-5, -52, 10, 16, paint.of('#f0d9a6'), { corner: 3 }),

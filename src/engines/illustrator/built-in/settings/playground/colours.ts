@@ -1,6 +1,7 @@
 import { pick } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { frosted } from '#engines/illustrator/built-in/nature/trees.ts';
 import { snowedOn } from '#engines/illustrator/built-in/scenery/shading.ts';
 
 /** Of painted wood and metal: a main colour, one beside it, one for slides and sails. */
@@ -21,7 +22,6 @@ export const toysOf = (canvas: Canvas): Toys => pick(canvas.random('toys'), TOYS
 
 const LEAVES: readonly Colour[] = ['#6aa65c', '#5aa06e', '#86a850', '#d09a4a'];
 
-export const leafOf = (canvas: Canvas): Colour =>
-  snowedOn(canvas, pick(canvas.random('leaf'), LEAVES), '#84a69c');
+export const leafOf = (canvas: Canvas): Colour => frosted(canvas, pick(canvas.random('leaf'), LEAVES));
 export const lawnOf = (canvas: Canvas): Colour => snowedOn(canvas, '#95c06c');
 export const WOOD: Colour = '#b98a5e';

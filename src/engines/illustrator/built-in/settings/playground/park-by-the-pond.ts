@@ -11,15 +11,16 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { dappled, meadow } from '#engines/illustrator/built-in/nature/ground.ts';
 import { lamplight } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { frame } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { canopy, leaves, trunk } from '#engines/illustrator/built-in/nature/trees.ts';
+import { sailingBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
 import { flowerBed } from '#engines/illustrator/built-in/scenery/flower-bed.ts';
 import { bulbs } from '#engines/illustrator/built-in/scenery/garlands.ts';
-import { fromAbove, rounded, snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { gravel } from '#engines/illustrator/built-in/scenery/gravel.ts';
+import { sideLit, slantLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { stillWater } from '#engines/illustrator/built-in/scenery/still-water.ts';
 import { bench, streetLamp } from '#engines/illustrator/built-in/scenery/street-furniture.ts';
 import {
@@ -85,7 +86,7 @@ const POND =
 
 function pond(canvas: Canvas, toys: Toys): Art {
   const { paint } = canvas;
-  const stone = snowedOn(canvas, '#d8cfc0', '#eef3f6');
+  const stone = snowedOn(canvas, '#d8cfc0');
   return [
     line(POND, paint.lit(stone, 0.2), 20),
     line(POND, paint.shaded(stone, 0.2), 8, { opacity: 0.5 }),
@@ -96,24 +97,10 @@ function pond(canvas: Canvas, toys: Toys): Art {
       colour: '#62adc0',
       glints: 28,
     }),
-    toyBoat(canvas, 1130, 690, 0.9, toys.main, 0),
-    toyBoat(canvas, 1240, 706, 1.1, toys.slide, 1),
-    toyBoat(canvas, 860, 682, 0.7, toys.second, 2),
+    sailingBoat(canvas, [1130, 684], { hull: toys.main, sail: toys.main, scale: 0.54 }),
+    sailingBoat(canvas, [1240, 700], { hull: toys.slide, sail: toys.slide, scale: 0.66 }),
+    sailingBoat(canvas, [860, 676], { hull: toys.second, sail: toys.second, scale: 0.42 }),
   ];
-}
-
-function toyBoat(canvas: Canvas, x: number, y: number, scale: number, colour: Colour, phase: number): Art {
-  const { paint } = canvas;
-  return group(
-    [
-      ellipse(0, 8, 30, 4, paint.shaded('#3f7f96', 0.3), { opacity: 0.4 }),
-      line('M0 -4V-56', paint.of('#8d6a4c'), 3),
-      path('M3 -54Q28 -30 26 -12H3Z', paint.lit('#fff6e6', 0.2)),
-      path('M-3 -48Q-20 -28 -20 -12H-3Z', paint.of(colour)),
-      path('M-28 -8H30Q26 8 14 9H-14Q-24 8 -28 -8Z', rounded(canvas, colour)),
-    ],
-    { x: x + canvas.sway(phase) * 6, y, turn: canvas.sway(phase + 1) * 3, scale },
-  );
 }
 
 function willow(canvas: Canvas, random: Random, leaf: Colour): Art {
@@ -136,39 +123,10 @@ function willow(canvas: Canvas, random: Random, leaf: Colour): Art {
 }
 
 function walk(canvas: Canvas, random: Random): Art {
-  const { paint } = canvas;
-  const gravel = snowedOn(canvas, '#e3cfa6');
+  const edge = 'M-20 752Q400 736 800 738Q1200 736 1620 748';
   return [
-    path(
-      'M-20 752Q400 736 800 738Q1200 736 1620 748V920H-20Z',
-      canvas.linearAt(
-        [
-          [0, paint.lit(gravel, 0.4)],
-          [0.4, paint.of(gravel)],
-          [1, paint.shaded(gravel, 0.2)],
-        ],
-        [0, 736, 0, 910],
-      ),
-    ),
-    line('M-20 752Q400 736 800 738Q1200 736 1620 748', paint.shaded(snowedOn(canvas, '#b5a88f'), 0.15), 6, {
-      opacity: 0.7,
-    }),
-    dabs(random, {
-      count: 120,
-      place: (r) => [between(r, 0, 1600), between(r, 760, 895)],
-      colour: paint.shaded(gravel, 0.22),
-      width: 4.5,
-      length: 6,
-      opacity: 0.4,
-    }),
-    dabs(random, {
-      count: 90,
-      place: (r) => [between(r, 0, 1600), between(r, 760, 895)],
-      colour: paint.lit(gravel, 0.6),
-      width: 4,
-      length: 5,
-      opacity: 0.7,
-    }),
+    gravel(canvas, random, { d: `${edge}V920H-20Z`, top: 740, colour: snowedOn(canvas, '#e3cfa6') }),
+    line(edge, canvas.paint.shaded(snowedOn(canvas, '#b5a88f'), 0.15), 6, { opacity: 0.7 }),
   ];
 }
 
@@ -182,9 +140,9 @@ function bandstand(canvas: Canvas, { main, second }: Toys): Art {
       rect(-150, -262, 300, 210, mix(paint.of('#cfe0d8', 0.3), light.sky[3], 0.3), { opacity: 0.35 }),
       line('M-96 -60V-264M96 -60V-264', paint.shaded(white, 0.25), 9),
       line('M-150 -96H150', paint.shaded(white, 0.25), 6),
-      path('M-190 0V-48Q0 -66 190 -48V0Q0 20 -190 0Z', upright(canvas, '#d8c8b0')),
+      path('M-190 0V-48Q0 -66 190 -48V0Q0 20 -190 0Z', sideLit(canvas, '#d8c8b0')),
       ellipse(0, -52, 188, 20, paint.lit(snowedOn(canvas, '#cdb08a'), 0.25)),
-      line('M-160 -46V-262M-56 -36V-256M56 -36V-256M160 -46V-262', upright(canvas, white), 13),
+      line('M-160 -46V-262M-56 -36V-256M56 -36V-256M160 -46V-262', sideLit(canvas, white), 13),
       line(
         'M-160 -104Q-110 -94 -56 -92M56 -92Q110 -94 160 -104M-160 -60Q-110 -50 -56 -48M56 -48Q110 -50 160 -60',
         paint.of(white),
@@ -195,19 +153,19 @@ function bandstand(canvas: Canvas, { main, second }: Toys): Art {
         paint.of(white),
         4,
       ),
-      path('M-204 -252Q-120 -350 -20 -392H20Q120 -350 204 -252Q0 -222 -204 -252Z', rounded(canvas, roof)),
+      path('M-204 -252Q-120 -350 -20 -392H20Q120 -350 204 -252Q0 -222 -204 -252Z', slantLit(canvas, roof)),
       line('M-62 -236Q-50 -330 -8 -390M62 -236Q50 -330 8 -390', paint.shaded(roof, 0.3), 4, { opacity: 0.5 }),
       path(
         'M-204 -254Q0 -222 204 -254L200 -236Q180 -216 160 -232Q136 -208 108 -226Q82 -202 54 -222Q28 -200 0 -220Q-28 -200 -54 -222Q-82 -202 -108 -226Q-136 -208 -160 -232Q-180 -216 -200 -236Z',
         paint.of(main),
       ),
-      rect(-16, -420, 32, 32, fromAbove(canvas, white)),
-      path('M-26 -418Q0 -462 26 -418Z', rounded(canvas, roof)),
+      rect(-16, -420, 32, 32, topLit(canvas, white)),
+      path('M-26 -418Q0 -462 26 -418Z', slantLit(canvas, roof)),
       circle(0, -452, 7, paint.of('#f4cf6a')),
       circle(0, -192, 14, light.lamps ? '#ffe08a' : paint.of('#fbe9bc')),
       line('M0 -238V-202', paint.of('#5f5348'), 3),
       lamplight(canvas, [0, -180], 190),
-      path('M-62 4L-52 -42H52L62 4Q0 18 -62 4Z', upright(canvas, '#c9b79c')),
+      path('M-62 4L-52 -42H52L62 4Q0 18 -62 4Z', sideLit(canvas, '#c9b79c')),
       line('M-58 -14Q0 -4 58 -14M-55 -28Q0 -18 55 -28', paint.shaded('#c9b79c', 0.35), 3, { opacity: 0.6 }),
     ],
     { x: 186, y: 744 },

@@ -15,7 +15,8 @@ import { dabs } from '#engines/illustrator/built-in/draw/texture.ts';
 import { meadow } from '#engines/illustrator/built-in/nature/ground.ts';
 import { frame } from '#engines/illustrator/built-in/nature/plants.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
-import { fromAbove, rounded, snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { bucket, sandcastle } from '#engines/illustrator/built-in/scenery/sandcastle.ts';
+import { sideLit, slantLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import {
   lawnOf,
   leafOf,
@@ -42,7 +43,7 @@ export function shipInTheSand(canvas: Canvas): Stage {
       seesaw(canvas, toys),
       woodenShip(canvas, toys),
       climbingNet(canvas, toys),
-      sandcastle(canvas, toys),
+      sandcastle(canvas, [1300, 826], { flag: toys.main, scale: 0.84 }),
       bucketAndSpade(canvas, toys),
       canvas.glow(790, 560, 600, 280, light.glow, 0.28),
     ],
@@ -99,7 +100,7 @@ function sand(canvas: Canvas, random: Random): Art {
     logs.map((x) => {
       const y = 694 + ((x - 730) / 800) ** 2 * 15;
       return [
-        rect(x, y, 138, 24, fromAbove(canvas, log), { corner: 12 }),
+        rect(x, y, 138, 24, topLit(canvas, log), { corner: 12 }),
         ellipse(x + 129, y + 12, 8, 11, paint.lit(tone(WOOD, 0.08), 0.2)),
       ];
     }),
@@ -110,10 +111,10 @@ function seesaw(canvas: Canvas, { main, second }: Toys): Art {
   const { paint } = canvas;
   return group(
     [
-      path('M-24 0L0 -50L24 0Z', upright(canvas, second, 0.14)),
+      path('M-24 0L0 -50L24 0Z', sideLit(canvas, second, { depth: 0.14 })),
       group(
         [
-          rect(-130, -7, 260, 13, fromAbove(canvas, main, 0.12), { corner: 6 }),
+          rect(-130, -7, 260, 13, topLit(canvas, main, { depth: 0.12 }), { corner: 6 }),
           line('M-104 -8V-34M-116 -34H-92M104 -8V-34M92 -34H116', paint.of('#6d747e', 0.14), 6),
         ],
         { y: -52, turn: -9 + canvas.sway() * 3 },
@@ -129,7 +130,7 @@ function woodenShip(canvas: Canvas, { main, second, slide }: Toys): Art {
   return group(
     [
       ellipse(0, 6, 210, 18, light.shadow, { opacity: 0.3 }),
-      rect(-18, -486, 15, 370, upright(canvas, '#9a7250'), { corner: 6 }),
+      rect(-18, -486, 15, 370, sideLit(canvas, '#9a7250'), { corner: 6 }),
       path(`M6 -440Q${92 + breeze} -400 ${112 + breeze} -300Q60 -270 6 -262Z`, paint.lit('#fff3df', 0.2)),
       path(
         `M6 -380Q${80 + breeze} -360 ${104 + breeze} -330Q108 -312 ${112 + breeze} -300Q60 -312 6 -320Z`,
@@ -138,7 +139,10 @@ function woodenShip(canvas: Canvas, { main, second, slide }: Toys): Art {
       path(`M-24 -420Q-96 -330 -110 -236Q-70 -224 -24 -226Z`, paint.of('#fbe9cf')),
       line('M-10 -478L-176 -176M-10 -478L168 -196', paint.of('#d9c08c'), 4),
       path(`M-8 -482q26 ${breeze * 0.6 - 6} 56 ${6 - breeze * 0.4}q-28 10 -56 22Z`, paint.of(main)),
-      path('M-204 -176H-110V-128H120L196 -190Q214 -60 140 6H-140Q-192 -50 -204 -176Z', rounded(canvas, WOOD)),
+      path(
+        'M-204 -176H-110V-128H120L196 -190Q214 -60 140 6H-140Q-192 -50 -204 -176Z',
+        slantLit(canvas, WOOD),
+      ),
       line(
         'M-196 -130Q0 -96 196 -140M-186 -90Q0 -60 184 -98M-170 -48Q0 -24 168 -54',
         paint.shaded(WOOD, 0.4),
@@ -192,44 +196,22 @@ function climbingNet(canvas: Canvas, { main, second, slide }: Toys): Art {
     [
       ellipse(0, 2, 210, 20, light.shadow, { opacity: 0.22 }),
       line(back, paint.shaded(main, 0.35), 4, { opacity: 0.6 }),
-      rect(-8, -420, 16, 420, upright(canvas, '#8a929c'), { corner: 6 }),
+      rect(-8, -420, 16, 420, sideLit(canvas, '#8a929c'), { corner: 6 }),
       line(down, paint.of(main), 6),
       line(rings, paint.of(main), 5),
-      circle(0, -424, 17, rounded(canvas, slide)),
+      circle(0, -424, 17, slantLit(canvas, slide)),
       feet.map((foot) => circle(foot, rise(foot), 9, paint.of(second))),
     ],
     { x: 1398, y: 768 },
   );
 }
 
-function sandcastle(canvas: Canvas, { main }: Toys): Art {
-  const { paint, light } = canvas;
-  const body = upright(canvas, '#d9ad68');
-  return group(
-    [
-      ellipse(0, 2, 90, 10, light.shadow, { opacity: 0.25 }),
-      path('M-70 0V-50H-60V-60H-44V-50H-34V0ZM34 0V-50H44V-60H60V-50H70V0Z', body),
-      path('M-36 0V-72H-24V-84H-8V-72H8V-84H24V-72H36V0Z', body),
-      path('M-11 0V-22Q-11 -34 0 -34Q11 -34 11 -22V0Z', paint.shaded('#b98d55', 0.2)),
-      line('M0 -82V-120', paint.of('#8a6a4a'), 3),
-      path(`M1 -120l${24 + canvas.sway() * 2} 8l-24 9Z`, paint.of(main)),
-    ],
-    { x: 1300, y: 826, scale: 0.84 },
-  );
-}
-
 function bucketAndSpade(canvas: Canvas, { second, slide }: Toys): Art {
-  const { paint, light } = canvas;
-  return group(
-    [
-      ellipse(0, 2, 40, 7, light.shadow, { opacity: 0.3 }),
-      line('M-30 -50Q0 -92 30 -50', paint.of('#f6efe0'), 5),
-      path('M-34 -52H34L26 0H-26Z', upright(canvas, second)),
-      rect(-37, -58, 74, 12, paint.lit(second, 0.3), { corner: 5 }),
-      line('M60 2L88 -58', paint.of(WOOD), 7),
-      path('M50 -2L70 10L58 34Q44 36 40 22Z', paint.of(slide)),
-      line('M80 -62L98 -54', paint.of(slide), 8),
-    ],
-    { x: 338, y: 812, scale: 0.8 },
-  );
+  const { paint } = canvas;
+  return [
+    bucket(canvas, [338, 812], { colour: second, scale: 0.88 }),
+    line('M386 814L408 766', paint.of(WOOD), 6),
+    path('M378 810L394 820L384 839Q373 841 370 830Z', paint.of(slide)),
+    line('M402 762L416 769', paint.of(slide), 6.5),
+  ];
 }

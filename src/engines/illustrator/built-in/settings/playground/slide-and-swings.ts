@@ -16,7 +16,7 @@ import { meadow, trail } from '#engines/illustrator/built-in/nature/ground.ts';
 import { flowers, frame } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { bush } from '#engines/illustrator/built-in/nature/trees.ts';
-import { fromAbove, rounded, snowedOn, upright } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { sideLit, slantLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { streetLamp } from '#engines/illustrator/built-in/scenery/street-furniture.ts';
 import {
   lawnOf,
@@ -42,20 +42,19 @@ export function slideAndSwings(canvas: Canvas): Stage {
       parkEdge(canvas, leaf, lawnOf(canvas), [70, 470, 1080, 1210, 1540]),
       meadow(canvas, 656, lawnOf(canvas), { tufts: 46 }),
       moundWithTunnel(canvas, toys),
-      trail(canvas, 668, snowedOn(canvas, '#e3cda0', '#d5dde8'), { from: 760, to: 600 }),
+      trail(canvas, 668, snowedOn(canvas, '#e3cda0', 0.8), { from: 760, to: 600 }),
       barkChips(canvas, random, 200, 766, 270),
       barkChips(canvas, random, 1380, 756, 260),
       streetLamp(canvas, [1130, 690], 300),
       towerWithSlide(canvas, toys),
       swings(canvas, toys),
       bush(canvas, random, [1590, 770], 200, { colour: leaf }),
-      canvas.weather !== 'snow' &&
-        flowers(canvas, random, {
-          count: 18,
-          top: 800,
-          bottom: 885,
-          colours: ['#fff3d6', '#f7c35f', '#e8788a', '#b9a4e6'],
-        }),
+      flowers(canvas, random, {
+        count: 18,
+        top: 800,
+        bottom: 885,
+        colours: ['#fff3d6', '#f7c35f', '#e8788a', '#b9a4e6'],
+      }),
       springHorse(canvas, random, toys),
       canvas.glow(790, 560, 600, 280, light.glow, 0.28),
     ],
@@ -74,10 +73,13 @@ function moundWithTunnel(canvas: Canvas, { second }: Toys): Art {
   const green = tone(lawnOf(canvas), -0.01);
   return group(
     [
-      path('M-170 0Q-120 -120 0 -122Q120 -120 170 0Q0 16 -170 0Z', rounded(canvas, green, 0.12)),
+      path('M-170 0Q-120 -120 0 -122Q120 -120 170 0Q0 16 -170 0Z', slantLit(canvas, green, { depth: 0.12 })),
       circle(0, -40, 46, paint.of(second, 0.12)),
       path('M-34 2V-40A34 34 0 0 1 34 -40V2Q0 8 -34 2Z', paint.shaded('#3f4a58', 0.2)),
-      path('M-46 4V-40A46 46 0 0 1 46 -40V4H34V-40A34 34 0 0 0 -34 -40V4Z', upright(canvas, second, 0.1)),
+      path(
+        'M-46 4V-40A46 46 0 0 1 46 -40V4H34V-40A34 34 0 0 0 -34 -40V4Z',
+        sideLit(canvas, second, { depth: 0.1 }),
+      ),
     ],
     { x: 960, y: 702, scale: 0.86 },
   );
@@ -85,9 +87,9 @@ function moundWithTunnel(canvas: Canvas, { second }: Toys): Art {
 
 function barkChips(canvas: Canvas, random: Random, x: number, y: number, width: number): Art {
   const { paint } = canvas;
-  const chips = snowedOn(canvas, '#cfa676', '#dde5ec');
+  const chips = snowedOn(canvas, '#cfa676', 0.75);
   return [
-    path(blob(random, [x, y], width, 40, { corners: 14, wobble: 0.05 }), fromAbove(canvas, chips)),
+    path(blob(random, [x, y], width, 40, { corners: 14, wobble: 0.05 }), topLit(canvas, chips)),
     dabs(random, {
       count: 60,
       place: (r) => [x + (r() * 2 - 1) * width * 0.8, y + (r() * 2 - 1) * 24],
@@ -105,8 +107,8 @@ function towerWithSlide(canvas: Canvas, { main, second, slide }: Toys): Art {
   return group(
     [
       ellipse(20, 2, 190, 16, light.shadow, { opacity: 0.28 }),
-      line('M-86 0V-350M70 0V-350', upright(canvas, tone(WOOD, -0.06)), 16),
-      rect(-94, -292, 172, 100, upright(canvas, tone(WOOD, -0.1)), { opacity: 0.75 }),
+      line('M-86 0V-350M70 0V-350', sideLit(canvas, tone(WOOD, -0.06)), 16),
+      rect(-94, -292, 172, 100, sideLit(canvas, tone(WOOD, -0.1)), { opacity: 0.75 }),
       line('M-130 0L-96 -194M-100 6L-80 -194', paint.of(tone(WOOD, 0.04)), 9),
       line(
         'M-126 -24H-96M-121 -54H-92M-116 -84H-90M-111 -114H-88M-106 -144H-85',
@@ -115,17 +117,17 @@ function towerWithSlide(canvas: Canvas, { main, second, slide }: Toys): Art {
       ),
       path(
         'M62 -206C120 -196 128 -120 164 -62C180 -32 200 -22 226 -20V-4C186 -2 164 -16 146 -48C116 -104 112 -168 62 -184Z',
-        upright(canvas, slide),
+        sideLit(canvas, slide),
       ),
       line('M62 -208C124 -198 132 -122 168 -64C184 -36 204 -26 226 -24', paint.lit(slide, 0.5), 7),
       line('M196 -10V0M150 -46V0', paint.shaded(slide, 0.3), 8),
-      rect(-104, -204, 192, 18, fromAbove(canvas, WOOD), { corner: 4 }),
+      rect(-104, -204, 192, 18, topLit(canvas, WOOD), { corner: 4 }),
       [-84, -52, -20, 12].map((x, i) =>
-        rect(x, -262, 22, 60, upright(canvas, i % 2 ? second : slide), { corner: 5 }),
+        rect(x, -262, 22, 60, sideLit(canvas, i % 2 ? second : slide), { corner: 5 }),
       ),
-      rect(-96, -270, 140, 13, fromAbove(canvas, main), { corner: 5 }),
-      line('M-86 0V-350M70 0V-350', upright(canvas, WOOD), 13),
-      path('M-128 -340L-8 -446L112 -340Z', rounded(canvas, roof)),
+      rect(-96, -270, 140, 13, topLit(canvas, main), { corner: 5 }),
+      line('M-86 0V-350M70 0V-350', sideLit(canvas, WOOD), 13),
+      path('M-128 -340L-8 -446L112 -340Z', slantLit(canvas, roof)),
       path('M-8 -446L112 -340H40Z', light.shadow, { opacity: 0.14 }),
       line('M-128 -340H112', paint.shaded(roof, 0.3), 9),
       circle(-8, -384, 17, paint.of(second)),
@@ -151,7 +153,7 @@ function swings(canvas: Canvas, { main, second, slide }: Toys): Art {
       group(
         [
           line('M-26 0V212M26 0V212', chain, 4),
-          rect(-40, 208, 80, 14, fromAbove(canvas, second), { corner: 6 }),
+          rect(-40, 208, 80, 14, topLit(canvas, second), { corner: 6 }),
         ],
         { x: -82, y: -298, turn: canvas.sway() * 5 },
       ),
@@ -182,7 +184,7 @@ function springHorse(canvas: Canvas, random: Random, { slide }: Toys): Art {
         [
           path(
             'M-66 -50Q-70 -92 -30 -92H16Q34 -98 40 -130Q48 -154 70 -148L94 -126Q96 -112 80 -112L66 -112Q62 -66 34 -50Z',
-            rounded(canvas, coat),
+            slantLit(canvas, coat),
           ),
           path('M40 -132Q34 -154 54 -158Q42 -140 46 -112Q36 -104 30 -98Q34 -116 40 -132Z', paint.of(slide)),
           path('M52 -148L58 -174L70 -148Z', paint.of(tone(coat, -0.06))),

@@ -12,9 +12,17 @@ import {
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { FESTIVE, housePlant, pendantLamp } from '#engines/illustrator/built-in/scenery/furnishings.ts';
-import { footShadow, hollow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { housePlant, pendantLamp } from '#engines/illustrator/built-in/scenery/furnishings.ts';
+import { FESTIVE } from '#engines/illustrator/built-in/scenery/garlands.ts';
 import { cornerShade, lampWarmth, tiles, wall } from '#engines/illustrator/built-in/scenery/room.ts';
+import {
+  footShadow,
+  hollow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import { daylight, windowIn } from '#engines/illustrator/built-in/scenery/window.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -41,7 +49,7 @@ export function artRoom(canvas: Canvas): Stage {
       splashes(canvas),
       easel(canvas, 250, 770),
       workTable(canvas, 1375, 780),
-      housePlant(canvas, random, [60, 745], 96, { pot: '#5f9ea0' }),
+      housePlant(canvas, random, [60, 745], 96, { colour: '#5f9ea0' }),
       pendantLamp(canvas, [300, 66], '#e9b957', 0.85),
       pendantLamp(canvas, [1300, 66], '#e9b957', 0.85),
       canvas.glow(800, 560, 640, 300, light.glow, light.night ? 0.12 : 0.34),
@@ -120,11 +128,11 @@ function colourShelf(canvas: Canvas, x: number, y: number): Art {
         const height = between(random, 42, 62);
         const left = x + 10 + i * 46;
         return [
-          rect(left, top - height, 36, height, surface(canvas, colour, 'across'), { corner: 6 }),
+          rect(left, top - height, 36, height, sideLit(canvas, colour), { corner: 6 }),
           rect(left + 3, top - height - 9, 30, 12, paint.of('#f4ead6'), { corner: 3 }),
         ];
       }),
-      rect(x - 8, top, 300, 14, surface(canvas, wood, 'down'), { corner: 3 }),
+      rect(x - 8, top, 300, 14, topLit(canvas, wood), { corner: 3 }),
       rect(x, top + 14, 284, 7, canvas.light.shadow, { opacity: 0.2 }),
     ];
   });
@@ -143,13 +151,13 @@ function potteryShelf(canvas: Canvas, x: number, y: number): Art {
     const top = y + row * 130;
     return [
       [0, 1, 2, 3].map((i) =>
-        group(path(pick(random, shapes), surface(canvas, pick(random, glazes), 'across')), {
+        group(path(pick(random, shapes), sideLit(canvas, pick(random, glazes))), {
           x: x + 38 + i * 76,
           y: top,
           scale: between(random, 0.85, 1.1),
         }),
       ),
-      rect(x - 8, top, 320, 14, surface(canvas, '#c99a66', 'down'), { corner: 3 }),
+      rect(x - 8, top, 320, 14, topLit(canvas, '#c99a66'), { corner: 3 }),
       rect(x, top + 14, 304, 7, canvas.light.shadow, { opacity: 0.2 }),
     ];
   });
@@ -189,13 +197,13 @@ function easel(canvas: Canvas, x: number, y: number): Art {
         line('M0 -430L0 -60', paint.shaded(wood, 0.4), 12),
         line('M-8 -440L-96 0M8 -440L96 0', leg, 14),
         line('M-12 -436L-99 -10', paint.lit(wood, 0.4), 4, { opacity: 0.7 }),
-        rect(-104, -388, 208, 214, surface(canvas, '#fdf6e8'), { corner: 4 }),
+        rect(-104, -388, 208, 214, slantLit(canvas, '#fdf6e8'), { corner: 4 }),
         rect(-94, -378, 188, 194, paint.of(skyTone)),
         circle(36, -324, 26, paint.of(sun)),
         path('M-94 -236Q-40 -312 6 -250Q50 -292 94 -236V-184H-94Z', paint.of(hill)),
         path('M-94 -214Q0 -252 94 -206V-184H-94Z', paint.lit(hill, 0.25)),
         line('M-60 -340q20 -10 40 0M-74 -322q16 -8 30 0', '#ffffff', 7, { opacity: 0.7 }),
-        rect(-116, -176, 232, 16, surface(canvas, wood, 'down'), { corner: 4 }),
+        rect(-116, -176, 232, 16, topLit(canvas, wood), { corner: 4 }),
         line('M-72 -112H72', leg, 10),
         ellipse(70, -182, 8, 7, paint.of('#e0705c')),
         line('M-40 -180L20 -190', paint.of('#8a5a3f'), 6),
@@ -213,14 +221,14 @@ function workTable(canvas: Canvas, x: number, y: number): Art {
     group(
       [
         line('M-140 -100V0M140 -100V0M-112 -104V-22M112 -104V-22', paint.of('#a47a4c'), 14),
-        path('M-136 -142H136L160 -112H-160Z', surface(canvas, wood)),
+        path('M-136 -142H136L160 -112H-160Z', slantLit(canvas, wood)),
         rect(-160, -112, 320, 20, paint.shaded(wood, 0.18), { corner: 5 }),
         path('M-112 -122Q-90 -140 -48 -134Q-20 -126 -52 -118Q-96 -112 -112 -122Z', paint.of('#f4ead6')),
         ([-92, -74, -56] as const).map((cx, i) => circle(cx, -126, 6, paint.of(FESTIVE[i] ?? '#e0705c'))),
         group(jarOfBrushes(canvas), { x: 10, y: -124, scale: 0.8 }),
         path(
           'M56 -122Q50 -156 74 -160Q70 -176 88 -176Q106 -176 102 -160Q126 -156 120 -122Z',
-          surface(canvas, '#c98a66', 'across'),
+          sideLit(canvas, '#c98a66'),
         ),
         rect(48, -126, 80, 8, paint.of('#8a6a58'), { corner: 3 }),
       ],
@@ -242,7 +250,7 @@ function jarOfBrushes(canvas: Canvas): Art {
       line(`M${foot} -50L${tip} ${-104 - (i % 2) * 16}`, paint.of('#c98f5a'), 7),
       path(`M${tip - 7} ${-104 - (i % 2) * 16}q-4 -16 ${n(7 + tip * 0.1)} -32q10 16 6 32Z`, paint.of(colour)),
     ]),
-    path('M-30 -64H30L26 0H-26Z', surface(canvas, '#a9cfd6', 'across'), { opacity: 0.92 }),
+    path('M-30 -64H30L26 0H-26Z', sideLit(canvas, '#a9cfd6'), { opacity: 0.92 }),
     rect(-33, -70, 66, 12, paint.of('#dbeef0'), { corner: 4 }),
   ];
 }

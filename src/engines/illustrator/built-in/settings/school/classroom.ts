@@ -14,15 +14,16 @@ import {
 import { stipple } from '#engines/illustrator/built-in/draw/texture.ts';
 import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { bookcase } from '#engines/illustrator/built-in/scenery/books.ts';
-import {
-  bunting,
-  clock,
-  globe,
-  housePlant,
-  pendantLamp,
-} from '#engines/illustrator/built-in/scenery/furnishings.ts';
-import { footShadow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { clock, globe, housePlant, pendantLamp } from '#engines/illustrator/built-in/scenery/furnishings.ts';
+import { bunting } from '#engines/illustrator/built-in/scenery/garlands.ts';
 import { boards, cornerShade, lampWarmth, rug, wall } from '#engines/illustrator/built-in/scenery/room.ts';
+import {
+  footShadow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import { curtains, daylight, windowIn } from '#engines/illustrator/built-in/scenery/window.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -55,8 +56,10 @@ export function classroom(canvas: Canvas): Stage {
         { wood: '#c08850', shelves: 4 },
       ),
       globe(canvas, [1470, 200], 0.9),
-      housePlant(canvas, random, [1362, 200], 50, { pot: '#5f9ea0' }),
-      bunting(canvas, 24),
+      housePlant(canvas, random, [1362, 200], 50, { colour: '#5f9ea0' }),
+      [0, 800].map((x) =>
+        bunting(canvas, { from: [x, 24], to: [x + 800, 24], sag: 64, count: 11, size: 44 }),
+      ),
       boards(canvas, { colour: '#dcab70', top: 668 }),
       rug(canvas, { colours: ['#5f9ea0', '#f3dcb6', '#dd7a62', '#f0cf9e', '#f6e2c2'] }),
       desk(canvas, 205, 762, { apple: true }),
@@ -89,8 +92,8 @@ function chalkboard(canvas: Canvas): Art {
   return group(
     [
       rect(-292, 6, 592, 276, light.shadow, { opacity: 0.2, corner: 12 }),
-      rect(-300, -6, 600, 280, surface(canvas, wood), { corner: 12 }),
-      rect(-282, 12, 564, 244, surface(canvas, slate, 'slant', 0.12), { corner: 5 }),
+      rect(-300, -6, 600, 280, slantLit(canvas, wood), { corner: 12 }),
+      rect(-282, 12, 564, 244, slantLit(canvas, slate, { contrast: 0.12 }), { corner: 5 }),
       rect(-282, 12, 564, 12, light.shadow, { opacity: 0.25 }),
       stipple(random, {
         count: 120,
@@ -102,7 +105,7 @@ function chalkboard(canvas: Canvas): Art {
       }),
       ellipse(-40, 200, 150, 26, paint.of('#dfeee6'), { opacity: 0.1 }),
       pick(random, shown)(canvas),
-      rect(-300, 262, 600, 16, surface(canvas, tone(wood, -0.04), 'down'), { corner: 4 }),
+      rect(-300, 262, 600, 16, topLit(canvas, tone(wood, -0.04)), { corner: 4 }),
       (['#ffffff', '#f6a8bd', '#ffe08a', '#a9dcc4'] as const).map((chalk, i) =>
         line(`M${-190 + i * 36} 258h18`, paint.of(chalk), 8),
       ),
@@ -185,17 +188,17 @@ function desk(canvas: Canvas, x: number, y: number, { apple }: { apple: boolean 
       [
         line('M-88 -84L-94 0M88 -84L94 0M-64 -92L-66 -26M64 -92L66 -26', steel, 9),
         rect(-86, -92, 172, 30, paint.shaded('#c48f52', 0.2), { corner: 4 }),
-        path('M-88 -122H88L106 -96H-106Z', surface(canvas, top, 'slant', 0.3)),
+        path('M-88 -122H88L106 -96H-106Z', slantLit(canvas, top)),
         rect(-106, -96, 212, 16, paint.of('#cf9a5a'), { corner: 5 }),
         rect(-58, -116, 62, 13, paint.of('#e0705c'), { corner: 3 }),
         rect(-54, -129, 56, 13, paint.of('#5596bd'), { corner: 3 }),
         apple
           ? [
-              circle(56, -120, 15, surface(canvas, '#d9504a')),
+              circle(56, -120, 15, slantLit(canvas, '#d9504a')),
               line('M56 -134q3 -9 10 -10', paint.of('#6f8f4a'), 4),
             ]
           : [
-              rect(38, -150, 30, 42, surface(canvas, '#5fae8c', 'across'), { corner: 5 }),
+              rect(38, -150, 30, 42, sideLit(canvas, '#5fae8c'), { corner: 5 }),
               line('M46 -150L42 -178M54 -150L56 -184M61 -150L70 -174', paint.of('#e9b957'), 6),
             ],
       ],

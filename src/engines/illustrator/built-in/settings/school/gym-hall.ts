@@ -12,9 +12,16 @@ import {
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { motes, rays } from '#engines/illustrator/built-in/nature/light-effects.ts';
-import { bunting, FESTIVE } from '#engines/illustrator/built-in/scenery/furnishings.ts';
-import { ball, footShadow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
+import { bunting, FESTIVE } from '#engines/illustrator/built-in/scenery/garlands.ts';
 import { boards, cornerShade, lampWarmth } from '#engines/illustrator/built-in/scenery/room.ts';
+import {
+  ball,
+  footShadow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import { windowIn } from '#engines/illustrator/built-in/scenery/window.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -50,7 +57,9 @@ export function gymHall(canvas: Canvas): Stage {
       wallBars(canvas),
       climbingHolds(canvas),
       courtLines(canvas),
-      bunting(canvas, 20),
+      [0, 800].map((x) =>
+        bunting(canvas, { from: [x, 20], to: [x + 800, 20], sag: 64, count: 11, size: 44 }),
+      ),
       ropes(canvas),
       vaultingBox(canvas, 215, 792),
       ballCrate(canvas, 1400, 800),
@@ -94,13 +103,13 @@ function hall(canvas: Canvas, { wall, pads, beam }: (typeof LOOKS)[number]): Art
   let seams = '';
   for (let x = 424; x < 1270; x += 94) seams += `M${x} 486V590`;
   return [
-    path('M0 0H1600L1270 120H330Z', surface(canvas, tone(wall, -0.04), 'down', 0.25)),
+    path('M0 0H1600L1270 120H330Z', topLit(canvas, tone(wall, -0.04), { contrast: 0.25 })),
     [1.12, 1.26].map((near) => {
       const y = n(MEET.y - 350 * near);
       return line(`M${n(800 - 470 * near)} ${y}H${n(800 + 470 * near)}`, paint.of(beam), 14 * near);
     }),
     rect(330, 120, 940, 484, body),
-    rect(330, 480, 940, 120, surface(canvas, pads, 'down', 0.25)),
+    rect(330, 480, 940, 120, topLit(canvas, pads, { contrast: 0.25 })),
     line(seams, paint.shaded(pads, 0.35), 3, { opacity: 0.5 }),
     rect(330, 476, 940, 8, paint.lit(pads, 0.5)),
     rect(330, 120, 940, 16, light.shadow, { opacity: 0.14 }),
@@ -112,7 +121,7 @@ function hoop(canvas: Canvas): Art {
   return group(
     [
       rect(-84, -2, 176, 112, light.shadow, { opacity: 0.18, corner: 8 }),
-      rect(-90, -10, 180, 114, surface(canvas, '#fdf6ea'), {
+      rect(-90, -10, 180, 114, slantLit(canvas, '#fdf6ea'), {
         corner: 8,
         stroke: paint.of('#e0705c'),
         width: 7,
@@ -178,7 +187,7 @@ function climbingHolds(canvas: Canvas): Art {
   const seams = [1.27, 1.46].map((near) => `M${onWall(1, near, -240)}L${onWall(1, near, 112)}`).join('');
   const cross = [-120, 0].map((rise) => `M${onWall(1, 1.08, rise)}L${onWall(1, 1.66, rise)}`).join('');
   return [
-    path(board, surface(canvas, '#d9b98f', 'across', 0.2)),
+    path(board, sideLit(canvas, '#d9b98f', { contrast: 0.2 })),
     line(seams + cross, paint.shaded('#c49f72', 0.3), 3, { opacity: 0.45 }),
     Array.from({ length: 30 }, (_, i): Art => {
       const near = 1.12 + ((i % 6) + between(random, 0.1, 0.7)) * 0.088;
@@ -189,7 +198,7 @@ function climbingHolds(canvas: Canvas): Art {
         ellipse(x + 3, y + 6, size * 0.7, size * 0.7, canvas.light.shadow, { opacity: 0.22 }),
         path(
           blob(random, [x, y], size * 0.72, size, { corners: 6, wobble: 0.2 }),
-          surface(canvas, FESTIVE[i % 5] ?? '#e0705c'),
+          slantLit(canvas, FESTIVE[i % 5] ?? '#e0705c'),
         ),
       ];
     }),
@@ -222,7 +231,7 @@ function ropes(canvas: Canvas): Art {
       line(d, paint.shaded(colour, 0.3), 13),
       line(d, paint.of(colour), 9),
       line(d, paint.lit(colour, 0.5), 3, { dash: '2 12' }),
-      circle(x + swing, y, 15, surface(canvas, colour)),
+      circle(x + swing, y, 15, slantLit(canvas, colour)),
       line(
         `M${n(x + swing - 6)} ${y + 14}l-5 22M${n(x + swing)} ${y + 14}v24M${n(x + swing + 6)} ${y + 14}l5 22`,
         paint.of(colour),
@@ -239,11 +248,11 @@ function vaultingBox(canvas: Canvas, x: number, y: number): Art {
     footShadow(canvas, x, y - 4, 150, 24),
     group(
       [
-        path('M-94 -132H94L112 0H-112Z', surface(canvas, wood, 'across')),
+        path('M-94 -132H94L112 0H-112Z', sideLit(canvas, wood)),
         line('M-100 -92H100M-106 -46H106', paint.shaded(wood, 0.45), 4, { opacity: 0.6 }),
         rect(-34, -82, 68, 15, paint.shaded(wood, 0.6), { corner: 8 }),
         rect(-36, -36, 72, 15, paint.shaded(wood, 0.6), { corner: 8 }),
-        path('M-98 -132Q-104 -170 -80 -172H80Q104 -170 98 -132Z', surface(canvas, '#a9714c', 'down')),
+        path('M-98 -132Q-104 -170 -80 -172H80Q104 -170 98 -132Z', topLit(canvas, '#a9714c')),
         line('M-82 -164H76', paint.lit('#c98f66', 0.5), 4, { opacity: 0.7 }),
       ],
       { x, y },
@@ -273,10 +282,10 @@ function ballCrate(canvas: Canvas, x: number, y: number): Art {
             { opacity: 0.5 },
           ),
         ]),
-        path('M-100 -100H100L92 0H-92Z', surface(canvas, wood, 'across')),
+        path('M-100 -100H100L92 0H-92Z', sideLit(canvas, wood)),
         line('M-98 -66H98M-95 -32H95', paint.shaded(wood, 0.5), 6, { opacity: 0.5 }),
         line('M-62 -96L-58 -4M62 -96L58 -4', paint.lit(wood, 0.3), 9, { opacity: 0.55 }),
-        rect(-106, -106, 212, 16, surface(canvas, tone(wood, 0.05), 'down'), { corner: 4 }),
+        rect(-106, -106, 212, 16, topLit(canvas, tone(wood, 0.05)), { corner: 4 }),
       ],
       { x, y },
     ),

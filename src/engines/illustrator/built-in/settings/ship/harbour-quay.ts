@@ -15,11 +15,12 @@ import { land, mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { sea } from '#engines/illustrator/built-in/nature/water.ts';
 import { sailingBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
-import { barrel, crate, lantern, ropeCoil } from '#engines/illustrator/built-in/scenery/cargo.ts';
-import { litFromAbove, litFromLeft, snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { barrel, crate, ropeCoil } from '#engines/illustrator/built-in/scenery/cargo.ts';
+import { bunting } from '#engines/illustrator/built-in/scenery/garlands.ts';
+import { lantern } from '#engines/illustrator/built-in/scenery/lamps.ts';
+import { glass, sideLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import {
   mast,
-  pennants,
   planks,
   shipColoursOf,
   shrouds,
@@ -61,7 +62,7 @@ export function harbourQuay(canvas: Canvas): Stage {
       lampPost(canvas),
       cargoStack(canvas),
       bollards(canvas),
-      pennants(canvas, random, [300, 150], [1404, 350], { count: 17, sag: 60, size: 22 }),
+      bunting(canvas, { from: [300, 150], to: [1404, 350], count: 17, sag: 60, size: 22 }),
     ],
     front: piles(canvas),
     ground: { far: 756, near: 842 },
@@ -85,7 +86,7 @@ const WALLS: readonly Colour[] = [
 /** Tall narrow gables along the far side of the harbour. */
 function town(canvas: Canvas, random: Random): Art {
   const { paint, light } = canvas;
-  const pane = light.lamps ? '#ffdf8a' : paint.of('#7f93a8', 0.3);
+  const pane = glass(canvas, { depth: 0.3 });
   const row = (count: number, left: number, foot: number, depth: number, size: number) =>
     Array.from({ length: count }, (_, i): Art => {
       const x = left + i * 74 * size;
@@ -99,10 +100,10 @@ function town(canvas: Canvas, random: Random): Art {
         ),
       );
       return [
-        rect(x, top, width, height, litFromLeft(canvas, wall, depth, 0.2)),
+        rect(x, top, width, height, sideLit(canvas, wall, { depth, contrast: 0.2 })),
         path(
           `M${n(x - 3)} ${n(top + 1)}L${n(x + width / 2)} ${n(top - width * 0.62)}L${n(x + width + 3)} ${n(top + 1)}Z`,
-          litFromLeft(canvas, roof, depth, 0.25),
+          sideLit(canvas, roof, { depth, contrast: 0.25 }),
         ),
         circle(x + width / 2, top - width * 0.2, 5 * size, pane),
         windows.slice(0, height > 120 * size ? 6 : 4),
@@ -134,7 +135,7 @@ function mooredShip(canvas: Canvas, colours: ShipColours): Art {
   const { hull, trim, sail } = colours;
   const bob = canvas.sway() * 4;
   const side = 'M-40 470Q180 500 360 462Q430 446 476 410Q470 560 392 660Q340 720 300 740H-40Z';
-  const pane = light.lamps ? '#ffdf8a' : paint.of('#a8ccd6');
+  const pane = glass(canvas);
   return group(
     [
       mast(canvas, [250, 500], 560, 34, { depth: 0.04 }),
@@ -155,7 +156,7 @@ function mooredShip(canvas: Canvas, colours: ShipColours): Art {
       furledSail(canvas, 40, 180, 240, sail),
       line('M440 436L610 330', paint.of('#a5784e', 0.05), 15),
       line('M600 336L252 -40M560 362L252 130', paint.of('#8a6c50', 0.1), 3.5),
-      path(side, litFromLeft(canvas, hull, 0, 0.36)),
+      path(side, sideLit(canvas, hull)),
       group(
         [
           line(
@@ -200,7 +201,7 @@ function furledSail(canvas: Canvas, x: number, y: number, width: number, cloth: 
   return [
     path(
       `M${x - half} ${y}Q${n(x - half * 0.5)} ${y + 44} ${x} ${y + 26}Q${n(x + half * 0.5)} ${y + 44} ${x + half} ${y}Z`,
-      litFromAbove(canvas, cloth, 0.05, 0.28),
+      topLit(canvas, cloth, { depth: 0.05 }),
     ),
     line(folds, paint.shaded('#cbb48c', 0.2), 4, { opacity: 0.7 }),
     line(`M${x - half - 14} ${y}H${x + half + 14}`, paint.of('#9a6f48', 0.04), 12),
@@ -210,7 +211,7 @@ function furledSail(canvas: Canvas, x: number, y: number, width: number, cloth: 
 function quayEdge(canvas: Canvas): Art {
   const { paint } = canvas;
   return [
-    path('M-20 694H1620V716H-20Z', litFromAbove(canvas, snowedOn(canvas, '#a57f5c', 0.8))),
+    path('M-20 694H1620V716H-20Z', topLit(canvas, snowedOn(canvas, '#a57f5c'))),
     line('M-20 696H1620', paint.lit('#e6c69a', 0.3), 3, { opacity: 0.7 }),
     canvas.glow(800, 722, 1000, 12, canvas.light.shadow, 0.35),
   ];
@@ -225,7 +226,7 @@ function gangway(canvas: Canvas): Art {
   }).join('');
   return [
     path('M214 528L262 520L396 770L330 782Z', canvas.light.shadow, { opacity: 0.24 }),
-    path('M208 520L262 512L398 760L328 772Z', litFromLeft(canvas, snowedOn(canvas, '#c99a66', 0.6))),
+    path('M208 520L262 512L398 760L328 772Z', sideLit(canvas, snowedOn(canvas, '#c99a66', 0.6))),
     line(slats, paint.shaded('#8a5f3c', 0.2), 5),
     line('M206 470L316 700M206 520V466M316 768V692', paint.of('#e8d3a4'), 5),
   ];
@@ -237,7 +238,7 @@ function lampPost(canvas: Canvas): Art {
     canvas.glow(1404, 792, 60, 10, canvas.light.shadow, 0.5),
     line('M1404 790V350', paint.shaded('#5a6a72', 0.15), 13),
     line('M1400 790V350', paint.lit('#8a9aa0', 0.2), 4),
-    path('M1384 792H1424L1416 766H1392Z', litFromLeft(canvas, '#5a6a72')),
+    path('M1384 792H1424L1416 766H1392Z', sideLit(canvas, '#5a6a72')),
     line('M1404 366Q1350 350 1338 396', paint.shaded('#5a6a72', 0.15), 8),
     lantern(canvas, [1338, 392], { scale: 1.15 }),
   ];
@@ -267,8 +268,8 @@ function basketOfFruit(canvas: Canvas): Art {
   return group(
     [
       ellipse(4, 0, 64, 10, canvas.light.shadow, { opacity: 0.35 }),
-      fruit.map(([x, y, colour]) => circle(x, y, 15, litFromLeft(canvas, colour))),
-      path('M-56 -50H56L44 0Q0 8 -44 0Z', litFromLeft(canvas, '#c99a5c')),
+      fruit.map(([x, y, colour]) => circle(x, y, 15, sideLit(canvas, colour))),
+      path('M-56 -50H56L44 0Q0 8 -44 0Z', sideLit(canvas, '#c99a5c')),
       line(
         'M-52 -34H52M-48 -18H48M-36 -48L-30 0M-12 -48L-10 2M12 -48L10 2M36 -48L30 0',
         paint.shaded('#9a6f3c', 0.2),
@@ -288,7 +289,7 @@ function bollards(canvas: Canvas): Art {
     group(
       [
         ellipse(4, 0, 34, 8, canvas.light.shadow, { opacity: 0.4 }),
-        path('M-20 0Q-12 -26 -16 -46H16Q12 -26 20 0Q0 8 -20 0Z', litFromLeft(canvas, '#5f6b78')),
+        path('M-20 0Q-12 -26 -16 -46H16Q12 -26 20 0Q0 8 -20 0Z', sideLit(canvas, '#5f6b78')),
         ellipse(0, -48, 27, 11, paint.lit('#7d8a96', 0.15)),
         canvas.weather === 'snow' && ellipse(0, -53, 24, 9, paint.of('#ffffff')),
       ],

@@ -13,11 +13,12 @@ import { mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { sea } from '#engines/illustrator/built-in/nature/water.ts';
 import { sailingBoat } from '#engines/illustrator/built-in/scenery/boats.ts';
-import { barrel, crate, lantern, ropeCoil } from '#engines/illustrator/built-in/scenery/cargo.ts';
-import { litFromAbove, litFromLeft, snowedOn } from '#engines/illustrator/built-in/scenery/coastal-light.ts';
+import { barrel, crate, ropeCoil } from '#engines/illustrator/built-in/scenery/cargo.ts';
+import { bunting } from '#engines/illustrator/built-in/scenery/garlands.ts';
+import { lantern } from '#engines/illustrator/built-in/scenery/lamps.ts';
+import { glass, sideLit, snowedOn, topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import {
   mast,
-  pennants,
   planks,
   shipColoursOf,
   shrouds,
@@ -63,7 +64,7 @@ export function onDeck(canvas: Canvas): Stage {
       quarterdeck(canvas, colours),
       mast(canvas, [300, 722], 780, 58),
       sail(canvas, colours),
-      pennants(canvas, random, [330, 196], [1408, 204], { count: 15, sag: 34, size: 24 }),
+      bunting(canvas, { from: [330, 196], to: [1408, 204], count: 15, sag: 34, size: 24 }),
       pinRail(canvas),
       crate(canvas, [196, 776], { scale: 1.05 }),
       barrel(canvas, [300, 800]),
@@ -87,7 +88,7 @@ function bulwark(canvas: Canvas, { hull, trim }: ShipColours): Art {
   const posts = Array.from({ length: 13 }, (_, i) => {
     const x = 60 + i * 124;
     const y = 582 + Math.sin((x / 1600) * Math.PI) * 22;
-    return rect(x - 9, y, 18, 92, litFromLeft(canvas, hull, 0.08));
+    return rect(x - 9, y, 18, 92, sideLit(canvas, hull, { depth: 0.08 }));
   });
   return [
     path(
@@ -106,7 +107,7 @@ function bulwark(canvas: Canvas, { hull, trim }: ShipColours): Art {
     posts,
     path(
       'M-20 566Q800 612 1620 566V592Q800 636 -20 592Z',
-      litFromAbove(canvas, snowedOn(canvas, trim, 0.8), 0.06),
+      topLit(canvas, snowedOn(canvas, trim), { depth: 0.06 }),
     ),
     line('M-20 568Q800 614 1620 568', paint.lit('#fff0d0', 0.3), 3, { opacity: 0.6 }),
   ];
@@ -124,9 +125,9 @@ function footOfTheBulwark(canvas: Canvas): Art {
 /** The raised deck on the right: a cabin wall with its door and steps up. */
 function quarterdeck(canvas: Canvas, { hull, trim, deck }: ShipColours): Art {
   const { paint, light } = canvas;
-  const pane = light.lamps ? '#ffdf8a' : paint.of('#a8ccd6');
+  const pane = glass(canvas);
   const treads = [0, 1, 2, 3, 4, 5].map((i) =>
-    rect(1494 + i * 3, 742 - i * 43, 120, 13, litFromAbove(canvas, snowedOn(canvas, deck), 0, 0.25)),
+    rect(1494 + i * 3, 742 - i * 43, 120, 13, topLit(canvas, snowedOn(canvas, deck), { contrast: 0.25 })),
   );
   return [
     shrouds(
@@ -138,7 +139,7 @@ function quarterdeck(canvas: Canvas, { hull, trim, deck }: ShipColours): Art {
       ],
       [1380, -30],
     ),
-    path('M1352 500H1620V760L1352 716Z', litFromLeft(canvas, hull, 0, 0.2)),
+    path('M1352 500H1620V760L1352 716Z', sideLit(canvas, hull, { contrast: 0.2 })),
     line('M1352 556H1620M1352 612H1620M1352 668H1620', paint.shaded(hull, 0.35), 3, { opacity: 0.4 }),
     path('M1376 720V576Q1376 548 1412 548Q1448 548 1448 576V732Z', paint.of(trim)),
     line('M1400 560V722M1424 560V728', paint.shaded(trim, 0.4), 2.5, { opacity: 0.5 }),
@@ -148,12 +149,12 @@ function quarterdeck(canvas: Canvas, { hull, trim, deck }: ShipColours): Art {
     light.lamps && canvas.glow(1412, 596, 90, 90, '#ffd36a', 0.5),
     path('M1490 512H1620V780L1480 762Z', paint.shaded(hull, 0.45), { opacity: 0.55 }),
     treads,
-    path('M1478 772L1506 500H1522L1496 776Z', litFromLeft(canvas, '#b5804e')),
-    path('M1336 486H1620V508H1336Z', litFromAbove(canvas, snowedOn(canvas, trim, 0.8))),
+    path('M1478 772L1506 500H1522L1496 776Z', sideLit(canvas, '#b5804e')),
+    path('M1336 486H1620V508H1336Z', topLit(canvas, snowedOn(canvas, trim))),
     [1350, 1410, 1470, 1530, 1590].map((x) =>
-      rect(x, 420, 13, 68, litFromLeft(canvas, '#c99a66'), { corner: 6 }),
+      rect(x, 420, 13, 68, sideLit(canvas, '#c99a66'), { corner: 6 }),
     ),
-    path('M1336 408H1620V424H1336Z', litFromAbove(canvas, snowedOn(canvas, '#b5804e', 0.8))),
+    path('M1336 408H1620V424H1336Z', topLit(canvas, snowedOn(canvas, '#b5804e'))),
     lantern(canvas, [1344, 424], { scale: 0.9 }),
   ];
 }
@@ -193,7 +194,7 @@ function sail(canvas: Canvas, { sail: cloth, stripe }: ShipColours): Art {
 function pinRail(canvas: Canvas): Art {
   const { paint } = canvas;
   return [
-    rect(246, 596, 108, 16, litFromAbove(canvas, '#8f6240'), { corner: 6 }),
+    rect(246, 596, 108, 16, topLit(canvas, '#8f6240'), { corner: 6 }),
     [262, 288, 314, 340].map((x) => [
       line(`M${x} 586V630`, paint.shaded('#7a5236', 0.2), 7),
       line(`M${x} 614q-17 34 -1 58q16 -24 1 -58`, paint.shaded('#c9a878', 0.15), 6),
@@ -214,7 +215,7 @@ function mopAndBucket(canvas: Canvas): Art {
     group(
       [
         ellipse(2, 0, 34, 7, canvas.light.shadow, { opacity: 0.35 }),
-        path('M-32 -52H32L25 0Q0 7 -25 0Z', litFromLeft(canvas, '#b98a5c')),
+        path('M-32 -52H32L25 0Q0 7 -25 0Z', sideLit(canvas, '#b98a5c')),
         line('M-31 -40Q0 -32 31 -40M-28 -14Q0 -7 28 -14', paint.shaded('#6d7078', 0.1), 5),
         ellipse(0, -52, 32, 8, paint.of('#a8dce0')),
         line('M-31 -52Q0 -104 31 -52', paint.shaded('#6d7078', 0.1), 4),

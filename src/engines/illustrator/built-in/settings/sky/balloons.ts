@@ -13,8 +13,10 @@ import {
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { land, mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
+import { hotAirBalloon } from '#engines/illustrator/built-in/scenery/hot-air-balloon.ts';
+import { kite } from '#engines/illustrator/built-in/scenery/kite.ts';
 import { peak } from '#engines/illustrator/built-in/scenery/peaks.ts';
-import { balloon } from '#engines/illustrator/built-in/settings/sky/balloon.ts';
+import { slantLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { cloudFloor, cloudFrame, cloudHeap } from '#engines/illustrator/built-in/settings/sky/cloud-tops.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -45,7 +47,7 @@ export function balloonsOverLand(canvas: Canvas): Stage {
       sky(canvas),
       clouds(canvas, 4, 110, 320),
       FAR.map(([x, y, scale, depth], i) =>
-        balloon(canvas, [x, y], { colours: pick(random, SILKS), scale, depth, phase: i * 2 }),
+        hotAirBalloon(canvas, [x, y], { colours: pick(random, SILKS), scale, depth, phase: i * 2 }),
       ),
       [
         [160, 560, 130],
@@ -59,8 +61,8 @@ export function balloonsOverLand(canvas: Canvas): Stage {
       mist(canvas, 500, 130, 0.6),
       canvas.glow(800, 540, 640, 300, light.glow, light.night ? 0.2 : 0.45),
       birds(canvas, 660, 380, 3),
-      balloon(canvas, [204, 300], { colours: left, scale: 1.42, phase: 1 }),
-      balloon(canvas, [1420, 346], {
+      hotAirBalloon(canvas, [204, 300], { colours: left, scale: 1.42, phase: 1 }),
+      hotAirBalloon(canvas, [1420, 346], {
         colours: right,
         scale: 1.16,
         phase: 3,
@@ -69,7 +71,7 @@ export function balloonsOverLand(canvas: Canvas): Stage {
       cloudHeap(canvas, 'right', [1540, 704], 400, 0.1),
       cloudFloor(canvas),
       basket(canvas, left),
-      kite(canvas, right),
+      tiedKite(canvas, right),
     ],
     front: cloudFrame(canvas),
     ground: { far: 752, near: 842 },
@@ -157,16 +159,7 @@ function basket(canvas: Canvas, [silk, pale]: readonly [Colour, Colour, Colour])
     group(
       [
         [-34, 0, 36].map((x, i) => ellipse(x, -84, 30, 22, paint.of(i % 2 ? pale : silk))),
-        path(
-          'M-74 -80H74L62 -8Q60 4 48 4H-48Q-60 4 -62 -8Z',
-          canvas.linear(
-            [
-              [0, paint.lit(wicker, 0.3)],
-              [1, paint.shaded(wicker, 0.25)],
-            ],
-            [0, 0, 1, 0.3],
-          ),
-        ),
+        path('M-74 -80H74L62 -8Q60 4 48 4H-48Q-60 4 -62 -8Z', slantLit(canvas, wicker)),
         line('M-70 -60H70M-67 -40H67M-64 -20H64', paint.shaded('#8d5f38', 0.1), 4, { opacity: 0.5 }),
         line('M-48 -78L-42 2M-24 -78L-20 2M0 -78V2M24 -78L20 2M48 -78L42 2', paint.lit('#d9a868', 0.2), 4, {
           opacity: 0.6,
@@ -182,25 +175,13 @@ function basket(canvas: Canvas, [silk, pale]: readonly [Colour, Colour, Colour])
 }
 
 /** Tied to a peg in the cloud. */
-function kite(canvas: Canvas, [silk, pale, third]: readonly [Colour, Colour, Colour]): Art {
+function tiedKite(canvas: Canvas, colours: readonly Colour[]): Art {
   const { paint, light } = canvas;
   const [x, y] = [1276 + canvas.sway() * 6, 596 + canvas.sway(1) * 5];
   return [
     canvas.glow(1330, 796, 40, 9, light.shadow, 0.3),
     line(`M${n(x)} ${n(y)}Q1290 700 1330 776`, paint.of('#f6ead4'), 2.5),
-    group(
-      [
-        path('M0 -62L40 -10L0 62L-40 -10Z', paint.of(silk)),
-        path('M0 -62L40 -10H-40Z', paint.of(pale)),
-        path('M0 -62L40 -10H0ZM0 -10L-40 -10L0 62Z', paint.of(third), { opacity: 0.85 }),
-        line('M0 62Q20 90 0 112Q-18 134 4 152', paint.of('#f6ead4'), 3),
-        [
-          [8, 88],
-          [-8, 124],
-        ].map(([bx = 0, by = 0]) => path(`M${bx} ${by}l-14 -8v16ZM${bx} ${by}l14 -8v16Z`, paint.of(silk))),
-      ],
-      { x, y, turn: 14 + canvas.sway() * 4, scale: 0.9 },
-    ),
+    kite(canvas, [x, y], { colours, scale: 0.9 }),
     rect(1323, 764, 14, 36, paint.of('#a97c52'), { corner: 5 }),
     circle(1330, 764, 10, paint.of('#d9a868')),
   ];

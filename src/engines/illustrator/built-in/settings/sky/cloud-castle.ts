@@ -13,6 +13,7 @@ import {
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { billows } from '#engines/illustrator/built-in/scenery/cloud-sea.ts';
+import { glass } from '#engines/illustrator/built-in/scenery/shading.ts';
 import {
   cloudFloor,
   cloudFrame,
@@ -133,7 +134,7 @@ function tower(
     [0.55, 1.5].map((down) =>
       path(
         `M${n(x - w * 0.13)} ${n(top + w * (down + 0.34))}v${n(-w * 0.3)}q0 ${n(-w * 0.18)} ${n(w * 0.13)} ${n(-w * 0.18)}q${n(w * 0.13)} 0 ${n(w * 0.13)} ${n(w * 0.18)}v${n(w * 0.3)}Z`,
-        light.lamps ? '#ffd77e' : paint.of('#8fb0d0', depth),
+        glass(canvas, { depth }),
       ),
     ),
     light.lamps && canvas.glow(x, top + w * 0.8, w, w, '#ffd36a', 0.5),

@@ -7,7 +7,9 @@ import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts'
 import { canopy, leaves, pine, roundTree } from '#engines/illustrator/built-in/nature/trees.ts';
 import { cabin } from '#engines/illustrator/built-in/scenery/cabin.ts';
 import { billows } from '#engines/illustrator/built-in/scenery/cloud-sea.ts';
+import { topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { waterfall } from '#engines/illustrator/built-in/scenery/waterfall.ts';
+import { windmill } from '#engines/illustrator/built-in/scenery/windmill.ts';
 import {
   cloudFloor,
   cloudFrame,
@@ -74,7 +76,7 @@ export function floatingIslands(canvas: Canvas): Stage {
       floating(canvas, 2.4, [1392, 420], 0.96, [
         island(canvas, 0.08, grass),
         pine(canvas, random, [-136, 4], 170, { colour: tone(green, -0.08), depth: 0.06, snow }),
-        windmill(canvas, house.roof),
+        windmill(canvas, [0, 4], { scale: 0.52, cap: house.roof }),
         roundTree(canvas, random, [128, 4], 180, { colour: second, depth: 0.06, detail: 0.35 }),
       ]),
       billows(canvas, { name: 'near', y: 636, size: 80, depth: 0.34, drift: 2, reach: 100 }),
@@ -157,44 +159,6 @@ function stream({ paint }: Canvas): Art {
   ];
 }
 
-function windmill(canvas: Canvas, roof: Colour): Art {
-  const { paint, light } = canvas;
-  const wall: Colour = '#f6ead4';
-  // A third of a quarter turn for each frame: the loop closes.
-  const turn = canvas.frame * 30 + 18;
-  const sail = 'M-4 0L-5 -96H5L4 0ZM5 -94H30L26 -26H5Z';
-  return [
-    path(
-      'M-46 4L-32 -130H32L46 4Z',
-      canvas.linear(
-        [
-          [0, paint.lit(wall, 0.3)],
-          [0.5, paint.of(wall, 0.05)],
-          [1, paint.shaded(wall, 0.28)],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ),
-    path(
-      'M-40 -126Q-30 -176 0 -178Q30 -176 40 -126Q0 -114 -40 -126Z',
-      canvas.linear(
-        [
-          [0, paint.lit(roof, 0.25)],
-          [1, paint.shaded(roof, 0.25)],
-        ],
-        [0, 0, 1, 0.4],
-      ),
-    ),
-    path('M-14 4V-28Q-14 -44 0 -44Q14 -44 14 -28V4Z', paint.shaded('#9a6a45', 0.1)),
-    ellipse(0, -86, 10, 12, light.lamps ? '#ffd77e' : paint.of('#8fb0c8')),
-    light.lamps && canvas.glow(0, -86, 50, 50, '#ffd36a', 0.6),
-    [0, 90, 180, 270].map((angle) =>
-      group(path(sail, paint.of('#d9b48a')), { x: 0, y: -138, turn: angle + turn }),
-    ),
-    ellipse(0, -138, 8, 8, paint.of('#8a5f3e')),
-  ];
-}
-
 /** A rope ladder from the right island down to the clouds. */
 function ladder(canvas: Canvas): Art {
   const { paint } = canvas;
@@ -223,10 +187,7 @@ function grassTuft(canvas: Canvas, random: Random, grass: Colour, green: Colour)
       [
         path(
           'M-220 34C-206 -18 -100 -32 0 -32C100 -32 206 -18 220 34Q160 50 110 40Q50 56 0 42Q-60 56 -110 40Q-170 50 -220 34Z',
-          canvas.linear([
-            [0, paint.lit(grass, 0.3)],
-            [1, paint.shaded(grass, 0.16)],
-          ]),
+          topLit(canvas, grass, { contrast: 0.23 }),
         ),
         Array.from({ length: 9 }, (_, i) => {
           const x = -150 + i * 38;

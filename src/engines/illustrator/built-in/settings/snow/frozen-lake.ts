@@ -16,8 +16,9 @@ import { lamplight } from '#engines/illustrator/built-in/nature/light-effects.ts
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { pine } from '#engines/illustrator/built-in/nature/trees.ts';
 import { peak } from '#engines/illustrator/built-in/scenery/peaks.ts';
-import { snowyTwigs } from '#engines/illustrator/built-in/settings/snow/twigs.ts';
+import { topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import { drift, NEEDLES, SNOW } from '#engines/illustrator/built-in/settings/snow/snowfield.ts';
+import { snowyTwigs } from '#engines/illustrator/built-in/settings/snow/twigs.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const AWNINGS: readonly (readonly [Colour, Colour])[] = [
@@ -215,16 +216,7 @@ function stall(canvas: Canvas, [stripe, plain]: readonly [Colour, Colour]): Art 
         ),
         rect(-144, -214, 16, 218, paint.of('#7b5a42'), { corner: 4 }),
         rect(128, -214, 16, 218, paint.shaded('#7b5a42', 0.2), { corner: 4 }),
-        rect(
-          -140,
-          -84,
-          280,
-          86,
-          canvas.linear([
-            [0, paint.lit(wood, 0.25)],
-            [1, paint.shaded(wood, 0.2)],
-          ]),
-        ),
+        rect(-140, -84, 280, 86, topLit(canvas, wood, { contrast: 0.23 })),
         line('M-100 -76V0M-60 -76V0M-20 -76V0M20 -76V0M60 -76V0M100 -76V0', paint.shaded(wood, 0.45), 3, {
           opacity: 0.5,
         }),

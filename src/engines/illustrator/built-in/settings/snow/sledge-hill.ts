@@ -15,6 +15,7 @@ import { land, mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { pine } from '#engines/illustrator/built-in/nature/trees.ts';
 import { cabin } from '#engines/illustrator/built-in/scenery/cabin.ts';
+import { sideLit } from '#engines/illustrator/built-in/scenery/shading.ts';
 import {
   drift,
   footprints,
@@ -236,16 +237,7 @@ function snowman(canvas: Canvas, scarf: Colour): Art {
         ),
         group(
           [
-            path(
-              'M-34 0L-26 -52H26L34 0Z',
-              canvas.linear(
-                [
-                  [0, paint.lit('#6fa3c4', 0.4)],
-                  [1, paint.shaded('#6fa3c4', 0.25)],
-                ],
-                [0, 0, 1, 0],
-              ),
-            ),
+            path('M-34 0L-26 -52H26L34 0Z', sideLit(canvas, '#6fa3c4')),
             ellipse(0, 0, 36, 7, paint.shaded('#5a8cae', 0.15)),
             line('M-26 -50Q0 -84 26 -50', paint.of('#b9c4cc'), 3.5),
           ],

@@ -13,9 +13,15 @@ import {
 } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { housePlant } from '#engines/illustrator/built-in/scenery/furnishings.ts';
-import { footShadow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
 import { ringedPlanet, starField } from '#engines/illustrator/built-in/scenery/outer-space.ts';
 import { cornerShade } from '#engines/illustrator/built-in/scenery/room.ts';
+import {
+  footShadow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const LOOKS = [
@@ -45,7 +51,7 @@ export function bridge(canvas: Canvas): Stage {
       pilotSeat(canvas, 250, 800, look.seat),
       pilotSeat(canvas, 1350, 800, look.seat),
       housePlant(canvas, random, [110, 762], 74),
-      housePlant(canvas, random, [1500, 762], 74, { pot: '#f0c98a' }),
+      housePlant(canvas, random, [1500, 762], 74, { colour: '#f0c98a' }),
       canvas.glow(800, 560, 640, 240, '#e6e4ff', canvas.light.night ? 0.2 : 0.34),
       cornerShade(canvas, 0.45),
     ],
@@ -120,7 +126,7 @@ function sidePanels(canvas: Canvas, random: Random, wall: Colour): Art {
     [0, 1, 2, 3].map((i): Art => {
       const y = 120 + i * 104;
       return [
-        rect(x - 44, y, 88, 82, surface(canvas, tone(wall, i % 2 ? -0.02 : 0.05)), { corner: 16 }),
+        rect(x - 44, y, 88, 82, slantLit(canvas, tone(wall, i % 2 ? -0.02 : 0.05)), { corner: 16 }),
         rect(x - 31, y + 13, 62, 26, pick(random, SCREENS), { corner: 8, opacity: 0.9 }),
         line(`M${x - 24} ${y + 28}q10 ${n(-12 + canvas.sway(i) * 5)} 20 -2t24 -2`, '#ffffff', 3, {
           opacity: 0.8,
@@ -165,7 +171,7 @@ function consoleBank(canvas: Canvas, random: Random, wall: Colour): Art {
   const { paint } = canvas;
   const bow = (x: number) => Math.sin((x / 1600) * Math.PI) * 26;
   return [
-    path('M0 640Q800 590 1600 640V694Q800 654 0 694Z', surface(canvas, tone(wall, 0.03), 'down')),
+    path('M0 640Q800 590 1600 640V694Q800 654 0 694Z', topLit(canvas, tone(wall, 0.03))),
     line('M0 640Q800 590 1600 640', paint.lit(wall, 0.5), 5),
     Array.from({ length: 11 }, (_, i): Art => {
       const x = 150 + i * 130;
@@ -188,17 +194,14 @@ function pilotSeat(canvas: Canvas, x: number, y: number, colour: Colour): Art {
     footShadow(canvas, x, y, 92),
     group(
       [
-        path('M-60 0Q0 -24 60 0Z', surface(canvas, '#7a84a8', 'across')),
-        rect(-12, -70, 24, 62, surface(canvas, '#8f99ba', 'across')),
-        path(
-          'M-58 -90Q-72 -230 -40 -246Q0 -258 40 -246Q72 -230 58 -90Z',
-          surface(canvas, colour, 'slant', 0.35),
-        ),
-        rect(-34, -292, 68, 42, surface(canvas, tone(colour, 0.04), 'across'), { corner: 18 }),
+        path('M-60 0Q0 -24 60 0Z', sideLit(canvas, '#7a84a8')),
+        rect(-12, -70, 24, 62, sideLit(canvas, '#8f99ba')),
+        path('M-58 -90Q-72 -230 -40 -246Q0 -258 40 -246Q72 -230 58 -90Z', slantLit(canvas, colour)),
+        rect(-34, -292, 68, 42, sideLit(canvas, tone(colour, 0.04)), { corner: 18 }),
         line('M-34 -224Q0 -234 34 -224M-40 -170Q0 -178 40 -170', paint.lit(colour, 0.5), 5, { opacity: 0.5 }),
         path(
           'M-70 -100Q0 -116 70 -100Q78 -74 66 -66H-66Q-78 -74 -70 -100Z',
-          surface(canvas, tone(colour, -0.04), 'down'),
+          topLit(canvas, tone(colour, -0.04)),
         ),
         line('M-76 -136V-92M76 -136V-92', paint.of('#8f99ba'), 12),
         line('M-92 -138H-60M60 -138H92', paint.of('#6a749a'), 14),

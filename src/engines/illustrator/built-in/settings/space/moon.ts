@@ -14,8 +14,14 @@ import {
 import { land } from '#engines/illustrator/built-in/nature/ground.ts';
 import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { blade, rock } from '#engines/illustrator/built-in/nature/plants.ts';
-import { footShadow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
 import { deepSky, earth, starField } from '#engines/illustrator/built-in/scenery/outer-space.ts';
+import {
+  footShadow,
+  nearShade,
+  sideLit,
+  slantLit,
+  topLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const DUSTS: readonly Colour[] = ['#cfcbdc', '#d9cdc4', '#c4cfd9', '#dccbd4'];
@@ -83,7 +89,7 @@ function craters(canvas: Canvas, dust: Colour): Art {
   ] as const;
   return places.map(([x, y, rx]) => [
     ellipse(x, y, rx * 1.12, rx * 0.26, paint.lit(dust, 0.5)),
-    ellipse(x + 3, y + 2, rx, rx * 0.2, surface(canvas, tone(dust, -0.14), 'slant', 0.4)),
+    ellipse(x + 3, y + 2, rx, rx * 0.2, slantLit(canvas, tone(dust, -0.14), { contrast: 0.4 })),
     ellipse(x + rx * 0.1, y + rx * 0.06, rx * 0.78, rx * 0.12, paint.lit(dust, 0.1), { opacity: 0.7 }),
   ]);
 }
@@ -129,10 +135,10 @@ function dome(canvas: Canvas, x: number, y: number): Art {
           { opacity: 0.75 },
         ),
         line('M-136 -84Q-112 -142 -62 -162', '#ffffff', 9, { opacity: 0.6 }),
-        rect(-184, -40, 368, 46, surface(canvas, '#b9bcd0', 'across'), { corner: 14 }),
+        rect(-184, -40, 368, 46, sideLit(canvas, '#b9bcd0'), { corner: 14 }),
         [-150, -100, 100, 150].map((bx) => circle(bx, -16, 8, light.lamps ? '#ffe08a' : paint.of('#8f96b4'))),
-        path('M-46 8V-44Q-46 -92 0 -92Q46 -92 46 -44V8Z', surface(canvas, '#9aa0bc', 'across')),
-        path('M-32 8V-42Q-32 -76 0 -76Q32 -76 32 -42V8Z', surface(canvas, '#e0806a', 'across')),
+        path('M-46 8V-44Q-46 -92 0 -92Q46 -92 46 -44V8Z', sideLit(canvas, '#9aa0bc')),
+        path('M-32 8V-42Q-32 -76 0 -76Q32 -76 32 -42V8Z', sideLit(canvas, '#e0806a')),
         circle(0, -44, 13, light.lamps ? '#ffedc0' : paint.of('#bfe0ea')),
       ],
       { x, y },
@@ -145,7 +151,7 @@ function dish(canvas: Canvas, x: number, y: number): Art {
   return group(
     [
       line('M0 -70L-34 20M0 -70L34 20M-18 -24H18', paint.of('#9a9fb8'), 8),
-      path('M-88 -150Q-60 -40 66 -62Q-20 -90 -88 -150Z', surface(canvas, '#e6e4ee')),
+      path('M-88 -150Q-60 -40 66 -62Q-20 -90 -88 -150Z', slantLit(canvas, '#e6e4ee')),
       path('M-88 -150Q-40 -150 8 -118Q50 -92 66 -62Q-30 -80 -88 -150Z', paint.shaded('#c9c7da', 0.25)),
       line('M-14 -104L20 -152', paint.of('#9a9fb8'), 6),
       circle(22, -156, 9, light.lamps || canvas.frame === 1 ? '#ff8f7a' : paint.of('#e0705c')),
@@ -168,7 +174,7 @@ function washingLine(canvas: Canvas): Art {
     line('M540 706V592', paint.of('#a9a6bc'), 8),
     line('M380 606Q460 640 540 598', paint.of('#f0eef6'), 3),
     socks.map(([x, colour], i) =>
-      group([path(sock, surface(canvas, colour, 'across')), line('M-8 9H8', paint.of('#fdf6e8'), 5)], {
+      group([path(sock, sideLit(canvas, colour)), line('M-8 9H8', paint.of('#fdf6e8'), 5)], {
         x,
         y: drop(x),
         turn: canvas.sway(i * 1.5) * 5,
@@ -209,12 +215,12 @@ function rover(canvas: Canvas, x: number, y: number): Art {
     group(
       [
         line('M70 -96V-190', paint.of('#a9adc4'), 7),
-        path('M38 -214Q70 -176 104 -208Q84 -172 62 -176Q42 -186 38 -214Z', surface(canvas, '#f0eef4')),
+        path('M38 -214Q70 -176 104 -208Q84 -172 62 -176Q42 -186 38 -214Z', slantLit(canvas, '#f0eef4')),
         line('M-96 -92Q-118 -150 -84 -152H-40', paint.of('#a9adc4'), 7),
-        path('M-136 -62L-118 -96H112L138 -62Q0 -48 -136 -62Z', surface(canvas, gold, 'down', 0.35)),
-        rect(-30, -136, 74, 44, surface(canvas, '#e0806a', 'across'), { corner: 10 }),
-        rect(-44, -186, 26, 82, surface(canvas, '#f0eef4', 'across'), { corner: 12 }),
-        rect(64, -126, 52, 32, surface(canvas, '#f0eef4', 'across'), { corner: 5 }),
+        path('M-136 -62L-118 -96H112L138 -62Q0 -48 -136 -62Z', topLit(canvas, gold)),
+        rect(-30, -136, 74, 44, sideLit(canvas, '#e0806a'), { corner: 10 }),
+        rect(-44, -186, 26, 82, sideLit(canvas, '#f0eef4'), { corner: 12 }),
+        rect(64, -126, 52, 32, sideLit(canvas, '#f0eef4'), { corner: 5 }),
         circle(-126, -78, 11, light.lamps ? '#fff0b8' : paint.of('#fdf2d0')),
         light.lamps && canvas.glow(-140, -70, 150, 70, '#ffe9a8', 0.6),
         wheel(-96),
@@ -233,7 +239,7 @@ function flag(canvas: Canvas, x: number, y: number): Art {
     line(`M${x} ${y}V${y - 128}`, paint.of('#e6e4ee'), 6),
     path(
       `M${x} ${y - 126}Q${x + 30} ${n(y - 140 + wave)} ${x + 60} ${y - 124}T${x + 92} ${y - 122}V${y - 68}Q${x + 62} ${n(y - 54 - wave)} ${x + 36} ${y - 68}T${x} ${y - 66}Z`,
-      surface(canvas, '#5f9ec0', 'across'),
+      sideLit(canvas, '#5f9ec0'),
     ),
     path(star([x + 46, y - 96], 20), paint.of('#ffe9a8')),
   ];

@@ -14,8 +14,14 @@ import {
 import { dappled, land, mist, trail } from '#engines/illustrator/built-in/nature/ground.ts';
 import { motes } from '#engines/illustrator/built-in/nature/light-effects.ts';
 import { blade } from '#engines/illustrator/built-in/nature/plants.ts';
-import { ball, footShadow, nearShade, surface } from '#engines/illustrator/built-in/scenery/material.ts';
 import { ringedPlanet, rocket, stars } from '#engines/illustrator/built-in/scenery/outer-space.ts';
+import {
+  ball,
+  footShadow,
+  nearShade,
+  sideLit,
+  slantLit,
+} from '#engines/illustrator/built-in/scenery/shading.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const WORLDS = [
@@ -149,7 +155,7 @@ function umbrellaTree(canvas: Canvas, [x, y]: Point, height: number, colour: Col
   return group(
     [
       ellipse(6, 0, 64, 11, canvas.light.shadow, { opacity: 0.2 }),
-      path('M-16 0Q-4 -120 -9 -250H9Q6 -120 18 0Z', surface(canvas, tone(colour, -0.08, 0.7), 'across')),
+      path('M-16 0Q-4 -120 -9 -250H9Q6 -120 18 0Z', sideLit(canvas, tone(colour, -0.08, 0.7))),
       drops.map(([dx, drop], i): Art => {
         const tip = dx + canvas.sway(i) * 3;
         return [
@@ -160,7 +166,7 @@ function umbrellaTree(canvas: Canvas, [x, y]: Point, height: number, colour: Col
       }),
       path(
         `M-140 -222Q-136 -330 ${n(sway)} -336Q136 -330 140 -222Q104 -244 70 -222Q36 -244 0 -222Q-36 -244 -70 -222Q-104 -244 -140 -222Z`,
-        surface(canvas, colour, 'slant', 0.35),
+        slantLit(canvas, colour),
       ),
       path('M-108 -250Q-96 -306 -36 -318Q-70 -290 -78 -250Z', paint.lit(colour, 0.55), { opacity: 0.5 }),
       (

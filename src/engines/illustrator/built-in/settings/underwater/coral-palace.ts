@@ -5,8 +5,8 @@ import { lerp, n, type Point } from '#engines/illustrator/built-in/draw/geometry
 import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import {
   anemone,
-  branchCoral,
   brainCoral,
+  branchCoral,
   fanCoral,
   fishes,
   seaGrass,
@@ -20,8 +20,8 @@ import {
   waterAround,
   type Water,
 } from '#engines/illustrator/built-in/scenery/under-the-sea.ts';
-import { frontGrass } from '#engines/illustrator/built-in/settings/underwater/coral-reef.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
+import { frontGrass } from '#engines/illustrator/built-in/settings/underwater/coral-reef.ts';
 
 interface PalaceColours {
   shell: Colour;

@@ -6,8 +6,8 @@ import { circle, group, line, path, type Art } from '#engines/illustrator/built-
 import { rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import {
   anemone,
-  branchCoral,
   brainCoral,
+  branchCoral,
   fanCoral,
   fishes,
   seaGrass,

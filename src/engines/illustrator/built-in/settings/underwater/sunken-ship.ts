@@ -31,8 +31,8 @@ import {
   waterAround,
   type Water,
 } from '#engines/illustrator/built-in/scenery/under-the-sea.ts';
-import { frontGrass } from '#engines/illustrator/built-in/settings/underwater/coral-reef.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
+import { frontGrass } from '#engines/illustrator/built-in/settings/underwater/coral-reef.ts';
 
 /** An old ship asleep on the sand, light in its portholes; its anchor and a chest of gold lie before it. */
 export function sunkenShip(canvas: Canvas): Stage {

@@ -16,7 +16,7 @@ const gore = (k: number) =>
   `M${n(-14 * k)} 96C${n(-30 * k)} 60 ${n(-104 * k)} 26 ${n(-104 * k)} -38C${n(-104 * k)} -100 ${n(-56 * k)} -142 0 -142C${n(56 * k)} -142 ${n(104 * k)} -100 ${n(104 * k)} -38C${n(104 * k)} 26 ${n(30 * k)} 60 ${n(14 * k)} 96Z`;
 
 /** A hot-air balloon around (x, y), 210 wide and 320 high at scale 1. */
-export function balloon(
+export function hotAirBalloon(
   canvas: Canvas,
   [x, y]: Point,
   { colours, scale, depth = 0, phase = 0 }: BalloonOptions,
