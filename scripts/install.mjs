@@ -13,6 +13,8 @@ if (!isCurrent()) {
   console.log('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
+    // Or the voice model's runtime would fetch libraries for graphics cards.
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
   });
   if (status !== 0) fail('npm ci did not succeed; its own message is above.');
 }

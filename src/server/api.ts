@@ -5,6 +5,7 @@ import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
+import { narrationStream, type NarrationDependencies } from '#server/features/narration/routes.ts';
 import { enginesRoutes } from '#server/features/engines/routes.ts';
 import { eventsRoutes } from '#server/features/events/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -18,17 +19,39 @@ export interface ApiDependencies {
   guards: Guards;
   storyteller: Storyteller;
   illustrator: Illustrator;
+  narration: NarrationDependencies;
   /** What stories can be made of. */
   stories: Catalogues;
 }
 
+/** Whose voice is heard first. */
+function narratorOf({ narrators }: NarrationDependencies): string {
+  return (narrators.elevenLabs ?? narrators.builtIn).name;
+}
+
 /** Features are composed here and nowhere else; none knows another. */
-export function createApi({ database, limits, guards, storyteller, illustrator, stories }: ApiDependencies) {
+export function createApi({
+  database,
+  limits,
+  guards,
+  storyteller,
+  illustrator,
+  narration,
+  stories,
+}: ApiDependencies) {
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
-    .route('/engines', enginesRoutes({ storyteller: storyteller.name, illustrator: illustrator.name }))
+    .route(
+      '/engines',
+      enginesRoutes({
+        storyteller: storyteller.name,
+        illustrator: illustrator.name,
+        narrator: narratorOf(narration),
+      }),
+    )
     .route('/catalogue', catalogueRoutes(stories))
+    .route('/narration', narrationStream(narration))
     .route('/events', eventsRoutes(database, limits, guards))
     .all('*', notFound);
 }

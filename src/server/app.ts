@@ -8,6 +8,7 @@ import type { Catalogues as StoryCatalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
+import type { Narrators } from '#server/features/narration/routes.ts';
 import { PICTURES_PATH, type Gallery } from '#server/features/pictures/gallery.ts';
 import { pictureFiles } from '#server/features/pictures/picture-files.ts';
 import { remoteFunctions } from '#server/remote-functions.ts';
@@ -39,6 +40,7 @@ export interface AppDependencies {
   storyteller: Storyteller;
   illustrator: Illustrator;
   gallery: Gallery;
+  narrators: Narrators;
   /** What the illustrator knows of words. */
   words: WordBook;
   /** What stories can be made of. */
@@ -52,10 +54,11 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies) {
   const { config, log, database, auth, limits, storyteller, illustrator, gallery, words, stories } =
     dependencies;
-  const { catalogues, renderer, clientDir } = dependencies;
+  const { narrators, catalogues, renderer, clientDir } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
-  const api = createApi({ database, limits, guards, storyteller, illustrator, stories });
+  const narration = { narrators, common: words.common, limits, guards, limit: config.narrator.limit };
+  const api = createApi({ database, limits, guards, storyteller, illustrator, narration, stories });
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))
@@ -81,6 +84,7 @@ export function createApp(dependencies: AppDependencies) {
           guards,
           limit: config.illustrator.limit,
         },
+        narration,
       }),
     )
     .route('/api', api)

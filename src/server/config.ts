@@ -37,7 +37,23 @@ export interface Config {
     /** Requests for pictures that one address may make in ten minutes. */
     limit: number;
   };
+  narrator: {
+    /** Absent: not configured. */
+    elevenLabs: VoiceService | undefined;
+    openAi: VoiceService | undefined;
+    huggingFace: VoiceService | undefined;
+    /** So long may a voice service take, before the built-in voice reads instead. */
+    timeoutMs: number;
+    /** Requests to be read to that one address may make in ten minutes. */
+    limit: number;
+  };
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
+}
+
+export interface VoiceService {
+  apiKey: string;
+  /** Instead of the public address. */
+  url: string | undefined;
 }
 
 export interface AuthConfig {
@@ -138,6 +154,13 @@ const environment = z.object({
   IMAGE_MODEL_KEY: z.string().optional(),
   IMAGE_MODEL_TIMEOUT_S: z.coerce.number().min(0.1).max(600).default(60),
   PICTURE_LIMIT: z.coerce.number().int().min(1).max(100_000).default(120),
+  ELEVENLABS_API_KEY: z.string().optional(),
+  ELEVENLABS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  HF_TOKEN: z.string().optional(),
+  HF_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VOICE_TIMEOUT_S: z.coerce.number().min(0.1).max(300).default(30),
+  SPEECH_LIMIT: z.coerce.number().int().min(1).max(100_000).default(120),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   GEMINI_API_KEY: z.string().optional(),
@@ -186,6 +209,13 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       model: modelOf(env, 'IMAGE'),
       timeoutMs: env.IMAGE_MODEL_TIMEOUT_S * 1000,
       limit: env.PICTURE_LIMIT,
+    },
+    narrator: {
+      elevenLabs: voiceService(env.ELEVENLABS_API_KEY, env.ELEVENLABS_URL),
+      openAi: voiceService(env.OPENAI_API_KEY, env.OPENAI_SPEECH_URL),
+      huggingFace: voiceService(env.HF_TOKEN, env.HF_URL),
+      timeoutMs: env.VOICE_TIMEOUT_S * 1000,
+      limit: env.SPEECH_LIMIT,
     },
     log: { level: env.LOG_LEVEL },
   };
@@ -264,4 +294,8 @@ function modelOf(env: z.infer<typeof environment>, use: 'STORY' | 'IMAGE'): Mode
     );
   }
   return { provider: known, model, apiKey: env[`${use}_MODEL_KEY`] ?? keys[known], url };
+}
+
+function voiceService(apiKey: string | undefined, url: string | undefined): VoiceService | undefined {
+  return apiKey ? { apiKey, url } : undefined;
 }

@@ -10,6 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { loadCatalogues as loadStoryCatalogues } from '#server/catalogue/load-catalogue.ts';
 import { createGallery } from '#server/features/pictures/gallery.ts';
 import { createIllustrator } from '#server/illustrator.ts';
+import { openNarrators } from '#server/narrators.ts';
 import { createStoryteller } from '#server/storyteller.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
 import { loadCatalogues } from '#server/languages/catalogues.ts';
@@ -48,6 +49,7 @@ export async function createProduct({ config, log, database, web }: ProductDepen
   const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
   const studio = openStudio();
+  const narrators = openNarrators(config, createFileStore(join(config.dataDir, 'speech')));
   const app = createApp({
     config,
     log,
@@ -57,6 +59,7 @@ export async function createProduct({ config, log, database, web }: ProductDepen
     storyteller: createStoryteller(config.storyteller, CONTENT, log),
     illustrator: createIllustrator(config.illustrator, studio, log),
     gallery: createGallery(createFileStore(join(config.dataDir, 'pictures')), studio),
+    narrators,
     words: loadWordBook(join(CONTENT, 'illustrator')),
     stories: loadStoryCatalogues(CONTENT),
     catalogues: loadCatalogues(CONTENT),
@@ -71,6 +74,7 @@ export async function createProduct({ config, log, database, web }: ProductDepen
       await auth.background.idle();
       await mailer.close();
       await studio.close();
+      narrators.close();
     },
   };
 }

@@ -17,6 +17,8 @@ import { castMember, type StoryCharacter } from '#engines/illustrator/scenes/who
 /** What holds where a text says nothing. */
 export interface SceneDefaults {
   place?: Place | undefined;
+  /** Where the story is set: it returns there sooner than it goes elsewhere. */
+  home?: Place | undefined;
   time?: TimeOfDay | undefined;
   weather?: Weather | undefined;
   mood?: Mood | undefined;
@@ -52,7 +54,7 @@ export function readScene(
   const effect = valuesOf<Effect>(mentions, 'effects').at(-1);
   return {
     description: description ?? firstSentence(text),
-    place: most<Place>(mentions, 'places', defaults.place) ?? 'meadow',
+    place: placeOf(mentions, defaults) ?? 'meadow',
     time: valuesOf<TimeOfDay>(mentions, 'times').at(-1) ?? defaults.time ?? 'day',
     weather: valuesOf<Weather>(mentions, 'weathers').at(-1) ?? defaults.weather ?? 'clear',
     mood,
@@ -192,15 +194,16 @@ const valuesOf = <Value>(mentions: readonly Mention[], topic: Topic): Value[] =>
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** What is mentioned most; what holds already counts one and a half times more, so that a passing word moves nobody. */
-function most<Value>(
-  mentions: readonly Mention[],
-  topic: Topic,
-  standing: Value | undefined,
-): Value | undefined {
-  const counts = new Map<Value, number>();
-  if (standing) counts.set(standing, 1.5);
-  for (const value of valuesOf<Value>(mentions, topic)) counts.set(value, (counts.get(value) ?? 0) + 1);
+/** So much more does a place weigh where we are already, and where the story is set: a passing word moves nobody. */
+const STANDING = 1.5;
+
+/** The place that is mentioned most. */
+function placeOf(mentions: readonly Mention[], { place, home }: SceneDefaults): Place | undefined {
+  const counts = new Map<Place, number>();
+  const add = (each: Place, weight: number) => counts.set(each, (counts.get(each) ?? 0) + weight);
+  if (place) add(place, STANDING);
+  if (home) add(home, STANDING);
+  for (const each of valuesOf<Place>(mentions, 'places')) add(each, 1);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }
 

@@ -41,7 +41,7 @@ export function scenesFromStory(request: StoryToDraw, book: WordBook): SceneSpec
       description: telling(part, request, book),
     });
     const scene = { ...read, time: later(standing.time, read.time) };
-    standing = { place: scene.place, time: scene.time, weather: scene.weather };
+    standing = { home: standing.home, place: scene.place, time: scene.time, weather: scene.weather };
     if (named(scene, characters)) around = scene.characters.map(withoutAction);
     return {
       ...scene,

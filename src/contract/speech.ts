@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+
+/** So much is read in one call. */
+export const MAX_SPOKEN = 6000;
+
+const text = z.string().refine((value) => value.trim() !== '', 'is required');
+const language = z
+  .enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]], 'is not one of our languages')
+  .optional();
+const speed = z.number().min(0.5).max(2).default(1);
+const quality = z.enum(['natural', 'quick']).optional();
+
+/** To the primary voice. */
+export const speechRequest = z.object({
+  text,
+  characterId: z.string().max(100).optional(),
+  options: z
+    .object({
+      stability: z.number().min(0).max(1).default(0.5),
+      similarity_boost: z.number().min(0).max(1).default(0.8),
+      style: z.number().min(0).max(1).default(0),
+    })
+    .optional(),
+  language,
+  speed,
+  quality,
+});
+
+export const openAiSpeechRequest = z.object({
+  text,
+  voice: z.string().max(40).default('alloy'),
+  language,
+  speed,
+});
+
+export const hfSpeechRequest = z.object({ text, model: z.string().max(120).optional(), language });
+
+export const storyAudioRequest = z.object({
+  text,
+  voiceId: z.string().max(100).optional(),
+  modelId: z.string().max(100).optional(),
+  ageGroup: z.enum(AGE_GROUPS).optional(),
+  characters: z.unknown().optional(),
+  language,
+});
+
+const word = z.object({ offset: z.number(), length: z.number(), start: z.number(), end: z.number() });
+
+export const speechAnswer = z.object({
+  /** Base64. */
+  audioContent: z.string(),
+  mimeType: z.string(),
+  provider: z.string(),
+  duration: z.number(),
+  words: z.array(word),
+  /** The times of the words are reckoned, not heard. */
+  estimated: z.boolean(),
+});
+export type SpeechAnswer = z.infer<typeof speechAnswer>;

@@ -1,0 +1,121 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import { kokoroPhonemes } from '#engines/narrator/built-in/phonemes.ts';
+import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
+import type { Program } from '#engines/narrator/built-in/programs/program.ts';
+import { wordAt, type Espeak } from '#engines/narrator/built-in/quick.ts';
+import { chinesePhonemes } from '#engines/narrator/built-in/readings/chinese.ts';
+import { japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
+import { spokenSentence } from '#engines/narrator/built-in/readings/spoken-form.ts';
+import { spokenSentenceOf } from '#engines/narrator/built-in/say.ts';
+import type { Mark } from '#engines/narrator/built-in/timing.ts';
+import { naturalVoices, VOICES } from '#engines/narrator/built-in/voices.ts';
+import { sentencesOf, speakable, wordsOf, type Piece } from '#engines/narrator/built-in/words.ts';
+import type { Narrator } from '#engines/narrator/port.ts';
+import { BUILT_IN } from '#domain/engines.ts';
+
+export type Kokoro = Program<KokoroRequest, KokoroAnswer>;
+
+/** Kokoro's own pace is that of a newsreader. */
+const PACE = 0.92;
+/** Fast, so that the phonemes are there soon; nobody hears this. */
+const SILENT_RATE = 400;
+const PAUSES = /[,.!?…;:—]/;
+
+/** The neural voice. */
+export function createNaturalNarrator({ espeak, kokoro }: { espeak: Espeak; kokoro: Kokoro }): Narrator {
+  return {
+    name: BUILT_IN,
+    async *speak({ text, language, voice, speed }, signal) {
+      const speaker = voice && naturalVoices(language).includes(voice) ? voice : VOICES[language].storyteller;
+      for (const sentence of sentencesOf(speakable(text), language)) {
+        const words = wordsOf(sentence.text, language);
+        const sounds = await soundsOf(sentence.text, words, { language, espeak, signal });
+        const { phonemes, owners } = joined(sentence.text, words, sounds);
+        const said = await kokoro.ask({ phonemes, voice: speaker, speed: PACE * speed }, signal);
+        const marks = said.sounds.flatMap(({ index, start, end }): Mark[] => {
+          const word = owners[index];
+          return word === undefined ? [] : [{ word, start, end }];
+        });
+        yield await spokenSentenceOf(sentence, words, { ...said, marks });
+      }
+    },
+  };
+}
+
+interface Reading {
+  language: LanguageCode;
+  espeak: Espeak;
+  signal: AbortSignal;
+}
+
+/** What a word sounds like. */
+interface Sound {
+  phonemes: string;
+  /** Said in one with the word before. */
+  bound?: boolean;
+}
+
+async function soundsOf(text: string, words: readonly Piece[], reading: Reading): Promise<Sound[]> {
+  if (reading.language === 'ja') return japaneseWordReadings(text, words);
+  const phonemes =
+    reading.language === 'zh'
+      ? await chinesePhonemes(words.map((word) => word.text))
+      : await espeakPhonemes(text, words, reading);
+  return phonemes.map((each) => ({ phonemes: each }));
+}
+
+/** espeak-ng tells when it changes the language within a sentence. */
+const SWITCH = /\([a-z-]+\)/g;
+
+async function espeakPhonemes(
+  text: string,
+  words: readonly Piece[],
+  { language, espeak, signal }: Reading,
+): Promise<string[]> {
+  const { spoken, spans } = await spokenSentence(text, words, language);
+  const { events } = await espeak.ask(
+    { text: spoken, voice: VOICES[language].quick, rate: SILENT_RATE, pitch: 50 },
+    signal,
+  );
+  const sounds = words.map(() => '');
+  let word: number | undefined;
+  for (const { type, position, phoneme } of events) {
+    if (type === 'word') word = wordAt(spans, position) ?? word;
+    else if (type === 'phoneme' && word !== undefined) sounds[word] = (sounds[word] ?? '') + phoneme;
+  }
+  return sounds.map((ipa) => kokoroPhonemes(ipa.replaceAll(SWITCH, ''), language));
+}
+
+/** Words with the pauses between them, and whose every sound is. */
+function joined(text: string, words: readonly Piece[], sounds: readonly Sound[]) {
+  let phonemes = '';
+  const owners: (number | undefined)[] = [];
+  const add = (more: string, owner: number | undefined) => {
+    for (const sound of more) {
+      phonemes += sound;
+      owners.push(owner);
+    }
+  };
+  words.forEach((word, i) => {
+    add(sounds[i]?.phonemes ?? '', i);
+    const gap = text.slice(word.offset + word.text.length, words[i + 1]?.offset);
+    add(
+      `${PAUSES.exec(toPause(gap))?.[0] ?? ''}${sounds[i + 1]?.bound || i === words.length - 1 ? '' : ' '}`,
+      undefined,
+    );
+  });
+  return { phonemes, owners };
+}
+
+const SAME_PAUSE: readonly [RegExp, string][] = [
+  [/[、，،]/g, ','],
+  [/[。।．]/g, '.'],
+  [/！/g, '!'],
+  [/？/g, '?'],
+  [/\.{3,}|…+/g, '…'],
+  [/[–—]/g, '—'],
+];
+
+function toPause(gap: string): string {
+  return SAME_PAUSE.reduce((pause, [from, to]) => pause.replaceAll(from, to), gap);
+}

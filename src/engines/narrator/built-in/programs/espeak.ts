@@ -1,0 +1,63 @@
+// A program of its own: espeak-ng is under the GPL, version 3, and this file links to it. Fabloom talks to it through a pipe and
+// works without it.
+import Espeak from '@echogarden/espeak-ng-emscripten';
+import { answerRequests } from '#engines/narrator/built-in/programs/program.ts';
+
+export interface EspeakRequest {
+  text: string;
+  voice: string;
+  /** Words a minute. */
+  rate: number;
+  /** 0 to 99; 50 is the voice's own. */
+  pitch: number;
+}
+
+export interface EspeakEvent {
+  type: 'word' | 'phoneme' | 'sentence' | 'end';
+  /** In milliseconds from the beginning. */
+  at: number;
+  /** Of a word, in characters of the text from 0. */
+  position: number;
+  length: number;
+  /** Of a phoneme, in IPA. */
+  phoneme: string;
+}
+
+export interface EspeakAnswer {
+  samples: Float32Array;
+  sampleRate: number;
+  events: EspeakEvent[];
+}
+
+const SAMPLE_RATE = 22_050;
+const CONTROL = /\p{Cc}/gu;
+
+const { eSpeakNGWorker: EspeakWorker } = await Espeak();
+const espeak = new EspeakWorker();
+
+answerRequests(async ({ text, voice, rate, pitch }: EspeakRequest): Promise<EspeakAnswer> => {
+  espeak.set_voice(voice);
+  espeak.set_rate(rate);
+  espeak.set_pitch(pitch);
+  const chunks: Float32Array[] = [];
+  const events: EspeakEvent[] = [];
+  espeak.synthesize(text, (pcm, raw) => {
+    if (pcm?.byteLength) chunks.push(Float32Array.from(new Int16Array(pcm), (value) => value / 32_768));
+    for (const { type, audio_position, text_position, word_length, id } of raw) {
+      events.push({
+        type: type as EspeakEvent['type'],
+        at: audio_position,
+        position: text_position - 1,
+        length: word_length,
+        phoneme: typeof id === 'string' ? id.replaceAll(CONTROL, '') : '',
+      });
+    }
+  });
+  const samples = new Float32Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    samples.set(chunk, at);
+    at += chunk.length;
+  }
+  return { samples, sampleRate: SAMPLE_RATE, events };
+});

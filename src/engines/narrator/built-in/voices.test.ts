@@ -1,0 +1,134 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
+import { framesIn } from '#engines/narrator/built-in/mp3.ts';
+import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
+import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
+import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
+import { createProgram } from '#engines/narrator/built-in/programs/program.ts';
+import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
+import { createCachedNarrator } from '#engines/narrator/cached.ts';
+import { clipOf } from '#engines/narrator/clip.ts';
+import { createFakeNarrator } from '#engines/narrator/fake.ts';
+import type { SpeechRequest } from '#engines/narrator/port.ts';
+import { narratorContract } from '#engines/narrator/testing/contract.ts';
+
+const program = (name: string) => new URL(`programs/${name}.ts`, import.meta.url);
+const espeak = createProgram<EspeakRequest, EspeakAnswer>({
+  file: program('espeak'),
+  idleMs: 60_000,
+  answerMs: 30_000,
+});
+const kokoro = createProgram<KokoroRequest, KokoroAnswer>({
+  file: program('kokoro'),
+  idleMs: 60_000,
+  answerMs: 120_000,
+});
+afterAll(() => {
+  espeak.close();
+  kokoro.close();
+});
+const quick = createQuickNarrator({ espeak });
+const natural = createNaturalNarrator({ espeak, kokoro });
+const signal = () => new AbortController().signal;
+const say = (text: string): SpeechRequest => ({ text, language: 'en', speed: 1 });
+
+narratorContract('the quick voice', () => quick, { timeoutMs: 60_000 });
+
+test('it is heard: neither silent nor clipped, and as long as a person would take', async () => {
+  const { samples, sampleRate } = await espeak.ask(
+    { text: 'The moon came out over the hill.', voice: 'en-us', rate: 138, pitch: 58 },
+    signal(),
+  );
+  const loudness = Math.sqrt(samples.reduce((sum, each) => sum + each * each, 0) / samples.length);
+  expect(loudness).toBeGreaterThan(0.01);
+  const { duration, audio } = await clipOf(quick.speak(say('The moon came out over the hill.'), signal()));
+  expect(framesIn(audio)).toBeGreaterThan(40);
+  expect(duration).toBeGreaterThan((samples.length / sampleRate) * 0.8);
+  expect(duration).toBeLessThan((samples.length / sampleRate) * 1.4);
+});
+
+test('slower is longer', async () => {
+  const lasting = async (speed: number) =>
+    (await clipOf(quick.speak({ ...say('Good night, little fox.'), speed }, signal()))).duration;
+  expect(await lasting(0.6)).toBeGreaterThan((await lasting(1.6)) * 1.4);
+});
+
+test('the program dies in the middle of a request, and the request still ends in sound', async () => {
+  await clipOf(quick.speak(say('Hello.'), signal()));
+  const speaking = clipOf(quick.speak(say('One. Two. Three. Four. Five. Six.'), signal()));
+  if (espeak.pid) process.kill(espeak.pid, 'SIGKILL');
+  expect((await speaking).words).toHaveLength(6);
+});
+
+test('twenty at once are all read to', { timeout: 60_000 }, async () => {
+  const clips = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => clipOf(quick.speak(say(`This is listener number ${i}.`), signal()))),
+  );
+  expect(clips.every(({ words }) => words.length === 5)).toBe(true);
+});
+
+describe('the natural voice', { timeout: 180_000 }, () => {
+  test('reads with the model’s own times, word by word [VO-07]', async () => {
+    const text = 'The fox ran.';
+    const { words, duration, estimated, audio } = await clipOf(natural.speak(say(text), signal()));
+    expect(words.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual([
+      'The',
+      'fox',
+      'ran',
+    ]);
+    expect(words.every(({ start, end }) => start < end && end <= duration)).toBe(true);
+    expect(estimated).toBe(false);
+    expect(framesIn(audio)).toBeGreaterThan(20);
+  });
+
+  test('is chosen only where the machine keeps ahead of the listener, unless it is asked for', async () => {
+    const choose = async (pace: number | undefined, quality?: 'natural' | 'quick') => {
+      const noted: number[] = [];
+      const voice = createBuiltInNarrator({
+        quick: createFakeNarrator({ name: 'quick' }),
+        natural: createFakeNarrator({ name: 'natural' }),
+        pace: { read: () => pace, note: (each) => noted.push(each) },
+      });
+      await clipOf(voice.speak({ ...say('Hello there.'), ...(quality && { quality }) }, signal()));
+      return noted.length > 0 ? 'natural' : 'quick';
+    };
+    expect(await choose(0.4)).toBe('natural');
+    expect(await choose(1.5)).toBe('quick');
+    expect(await choose(undefined)).toBe('quick');
+    expect(await choose(1.5, 'natural')).toBe('natural');
+    expect(await choose(0.4, 'quick')).toBe('quick');
+  });
+
+  test('fails in the middle: the quick one reads on from there', async () => {
+    const voice = createBuiltInNarrator({
+      quick: createFakeNarrator(),
+      natural: createFakeNarrator({ failAfter: 1 }),
+      pace: { read: () => 0.1, note: () => undefined },
+    });
+    const text = 'One is here. Two is there. Three is gone.';
+    const { words } = await clipOf(voice.speak(say(text), signal()));
+    expect(words.map(({ offset, length }) => text.slice(offset, offset + length)).join(' ')).toBe(
+      'One is here Two is there Three is gone',
+    );
+  });
+});
+
+test('a sentence is said once; a story that goes on costs only what is new', async () => {
+  const kept = new Map<string, Uint8Array>();
+  let said = 0;
+  const counting = createFakeNarrator();
+  const cached = createCachedNarrator(
+    {
+      name: 'counting',
+      speak(request, aborted) {
+        said += 1;
+        return counting.speak(request, aborted);
+      },
+    },
+    { read: async (name) => kept.get(name), keep: async (name, bytes) => void kept.set(name, bytes) },
+  );
+  const first = await clipOf(cached.speak(say('One is here. Two is there.'), signal()));
+  const again = await clipOf(cached.speak(say('One is here. Two is there. Three is new.'), signal()));
+  expect(said).toBe(3);
+  expect(again.words.slice(0, first.words.length)).toEqual(first.words);
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { moved } from '#engines/narrator/built-in/narrator.ts';
+import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
+import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
+
+/** Where what was said once is kept. */
+export interface SpeechStore {
+  read(name: string): Promise<Uint8Array | undefined>;
+  keep(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** Says every sentence once: a story that goes on costs only what is new. */
+export function createCachedNarrator(narrator: Narrator, store: SpeechStore): Narrator {
+  return {
+    name: narrator.name,
+    async *speak(request, signal) {
+      for (const { text, offset } of sentencesOf(speakable(request.text), request.language)) {
+        const part = { ...request, text };
+        const name = `${keyOf(part)}.json`;
+        const known = await store.read(name);
+        if (known) {
+          for (const sentence of unpacked(known)) yield moved(sentence, offset);
+          continue;
+        }
+        const said: SpokenSentence[] = [];
+        for await (const sentence of narrator.speak(part, signal)) {
+          said.push(sentence);
+          yield moved(sentence, offset);
+        }
+        await store.keep(name, packed(said));
+      }
+    },
+  };
+}
+
+function keyOf({ text, language, voice, speed, quality }: SpeechRequest): string {
+  const parts = [language, voice ?? '', speed.toFixed(2), quality ?? '', text];
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
+}
+
+type Packed = Omit<SpokenSentence, 'audio'> & { audio: string };
+
+function packed(sentences: readonly SpokenSentence[]): Uint8Array {
+  const parts = sentences.map(({ audio, ...rest }): Packed => ({
+    ...rest,
+    audio: Buffer.from(audio).toString('base64'),
+  }));
+  return Buffer.from(JSON.stringify(parts));
+}
+
+function unpacked(bytes: Uint8Array): SpokenSentence[] {
+  const parts = JSON.parse(Buffer.from(bytes).toString()) as Packed[];
+  return parts.map(({ audio, ...rest }) => ({ ...rest, audio: Buffer.from(audio, 'base64') }));
+}

@@ -1,0 +1,54 @@
+import type { LanguageCode } from '#domain/languages.ts';
+
+export interface SpeechRequest {
+  text: string;
+  language: LanguageCode;
+  /** A voice of the narrator's own, or none: its storyteller for the language. */
+  voice?: string;
+  /** 1 is the pace of reading to a child; 0.5 to 2. */
+  speed: number;
+  /** Of the built-in voices: the neural one, or the one that speaks at once. None: whatever this machine can keep up with. */
+  quality?: 'natural' | 'quick';
+}
+
+/** A word as it is heard. */
+export interface SpokenWord {
+  /** Where it stands in the text, in UTF-16 units. */
+  offset: number;
+  length: number;
+  /** In seconds from the beginning of the sentence's sound. */
+  start: number;
+  end: number;
+}
+
+export interface SpokenSentence {
+  /** Where the sentence stands in the text. */
+  offset: number;
+  text: string;
+  audio: Uint8Array;
+  mediaType: 'audio/mpeg';
+  /** In seconds, the pause after it included. */
+  duration: number;
+  words: SpokenWord[];
+  /** The times are reckoned from the text, not heard from the voice. */
+  estimated: boolean;
+}
+
+/** Somebody who reads aloud. */
+export interface Narrator {
+  /** For the credit, and in answers as `provider`. */
+  readonly name: string;
+  /** Sentence by sentence, as each is ready. */
+  speak(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpokenSentence>;
+}
+
+/** Why nobody could be heard, as far as it matters to who asked. */
+export class SpeechError extends Error {
+  override name = 'SpeechError';
+  readonly reason: 'not_configured' | 'quota_exceeded' | 'unauthorized' | 'failed';
+
+  constructor(reason: SpeechError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}

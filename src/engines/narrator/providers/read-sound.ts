@@ -1,0 +1,17 @@
+import { toMp3 } from '#engines/narrator/built-in/mp3.ts';
+import { SpeechError } from '#engines/narrator/port.ts';
+import { readMp3, type Mp3 } from '#engines/narrator/providers/mp3-duration.ts';
+import { isWav, readWav, resample } from '#engines/narrator/providers/wav.ts';
+
+const SOUNDS = /^(?:audio\/(?:mpeg|mp3|x-mp3|mpeg3|wav|x-wav|wave|vnd\.wave)|application\/octet-stream)\b/i;
+
+/** An answer that is a sound: MP3 as it is, WAV as MP3. Both what it is called and what it is must be right. */
+export async function readSound(response: Response): Promise<Mp3> {
+  if (!SOUNDS.test(response.headers.get('Content-Type') ?? ''))
+    throw new SpeechError('failed', 'wrong kind of sound');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!isWav(bytes)) return readMp3(bytes);
+  const { samples, sampleRate } = readWav(bytes);
+  if (sampleRate === 16_000 || sampleRate === 22_050) return toMp3(samples, sampleRate);
+  return toMp3(resample(samples, sampleRate, 24_000), 24_000);
+}

@@ -1,0 +1,24 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import type { SpokenSentence, SpokenWord } from '#engines/narrator/port.ts';
+import type { Chunk } from '#engines/narrator/providers/chunks.ts';
+import { estimateWords } from '#engines/narrator/providers/estimate-words.ts';
+import type { Mp3 } from '#engines/narrator/providers/mp3-duration.ts';
+
+/** What a provider said of a chunk; without times of its own, they are estimated. */
+export function spokenChunk(
+  { offset, text, spoken }: Chunk,
+  language: LanguageCode,
+  { audio, duration }: Mp3,
+  heard?: SpokenWord[],
+): SpokenSentence {
+  const words = heard ?? estimateWords(spoken, language, duration);
+  return {
+    offset,
+    text,
+    audio,
+    mediaType: 'audio/mpeg',
+    duration,
+    words: words.map((word) => ({ ...word, offset: word.offset + offset })),
+    estimated: heard === undefined,
+  };
+}

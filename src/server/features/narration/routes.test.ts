@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { SpeechAnswer } from '#contract/speech.ts';
+import { framesIn } from '#engines/narrator/built-in/mp3.ts';
+import { quotaExceeded, refuses, startVoiceServer } from '#engines/narrator/testing/voice-server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
+import { testProduct } from '#tests/support/http.ts';
+
+const plain = await testProduct(await testDatabase(), UNHURRIED);
+const user = { Authorization: `Bearer ${(await accountsOf(plain).signUp()).session.access_token}` };
+const speak = (body: object, headers: Record<string, string> = user, name = 'generate-speech') =>
+  plain.postJson(`/functions/v1/${name}`, { quality: 'quick', ...body }, headers);
+
+test('with nothing configured the built-in voice reads, and tells the time of every word [VO-03] [VO-07]', async () => {
+  const text = 'The fox slept. 🦊 “Good night!”';
+  const answer = await speak({ text });
+  expect(answer.status).toBe(200);
+  const { audioContent, mimeType, provider, words, duration } = (await answer.json()) as SpeechAnswer;
+  expect({ mimeType, provider }).toEqual({ mimeType: 'audio/mpeg', provider: 'built-in' });
+  expect(framesIn(Buffer.from(audioContent, 'base64'))).toBeGreaterThan(30);
+  expect(words.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual([
+    'The',
+    'fox',
+    'slept',
+    'Good',
+    'night',
+  ]);
+  expect(words.at(-1)?.end).toBeLessThanOrEqual(duration);
+});
+
+test.each(['generate-openai-speech', 'generate-hf-speech'])(
+  '%s says that it is not configured',
+  async (name) => {
+    const answer = await speak({ text: 'Hello.' }, user, name);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'not_configured' });
+  },
+);
+
+test('a story is read to everybody, in its own language [MM-03]', async () => {
+  const answer = await plain.postJson('/functions/v1/generate-story-audio', {
+    text: 'Der Fuchs schlief. Der Mond war da.',
+    voiceId: 'Sarah',
+    modelId: 'eleven_multilingual_v2',
+    ageGroup: '6-8',
+    characters: [],
+  });
+  expect(answer.status).toBe(200);
+  const { audioContent, duration, words } = (await answer.json()) as SpeechAnswer;
+  expect(Buffer.from(audioContent, 'base64').length).toBeGreaterThan(1000);
+  expect(duration).toBeGreaterThan(1);
+  expect(words).toHaveLength(7);
+});
+
+test('the stream gives each sentence as it is ready, and the first at once', async () => {
+  const started = performance.now();
+  const text = encodeURIComponent('One is here. Two is there. Three is gone.');
+  const answer = await plain.get(`/api/narration/stream?quality=quick&text=${text}`, { headers: user });
+  expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
+  const reader = answer.body?.getReader();
+  const first = new TextDecoder().decode((await reader?.read())?.value);
+  expect(first).toContain('event: sentence');
+  expect(performance.now() - started).toBeLessThan(1500);
+  await reader?.cancel();
+  const whole = await plain.postJson(
+    '/api/narration/stream',
+    { text: 'One is here. Two is there.', quality: 'quick' },
+    user,
+  );
+  const events = (await whole.text()).split('\n\n').map((event) => /^event: (\w+)/.exec(event)?.[1]);
+  expect(events.filter(Boolean)).toEqual(['sentence', 'sentence', 'done']);
+});
+
+test('guests are not read to, except a story', async () => {
+  for (const name of ['generate-speech', 'generate-openai-speech', 'generate-hf-speech']) {
+    expect((await speak({ text: 'Hello.' }, {}, name)).status).toBe(401);
+  }
+  expect((await plain.get('/api/narration/stream?text=Hello')).status).toBe(401);
+});
+
+test.each([
+  [400, { text: '  ' }],
+  [400, { text: 'Hello.', speed: 9 }],
+  [400, { text: 'Hello.', language: 'tlh' }],
+  [413, { text: 'a '.repeat(3100) }],
+  [422, { text: 'Let us drink vodka.' }],
+])('%i for what cannot be read', async (status, body) => {
+  expect((await speak(body)).status).toBe(status);
+});
+
+test('markup and control characters are not read out', async () => {
+  const answer = await speak({ text: 'The <b>fox</b>\u0007 slept.' });
+  const { words } = (await answer.json()) as SpeechAnswer;
+  expect(words).toHaveLength(3);
+});
+
+const server = await startVoiceServer();
+const rich = await testProduct(await testDatabase(), {
+  ...UNHURRIED,
+  ELEVENLABS_API_KEY: 'eleven',
+  ELEVENLABS_URL: server.url,
+  OPENAI_API_KEY: 'open',
+  OPENAI_SPEECH_URL: server.url,
+  HF_TOKEN: 'hugging',
+  HF_URL: server.url,
+  VOICE_TIMEOUT_S: '2',
+  SPEECH_LIMIT: '100',
+});
+const richUser = { Authorization: `Bearer ${(await accountsOf(rich).signUp()).session.access_token}` };
+const ask = async (name: string, body: object = {}) => {
+  const answer = await rich.postJson(`/functions/v1/${name}`, { text: 'Hello there.', ...body }, richUser);
+  return {
+    status: answer.status,
+    ...((await answer.json()) as Partial<SpeechAnswer> & { error?: string; code?: string }),
+  };
+};
+
+test.each([
+  ['generate-speech', 'elevenlabs'],
+  ['generate-openai-speech', 'openai'],
+  ['generate-hf-speech', 'hugging-face'],
+])('%s uses the configured voice [VO-03]', async (name, provider) => {
+  server.reset();
+  expect(await ask(name)).toMatchObject({ status: 200, provider, mimeType: 'audio/mpeg' });
+});
+
+test('behind the primary voice stands the built-in one', async () => {
+  server.reset();
+  server.answers.elevenlabs = refuses(500);
+  expect(await ask('generate-speech', { quality: 'quick' })).toMatchObject({
+    status: 200,
+    provider: 'built-in',
+  });
+});
+
+test('quota and refused keys are told apart from other failures [VO-05]', async () => {
+  server.reset();
+  server.answers.openai = quotaExceeded;
+  expect(await ask('generate-openai-speech')).toMatchObject({ status: 429, error: 'quota_exceeded' });
+  server.answers.openai = refuses(401);
+  expect((await ask('generate-openai-speech')).error).toContain('401');
+  server.answers.openai = refuses(500);
+  expect(await ask('generate-openai-speech')).toMatchObject({
+    status: 502,
+    error: 'Failed to generate speech. Please try again.',
+  });
+});
+
+test('neither the text nor a key is logged', async () => {
+  server.reset();
+  server.answers.openai = refuses(500);
+  await ask('generate-openai-speech', { text: 'Quillaby is my name.' });
+  const logged = JSON.stringify(rich.logged());
+  expect(logged).not.toContain('Quillaby');
+  expect(logged).not.toMatch(/"eleven"|"open"|"hugging"/);
+});

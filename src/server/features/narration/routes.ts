@@ -1,0 +1,199 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
+import {
+  hfSpeechRequest,
+  MAX_SPOKEN,
+  openAiSpeechRequest,
+  speechRequest,
+  storyAudioRequest,
+  type SpeechAnswer,
+} from '#contract/speech.ts';
+import { checkText } from '#domain/content-safety/check-text.ts';
+import { languageOf, type CommonWords } from '#domain/language-of.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { clipOf } from '#engines/narrator/clip.ts';
+import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
+import type { Guards } from '#server/auth/guards.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/errors.ts';
+import { limitBody } from '#server/http/limit-body.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import { validJson } from '#server/http/validate.ts';
+import type { Log } from '#server/log.ts';
+
+const TEN_MINUTES = 600;
+
+/** Who can read aloud here. Those that are not configured are absent; the built-in voice always is there. */
+export interface Narrators {
+  builtIn: Narrator;
+  elevenLabs: Narrator | undefined;
+  openAi: ((voice: string) => Narrator) | undefined;
+  huggingFace: ((model: string | undefined) => Narrator) | undefined;
+}
+
+export interface NarrationDependencies {
+  narrators: Narrators;
+  common: CommonWords;
+  limits: RateLimiting;
+  guards: Guards;
+  /** Requests of one address in ten minutes. */
+  limit: number;
+}
+
+/** The functions of the specification. */
+export function narrationRoutes({ narrators, common, limits, guards, limit }: NarrationDependencies) {
+  const calm = limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
+  const { builtIn, elevenLabs, openAi, huggingFace } = narrators;
+  return new Hono<AppEnv>()
+    .post('/generate-speech', limitBody, calm, guards.requireUser, validJson(speechRequest), async (c) => {
+      const { text, language, speed, quality } = c.req.valid('json');
+      const request = spoken(text, language, common, { speed, ...(quality && { quality }) });
+      return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
+    })
+    .post(
+      '/generate-openai-speech',
+      limitBody,
+      calm,
+      guards.requireUser,
+      validJson(openAiSpeechRequest),
+      async (c) => {
+        const { text, language, speed, voice } = c.req.valid('json');
+        const request = spoken(text, language, common, { speed });
+        return c.json(
+          await answer(configured(openAi, 'OpenAI')(voice), request, c.req.raw.signal, requestLog(c)),
+        );
+      },
+    )
+    .post(
+      '/generate-hf-speech',
+      limitBody,
+      calm,
+      guards.requireUser,
+      validJson(hfSpeechRequest),
+      async (c) => {
+        const { text, language, model } = c.req.valid('json');
+        const request = spoken(text, language, common, { speed: 1 });
+        return c.json(
+          await answer(
+            configured(huggingFace, 'Hugging Face')(model),
+            request,
+            c.req.raw.signal,
+            requestLog(c),
+          ),
+        );
+      },
+    )
+    .post('/generate-story-audio', limitBody, calm, validJson(storyAudioRequest), async (c) => {
+      const { text, language, voiceId } = c.req.valid('json');
+      const request = spoken(text, language, common, { speed: 1, ...(voiceId && { voice: voiceId }) });
+      return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
+    });
+}
+
+/** Sentences as they are ready, as server-sent events: `sentence` for each, then `done`, or `error`. */
+export function narrationStream({ narrators, common, limits, guards, limit }: NarrationDependencies) {
+  const calm = limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
+  const query = z.object({
+    text: speechRequest.shape.text,
+    language: speechRequest.shape.language,
+    quality: speechRequest.shape.quality,
+    speed: z.coerce.number().min(0.5).max(2).default(1),
+  });
+  const stream = (c: Parameters<typeof streamSSE>[0], request: SpeechRequest, log: Log) => {
+    c.header('Cache-Control', 'no-store');
+    return streamSSE(c, async (events) => {
+      try {
+        for await (const { audio, ...sentence } of narrators.builtIn.speak(request, c.req.raw.signal)) {
+          const data = JSON.stringify({ ...sentence, audioContent: Buffer.from(audio).toString('base64') });
+          await events.writeSSE({ event: 'sentence', data });
+        }
+        await events.writeSSE({ event: 'done', data: '{}' });
+      } catch (error) {
+        log.error({ err: error }, 'narration broke off');
+        await events.writeSSE({ event: 'error', data: JSON.stringify({ error: FAILED }) });
+      }
+    });
+  };
+  return new Hono<AppEnv>()
+    .get('/stream', calm, guards.requireUser, (c) => {
+      const parsed = query.safeParse(c.req.query());
+      if (!parsed.success) throw new AppError(400, 'validation_failed', 'Some fields are not right');
+      const { text, language, speed, quality } = parsed.data;
+      return stream(c, spoken(text, language, common, { speed, ...(quality && { quality }) }), requestLog(c));
+    })
+    .post('/stream', limitBody, calm, guards.requireUser, validJson(speechRequest), (c) => {
+      const { text, language, speed, quality } = c.req.valid('json');
+      return stream(c, spoken(text, language, common, { speed, ...(quality && { quality }) }), requestLog(c));
+    });
+}
+
+const FAILED = 'Failed to generate speech. Please try again.';
+
+function spoken(
+  text: string,
+  told: LanguageCode | undefined,
+  common: CommonWords,
+  more: Omit<SpeechRequest, 'text' | 'language'>,
+): SpeechRequest {
+  if (text.length > MAX_SPOKEN) {
+    throw new AppError(
+      413,
+      'too_large',
+      `The text is longer than we can read at once (${MAX_SPOKEN} characters)`,
+    );
+  }
+  const language = told ?? languageOf(text, common);
+  if (!checkText(text, { language }).clean) {
+    const message = 'Please use family-friendly language suitable for children';
+    throw new AppError(422, 'unsafe_text', message, { text: message });
+  }
+  return { text, language, ...more };
+}
+
+function configured<Voice>(voice: Voice | undefined, name: string): Voice {
+  if (!voice) throw new AppError(503, 'not_configured', `${name} TTS is not configured`);
+  return voice;
+}
+
+/** The configured voice, and behind it the built-in one: whoever asks is read to. */
+async function primary(
+  cloud: Narrator | undefined,
+  builtIn: Narrator,
+  request: SpeechRequest,
+  signal: AbortSignal,
+  log: Log,
+): Promise<SpeechAnswer> {
+  if (cloud) {
+    try {
+      return await answer(cloud, request, signal, log);
+    } catch {
+      signal.throwIfAborted();
+      log.warn({ narrator: cloud.name }, 'the built-in voice takes over');
+    }
+  }
+  const { voice: _elsewhere, ...plain } = request;
+  return answer(builtIn, cloud ? plain : request, signal, log);
+}
+
+async function answer(
+  narrator: Narrator,
+  request: SpeechRequest,
+  signal: AbortSignal,
+  log: Log,
+): Promise<SpeechAnswer> {
+  try {
+    const { audio, duration, words, estimated } = await clipOf(narrator.speak(request, signal));
+    if (audio.length === 0) throw new SpeechError('failed', 'nothing to be heard');
+    const audioContent = Buffer.from(audio).toString('base64');
+    return { audioContent, mimeType: 'audio/mpeg', provider: narrator.name, duration, words, estimated };
+  } catch (error) {
+    const reason = error instanceof SpeechError ? error.reason : 'failed';
+    log.warn({ narrator: narrator.name, reason }, 'a voice failed');
+    if (reason === 'quota_exceeded') throw new AppError(429, 'quota_exceeded', 'quota_exceeded');
+    if (reason === 'unauthorized')
+      throw new AppError(502, 'voice_unauthorized', '401: the voice service refused our key');
+    throw new AppError(502, 'voice_failed', FAILED);
+  }
+}

