@@ -62,7 +62,7 @@ test.each([
   ['png', 'image/png', '89504e47'],
   ['jpg', 'image/jpeg', 'ffd8ff'],
   ['webp', 'image/webp', '52494646'],
-])('and can be had as %s [IL-04]', async (ending, type, signature) => {
+])('and can be had as %s', async (ending, type, signature) => {
   const { images } = (await (await draw({ prompt: 'A penguin in the snow.' })).json()) as Images;
   const file = await product.get(`${images[0]?.url.replace('.svg', `.${ending}`)}?w=320`);
   expect(file.headers.get('Content-Type')).toBe(type);
