@@ -1,0 +1,93 @@
+/** Something to be heard, unless it is empty. */
+export interface Audible {
+  /** Base64. */
+  audioContent: string;
+}
+
+/** Asks one voice service; stops when the signal says so. */
+export type AskVoice<Answer extends Audible> = (signal: AbortSignal) => Promise<Answer>;
+
+export type VoiceRank = 'primary' | 'second' | 'third';
+
+/** What the listener is told when another voice than the primary one reads. */
+export type BackupNotice = 'openai' | 'hugging_face';
+
+const NOTICES: Readonly<Record<VoiceRank, BackupNotice | undefined>> = {
+  primary: undefined,
+  second: 'openai',
+  third: 'hugging_face',
+};
+
+export interface RelayedSpeech<Answer extends Audible> {
+  answer: Answer;
+  voice: VoiceRank;
+  notice: BackupNotice | undefined;
+}
+
+/** No voice could be heard. */
+export class SpeechFailure extends Error {
+  override name = 'SpeechFailure';
+  /** Unavailable: to try again at once would not help. */
+  readonly kind: 'failed' | 'unavailable';
+
+  /** @param causes what went wrong with each voice, in the order of their ranks */
+  constructor(causes: readonly unknown[]) {
+    super(`no voice could be heard: ${causes.map(String).join('; ')}`, { cause: causes });
+    this.kind = causes.some((cause) => UNAVAILABLE.test(String(cause))) ? 'unavailable' : 'failed';
+  }
+}
+
+const UNAVAILABLE = /quota_exceeded|\b401\b/;
+
+/**
+ * The first two at once, and the first of them with audio wins; when neither has any, the third. Rejects with a
+ * `SpeechFailure`, or with the caller's reason as soon as the caller gives up.
+ */
+export async function relaySpeech<Answer extends Audible>(
+  voices: Readonly<Record<VoiceRank, AskVoice<Answer>>>,
+  caller: AbortSignal = new AbortController().signal,
+): Promise<RelayedSpeech<Answer>> {
+  caller.throwIfAborted();
+  const over = new AbortController();
+  try {
+    return await Promise.race([inTurn(voices, caller, over.signal), givingUp(caller, over.signal)]);
+  } finally {
+    // Whoever still prepares to speak need not.
+    over.abort();
+  }
+}
+
+async function inTurn<Answer extends Audible>(
+  voices: Readonly<Record<VoiceRank, AskVoice<Answer>>>,
+  caller: AbortSignal,
+  over: AbortSignal,
+): Promise<RelayedSpeech<Answer>> {
+  const causes: Partial<Record<VoiceRank, unknown>> = {};
+  const ask = async (voice: VoiceRank): Promise<RelayedSpeech<Answer>> => {
+    try {
+      const answer = await voices[voice](over);
+      if (!answer.audioContent) throw new Error(`the ${voice} voice gave no audio`);
+      return { answer, voice, notice: NOTICES[voice] };
+    } catch (error) {
+      causes[voice] = error;
+      throw error;
+    }
+  };
+  try {
+    return await Promise.any([ask('primary'), ask('second')]);
+  } catch {
+    caller.throwIfAborted();
+  }
+  try {
+    return await ask('third');
+  } catch {
+    throw new SpeechFailure([causes.primary, causes.second, causes.third]);
+  }
+}
+
+/** Does not wait for voices that are slow to notice. */
+function givingUp(caller: AbortSignal, over: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    caller.addEventListener('abort', () => reject(caller.reason as Error), { once: true, signal: over });
+  });
+}

@@ -1,0 +1,212 @@
+import { resolveObjectURL } from 'node:buffer';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hfSpeechRequest, openAiSpeechRequest, speechRequest, type SpeechAnswer } from '#contract/speech.ts';
+import { SpeechFailure } from '#domain/speech-relay.ts';
+import { requestSpeech, type SpeechWish } from '#web/features/narration/speech.ts';
+
+const PRIMARY = '/functions/v1/generate-speech';
+const OPENAI = '/functions/v1/generate-openai-speech';
+const HUGGING_FACE = '/functions/v1/generate-hf-speech';
+
+type Reply = () => Promise<Response> | Response;
+
+interface Call {
+  path: string;
+  body: unknown;
+  signal: AbortSignal;
+}
+
+/** A server that answers as told, and a record of what it was asked. */
+function serve(replies: Partial<Record<string, Reply>>): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    calls.push({ path, body: JSON.parse(body), signal });
+    return (replies[path] ?? notConfigured)();
+  });
+  return calls;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const WORDS = [{ offset: 0, length: 3, start: 0, end: 0.4 }];
+
+const says =
+  (audio: string, change: Partial<Record<keyof SpeechAnswer, unknown>> = {}): Reply =>
+  () =>
+    Response.json({
+      audioContent: btoa(audio),
+      mimeType: 'audio/mpeg',
+      provider: 'built-in',
+      duration: 1.5,
+      words: WORDS,
+      estimated: false,
+      ...change,
+    });
+
+const refuses =
+  (status: number, code: string, error = code): Reply =>
+  () =>
+    Response.json({ error, code }, { status });
+
+const notConfigured = refuses(503, 'not_configured', 'OpenAI TTS is not configured');
+const never: Reply = () => new Promise<Response>(() => undefined);
+
+let told = 0;
+
+/** Every test has a text of its own: the page remembers what it has heard. */
+function wish(change: Partial<SpeechWish> = {}): SpeechWish {
+  told += 1;
+  return { text: `Story number ${told}.`, characterId: 'fox', language: 'en', speed: 1, ...change };
+}
+
+function hear(audioUrl: string): Promise<string> | undefined {
+  return resolveObjectURL(audioUrl)?.text();
+}
+
+test('with nothing configured the built-in voice is heard, without a notice [VO-04] [VO-07]', async () => {
+  serve({ [PRIMARY]: says('our own voice') });
+  const { audioUrl, ...speech } = await requestSpeech(wish());
+  expect(speech).toEqual({ words: WORDS, duration: 1.5, provider: 'built-in', notice: undefined });
+  expect(resolveObjectURL(audioUrl)?.type).toBe('audio/mpeg');
+  expect(await hear(audioUrl)).toBe('our own voice');
+});
+
+test('the three functions get the documented bodies, which the contract takes [VO-03]', async () => {
+  const failed = refuses(502, 'voice_failed');
+  const calls = serve({ [PRIMARY]: failed, [OPENAI]: failed, [HUGGING_FACE]: says('third') });
+  const { text, ...rest } = wish({ language: 'ta', speed: 1.2 });
+  await requestSpeech({ text, ...rest });
+  const options = { stability: 0.5, similarity_boost: 0.8, style: 0 };
+  expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: PRIMARY, body: { text, characterId: 'fox', options, language: 'ta', speed: 1.2 } },
+    { path: OPENAI, body: { text, voice: 'alloy', language: 'ta', speed: 1.2 } },
+    { path: HUGGING_FACE, body: { text, language: 'ta' } },
+  ]);
+  for (const [index, schema] of [speechRequest, openAiSpeechRequest, hfSpeechRequest].entries()) {
+    expect(schema.safeParse(calls[index]?.body).success).toBe(true);
+  }
+});
+
+test('a backup voice comes with its notice, and the slower voice is stopped [VO-04]', async () => {
+  const calls = serve({ [PRIMARY]: never, [OPENAI]: says('second', { provider: 'openai' }) });
+  expect(await requestSpeech(wish())).toMatchObject({ provider: 'openai', notice: 'openai' });
+  expect(calls.find(({ path }) => path === PRIMARY)?.signal.aborted).toBe(true);
+
+  serve({ [HUGGING_FACE]: says('third', { provider: 'hugging-face' }) });
+  expect(await requestSpeech(wish())).toMatchObject({ provider: 'hugging-face', notice: 'hugging_face' });
+});
+
+test.each<[string, Reply]>([
+  ['empty', says('')],
+  ['no base64', says('', { audioContent: '*not base64*' })],
+  ['without audioContent', says('', { audioContent: undefined })],
+  ['a number', says('', { audioContent: 7 })],
+  ['a web page by its type', says('<script>', { mimeType: 'text/html' })],
+  ['nothing', () => Response.json(null)],
+  ['no JSON', () => new Response('<!doctype html>')],
+  ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error page', () => new Response('Bad gateway', { status: 502 })],
+])('an answer that is %s leaves the word to the next voice [VO-04]', async (_, reply) => {
+  serve({ [PRIMARY]: reply, [OPENAI]: says('second') });
+  expect(await requestSpeech(wish())).toMatchObject({ notice: 'openai' });
+});
+
+test('times that cannot be read are left out; the voice is heard all the same', async () => {
+  const words = [null, { offset: 0 }, { ...WORDS[0], start: 'now' }, WORDS[0]];
+  serve({ [PRIMARY]: says('a', { words, duration: undefined }) });
+  expect(await requestSpeech(wish())).toMatchObject({ words: WORDS, duration: 0 });
+  serve({ [PRIMARY]: says('a', { words: undefined }) });
+  expect(await requestSpeech(wish())).toMatchObject({ words: [] });
+});
+
+test.each<[string, Reply, SpeechFailure['kind']]>([
+  ['a guest', refuses(401, 'no_authorization', 'Please sign in'), 'unavailable'],
+  ['a guest before a gateway', () => new Response('Unauthorized', { status: 401 }), 'unavailable'],
+  ['an empty purse', refuses(429, 'quota_exceeded'), 'unavailable'],
+  [
+    'a wrong key',
+    refuses(502, 'voice_unauthorized', '401: the voice service refused our key'),
+    'unavailable',
+  ],
+  ['too many requests', refuses(429, 'over_request_rate_limit', 'Too many requests'), 'failed'],
+  ['too long a text', refuses(413, 'too_large'), 'failed'],
+  ['an unsafe text', refuses(422, 'unsafe_text'), 'failed'],
+  ['a broken voice', refuses(502, 'voice_failed'), 'failed'],
+  ['no line', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+])('%s: which failure [VO-05]', async (_, reply, kind) => {
+  serve({ [PRIMARY]: reply, [OPENAI]: notConfigured, [HUGGING_FACE]: notConfigured });
+  const failure = await requestSpeech(wish()).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(SpeechFailure);
+  expect(failure).toMatchObject({ kind });
+});
+
+test('what was heard once is heard again without asking, and the notice is told once [VO-06]', async () => {
+  const calls = serve({ [OPENAI]: says('second') });
+  const same = wish();
+  const first = await requestSpeech(same);
+  expect(first.notice).toBe('openai');
+  const asked = calls.length;
+  expect(await requestSpeech({ ...same })).toEqual({ ...first, notice: undefined });
+  expect(calls).toHaveLength(asked);
+});
+
+test.each<[string, Partial<SpeechWish>]>([
+  ['another character', { characterId: 'owl' }],
+  ['another text', { text: 'Something else.' }],
+  ['another language', { language: 'de' }],
+  ['another speed', { speed: 1.5 }],
+])('%s is asked for anew [VO-06]', async (_, change) => {
+  const calls = serve({ [PRIMARY]: says('a') });
+  const one = wish();
+  await requestSpeech(one);
+  const asked = calls.length;
+  await requestSpeech({ ...one, ...change });
+  expect(calls.length).toBeGreaterThan(asked);
+});
+
+test('a failure is not remembered [VO-06]', async () => {
+  const same = wish();
+  serve({});
+  await expect(requestSpeech(same)).rejects.toThrow(SpeechFailure);
+  serve({ [PRIMARY]: says('better now') });
+  expect(await hear((await requestSpeech(same)).audioUrl)).toBe('better now');
+});
+
+test('the same text asked for twice at once has one address', async () => {
+  serve({ [PRIMARY]: says('a') });
+  const same = wish();
+  const [one, other] = await Promise.all([requestSpeech(same), requestSpeech(same)]);
+  expect(one.audioUrl).toBe(other.audioUrl);
+});
+
+test('the clip that was not heard for longest makes room, and its memory is given back [VO-06]', async () => {
+  const calls = serve({ [PRIMARY]: says('a') });
+  const [kept, dropped] = [wish(), wish()];
+  const { audioUrl } = await requestSpeech(kept);
+  const old = await requestSpeech(dropped);
+  for (let others = 0; others < 11; others++) {
+    await requestSpeech(kept);
+    await requestSpeech(wish());
+  }
+  expect(hear(old.audioUrl)).toBeUndefined();
+  expect(await hear(audioUrl)).toBe('a');
+  const asked = calls.length;
+  await requestSpeech(kept);
+  expect(calls).toHaveLength(asked);
+  await requestSpeech(dropped);
+  expect(calls.length).toBeGreaterThan(asked);
+});
+
+test('who gives up is not kept waiting, and nothing is asked for on their behalf', async () => {
+  const calls = serve({ [PRIMARY]: never, [OPENAI]: never });
+  const caller = new AbortController();
+  const speech = requestSpeech(wish({ signal: caller.signal }));
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  caller.abort();
+  await expect(speech).rejects.toMatchObject({ name: 'AbortError' });
+  expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
+  await expect(requestSpeech(wish({ signal: caller.signal }))).rejects.toMatchObject({ name: 'AbortError' });
+  expect(calls).toHaveLength(2);
+});
