@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isInstalled } from '#engines/narrator/built-in/installed.ts';
 import { createBuiltInNarrator, type PaceKeeper } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
 import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
@@ -11,11 +11,25 @@ import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached
 import { createElevenLabs } from '#engines/narrator/providers/elevenlabs.ts';
 import { createHuggingFace } from '#engines/narrator/providers/hugging-face.ts';
 import { createOpenAi } from '#engines/narrator/providers/openai.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Narrators } from '#server/features/narration/routes.ts';
 
 const MINUTE = 60_000;
+
+/** Open speech models of one family, one for each language that it has; the others are read by the English one. */
+const HF_MODELS: Partial<Record<LanguageCode, string>> = {
+  es: 'facebook/mms-tts-spa',
+  fr: 'facebook/mms-tts-fra',
+  de: 'facebook/mms-tts-deu',
+  hi: 'facebook/mms-tts-hin',
+  ta: 'facebook/mms-tts-tam',
+  sv: 'facebook/mms-tts-swe',
+  mr: 'facebook/mms-tts-mar',
+};
 const HF_MODEL = 'facebook/mms-tts-eng';
+/** Whose key pays decides which models may be asked for. */
+const HF_FAMILY = /^facebook\/mms-tts-[a-z]{3}$/;
 
 export interface OpenNarrators extends Narrators {
   /** Ends the programs that speak. */
@@ -51,21 +65,16 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
     elevenLabs: elevenLabs && createElevenLabs(options(elevenLabs)),
     openAi: openAi && (() => createOpenAi(options(openAi))),
     huggingFace:
-      huggingFace && ((model) => createHuggingFace({ ...options(huggingFace), model: model ?? HF_MODEL })),
+      huggingFace &&
+      ((model, language) => {
+        const wanted = model && HF_FAMILY.test(model) ? model : (HF_MODELS[language] ?? HF_MODEL);
+        return createHuggingFace({ ...options(huggingFace), model: wanted });
+      }),
     close() {
       espeak.close();
       kokoro.close();
     },
   };
-}
-
-function isInstalled(name: string): boolean {
-  try {
-    createRequire(import.meta.url).resolve(`${name}/package.json`);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Survives a restart: the machine stays as fast as it is. */

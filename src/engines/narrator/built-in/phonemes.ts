@@ -27,13 +27,19 @@ const DIPHTHONGS: Rewrite = [
   ['ɔɪ', 'Y'],
 ];
 
+/** Sounds of its neighbours as the Hindi voices know them; Kokoro has no letter for ɭ and would leave it out. */
+const IN_HINDI: Rewrite = [
+  ['ɭ', 'l'],
+  ['v', 'ʋ'],
+];
+
 const OF_LANGUAGE: Partial<Record<LanguageCode, Rewrite>> = {
   en: [
     ['oʊ', 'O'],
     ['ɜːɹ', 'ɜɹ'],
     ['ɜː', 'ɜɹ'],
+    ...DIPHTHONGS, // before ɪə: "quiet" has the first of them and a schwa
     ['ɪə', 'iə'],
-    ...DIPHTHONGS,
     ['ː', ''],
     ['e', 'A'],
     ['r', 'ɹ'],
@@ -41,20 +47,15 @@ const OF_LANGUAGE: Partial<Record<LanguageCode, Rewrite>> = {
     ['ç', 'k'],
     ['ʔ', 't'],
   ],
-  de: [['ts', 'ʦ'], ['pf', 'pf'], ...DIPHTHONGS, ['ɾ', 'ʁ']],
+  // The Italian voice swallows ʁ after a consonant; its own r is understood.
+  de: [['ts', 'ʦ'], ['ɔø', 'ɔɪ'], ...DIPHTHONGS],
   sv: [...DIPHTHONGS, ['ɧ', 'ʃ']],
   hi: [
     ['c', 'ʧ'],
     ['ɟ', 'ʤ'],
   ],
-  mr: [
-    ['c', 'ʧ'],
-    ['ɟ', 'ʤ'],
-  ],
-  ta: [
-    ['c', 'ʧ'],
-    ['ɟ', 'ʤ'],
-  ],
+  mr: [['c', 'ʧ'], ['ɟ', 'ʤ'], ['iˈiː', 'ˈiː'], ...IN_HINDI],
+  ta: [['c', 'ʧ'], ['ɟ', 'ʤ'], ['ɹ', 'ɾ'], ['ʲ', ''], ...IN_HINDI],
 };
 
 /** Phonemes of espeak-ng in the alphabet of Kokoro. */

@@ -30,7 +30,7 @@ export interface Narrators {
   builtIn: Narrator;
   elevenLabs: Narrator | undefined;
   openAi: ((voice: string) => Narrator) | undefined;
-  huggingFace: ((model: string | undefined) => Narrator) | undefined;
+  huggingFace: ((model: string | undefined, language: LanguageCode) => Narrator) | undefined;
 }
 
 export interface NarrationDependencies {
@@ -77,7 +77,7 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
         const request = spoken(text, language, common, { speed: 1 });
         return c.json(
           await answer(
-            configured(huggingFace, 'Hugging Face')(model),
+            configured(huggingFace, 'Hugging Face')(model, request.language),
             request,
             c.req.raw.signal,
             requestLog(c),

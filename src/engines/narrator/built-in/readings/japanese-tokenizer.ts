@@ -1,26 +1,19 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { Tokenizer } from 'kuromoji';
+import type { Token } from 'kuromoji';
+import { isInstalled } from '#engines/narrator/built-in/installed.ts';
+import { createProgram } from '#engines/narrator/built-in/programs/program.ts';
 import { SpeechError } from '#engines/narrator/port.ts';
 
-let loading: Promise<Tokenizer> | undefined;
+const program = createProgram<string, Token[]>({
+  file: new URL('../programs/kuromoji.ts', import.meta.url),
+  idleMs: 300_000,
+  answerMs: 30_000,
+});
+const forEver = new AbortController().signal;
 
-/** Its dictionary takes a second and three hundred megabytes: once, and only when somebody reads Japanese. */
-export function loadTokenizer(): Promise<Tokenizer> {
-  loading ??= buildTokenizer().catch((cause: unknown) => {
-    loading = undefined;
-    throw new SpeechError('not_configured', 'Japanese needs the optional package kuromoji', { cause });
-  });
-  return loading;
-}
-
-async function buildTokenizer(): Promise<Tokenizer> {
-  const { default: kuromoji } = await import('kuromoji');
-  const folder = dirname(createRequire(import.meta.url).resolve('kuromoji/package.json'));
-  return new Promise((resolve, reject) => {
-    kuromoji.builder({ dicPath: join(folder, 'dict') }).build((error, tokenizer) => {
-      if (error) reject(error);
-      else resolve(tokenizer);
-    });
-  });
+/** The words of a Japanese text, as the dictionary cuts and reads them. */
+export async function tokenize(text: string): Promise<Token[]> {
+  if (!isInstalled('kuromoji')) {
+    throw new SpeechError('not_configured', 'Japanese needs the optional package kuromoji');
+  }
+  return program.ask(text, forEver);
 }

@@ -6,7 +6,7 @@ import {
   numberInKana,
 } from '#engines/narrator/built-in/readings/japanese-numbers.ts';
 import { sharedOut, type Sounding } from '#engines/narrator/built-in/readings/japanese-sharing.ts';
-import { loadTokenizer } from '#engines/narrator/built-in/readings/japanese-tokenizer.ts';
+import { tokenize } from '#engines/narrator/built-in/readings/japanese-tokenizer.ts';
 import { inKatakana, morasOf } from '#engines/narrator/built-in/readings/kana-sounds.ts';
 import { latinInKana } from '#engines/narrator/built-in/readings/latin-in-kana.ts';
 import type { Piece } from '#engines/narrator/built-in/words.ts';
@@ -70,11 +70,10 @@ interface Morpheme extends Piece {
 
 async function morphemesOf(text: string): Promise<Morpheme[]> {
   const plain = plainOf(text);
-  const tokenizer = await loadTokenizer();
   const morphemes: Morpheme[] = [];
   const numbers = numbersIn(plain);
   let offset = 0;
-  for (const token of tokenizer.tokenize(plain)) {
+  for (const token of await tokenize(plain)) {
     const piece = { text: token.surface_form, offset };
     offset += token.surface_form.length;
     if (!numbers.some((number) => overlaps(number, piece))) morphemes.push({ ...piece, kana: kanaOf(token) });

@@ -7,7 +7,7 @@ beforeEach(() => {
   };
   vi.resetModules();
   vi.doMock('pinyin-pro', missing);
-  vi.doMock('kuromoji', missing);
+  vi.doMock('#engines/narrator/built-in/installed.ts', () => ({ isInstalled: () => false }));
 });
 
 test('without its optional package a reading says which one is missing', async () => {
