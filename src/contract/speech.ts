@@ -12,6 +12,26 @@ const language = z
 const speed = z.number().min(0.5).max(2).default(1);
 const quality = z.enum(['natural', 'quick']).optional();
 
+const MAX_CAST = 20;
+const MAX_NAME = 80;
+
+/** Names, however a client lists them: as texts, as things with a name, or with commas between. What is neither is nobody. */
+const characters = z
+  .unknown()
+  .default([])
+  .transform((listed): string[] => {
+    const each: unknown[] = Array.isArray(listed)
+      ? listed
+      : typeof listed === 'string'
+        ? listed.split(/[,;、，]/)
+        : [];
+    const names = each.slice(0, MAX_CAST).map((one) => {
+      const name: unknown = typeof one === 'object' && one !== null && 'name' in one ? one.name : one;
+      return typeof name === 'string' ? name.trim() : '';
+    });
+    return [...new Set(names)].filter((name) => name !== '' && name.length <= MAX_NAME);
+  });
+
 /** To the primary voice. */
 export const speechRequest = z.object({
   text,
@@ -26,6 +46,8 @@ export const speechRequest = z.object({
   language,
   speed,
   quality,
+  /** Whose lines may have a voice of their own. */
+  characters,
 });
 
 export const openAiSpeechRequest = z.object({
@@ -42,7 +64,7 @@ export const storyAudioRequest = z.object({
   voiceId: z.string().max(100).optional(),
   modelId: z.string().max(100).optional(),
   ageGroup: z.enum(AGE_GROUPS).optional(),
-  characters: z.unknown().optional(),
+  characters,
   language,
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { linesWithin, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import { moved } from '#engines/narrator/built-in/narrator.ts';
 import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
 import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
@@ -14,18 +15,21 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore): Na
   return {
     name: narrator.name,
     async *speak(request, signal) {
-      for (const { text, offset } of sentencesOf(speakable(request.text), request.language)) {
-        const part = { ...request, text };
+      const { cast: _known, ...plain } = request;
+      const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
+      for (const sentence of sentencesOf(speakable(request.text), request.language)) {
+        const { text, offset } = sentence;
+        const part = { ...plain, text, lines: linesWithin(sentence, lines) };
         const name = `${keyOf(part)}.json`;
         const known = await store.read(name);
         if (known) {
-          for (const sentence of unpacked(known)) yield moved(sentence, offset);
+          for (const said of unpacked(known)) yield moved(said, offset);
           continue;
         }
         const said: SpokenSentence[] = [];
-        for await (const sentence of narrator.speak(part, signal)) {
-          said.push(sentence);
-          yield moved(sentence, offset);
+        for await (const heard of narrator.speak(part, signal)) {
+          said.push(heard);
+          yield moved(heard, offset);
         }
         await store.keep(name, packed(said));
       }
@@ -33,8 +37,9 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore): Na
   };
 }
 
-function keyOf({ text, language, voice, speed, quality }: SpeechRequest): string {
-  const parts = [language, voice ?? '', speed.toFixed(2), quality ?? '', text];
+function keyOf({ text, language, voice, speed, quality, lines = [] }: SpeechRequest): string {
+  const voices = lines.map((line) => `${line.offset}+${line.length} ${line.voice}`);
+  const parts = [language, voice ?? '', speed.toFixed(2), quality ?? '', text, ...voices];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
 }
 

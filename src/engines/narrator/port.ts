@@ -9,6 +9,19 @@ export interface SpeechRequest {
   speed: number;
   /** Of the built-in voices: the neural one, or the one that speaks at once. None: whatever this machine can keep up with. */
   quality?: 'natural' | 'quick';
+  /** Names of characters whose lines may have a voice of their own, the most important first. None: one voice reads all. */
+  cast?: readonly string[];
+  /** The lines that have one, for a text that is cut out of another. Otherwise they are found by the cast. */
+  lines?: readonly VoicedLine[];
+}
+
+/** What a character says. */
+export interface VoicedLine {
+  /** Where it stands in the text, in UTF-16 units. */
+  offset: number;
+  length: number;
+  /** One of the narrator's own. */
+  voice: string;
 }
 
 /** A word as it is heard. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { partsOf, storytellerOf, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import { kokoroPhonemes } from '#engines/narrator/built-in/phonemes.ts';
 import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
 import type { Program } from '#engines/narrator/built-in/programs/program.ts';
@@ -6,9 +7,9 @@ import { wordAt, type Espeak } from '#engines/narrator/built-in/quick.ts';
 import { chinesePhonemes } from '#engines/narrator/built-in/readings/chinese.ts';
 import { japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
 import { spokenSentence } from '#engines/narrator/built-in/readings/spoken-form.ts';
-import { spokenSentenceOf } from '#engines/narrator/built-in/say.ts';
+import { BREATH, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
-import { naturalVoices, VOICES } from '#engines/narrator/built-in/voices.ts';
+import { VOICES } from '#engines/narrator/built-in/voices.ts';
 import { sentencesOf, speakable, wordsOf, type Piece } from '#engines/narrator/built-in/words.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
@@ -25,18 +26,25 @@ const PAUSES = /[,.!?…;:—]/;
 export function createNaturalNarrator({ espeak, kokoro }: { espeak: Espeak; kokoro: Kokoro }): Narrator {
   return {
     name: BUILT_IN,
-    async *speak({ text, language, voice, speed }, signal) {
-      const speaker = voice && naturalVoices(language).includes(voice) ? voice : VOICES[language].storyteller;
+    async *speak(request, signal) {
+      const { text, language, speed } = request;
+      const storyteller = storytellerOf(request);
+      const lines = voicedLines(request);
       for (const sentence of sentencesOf(speakable(text), language)) {
-        const words = wordsOf(sentence.text, language);
-        const sounds = await soundsOf(sentence.text, words, { language, espeak, signal });
-        const { phonemes, owners } = joined(sentence.text, words, sounds);
-        const said = await kokoro.ask({ phonemes, voice: speaker, speed: PACE * speed }, signal);
-        const marks = said.sounds.flatMap(({ index, start, end }): Mark[] => {
-          const word = owners[index];
-          return word === undefined ? [] : [{ word, start, end }];
-        });
-        yield await spokenSentenceOf(sentence, words, { ...said, marks });
+        const parts = partsOf(sentence, lines);
+        for (const [i, part] of parts.entries()) {
+          const words = wordsOf(part.text, language);
+          const sounds = await soundsOf(part.text, words, { language, espeak, signal });
+          const { phonemes, owners } = joined(part.text, words, sounds);
+          const speaker = part.voice ?? storyteller;
+          const said = await kokoro.ask({ phonemes, voice: speaker, speed: PACE * speed }, signal);
+          const marks = said.sounds.flatMap(({ index, start, end }): Mark[] => {
+            const word = owners[index];
+            return word === undefined ? [] : [{ word, start, end }];
+          });
+          const pause = i === parts.length - 1 ? BREATH : TURN;
+          yield await spokenSentenceOf(part, words, { ...said, marks }, pause);
+        }
       }
     },
   };

@@ -27,7 +27,7 @@ const DIPHTHONGS: Rewrite = [
   ['ɔɪ', 'Y'],
 ];
 
-/** Sounds of its neighbours as the Hindi voices know them; Kokoro has no letter for ɭ and would leave it out. */
+/** Sounds of neighbouring languages as the Hindi voices know them; Kokoro has no letter for ɭ and would leave it out. */
 const IN_HINDI: Rewrite = [
   ['ɭ', 'l'],
   ['v', 'ʋ'],
@@ -55,7 +55,15 @@ const OF_LANGUAGE: Partial<Record<LanguageCode, Rewrite>> = {
     ['ɟ', 'ʤ'],
   ],
   mr: [['c', 'ʧ'], ['ɟ', 'ʤ'], ['iˈiː', 'ˈiː'], ...IN_HINDI],
-  ta: [['c', 'ʧ'], ['ɟ', 'ʤ'], ['ɹ', 'ɾ'], ['ʲ', ''], ...IN_HINDI],
+  ta: [
+    ['c', 'ʧ'],
+    ['ɟ', 'ʤ'],
+    ['ɹ', 'ɾ'],
+    ['ɻ', 'ɹ'],
+    ['ʲ', ''],
+    ['aɪ', 'ʌj'], // or it sounds long: பச்சாய் for பச்சை
+    ...IN_HINDI,
+  ],
 };
 
 /** Phonemes of espeak-ng in the alphabet of Kokoro. */

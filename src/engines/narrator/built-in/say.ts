@@ -4,7 +4,10 @@ import { levelled, withoutLead, withPause } from '#engines/narrator/built-in/sou
 import { timeWords, type Mark } from '#engines/narrator/built-in/timing.ts';
 import type { Piece } from '#engines/narrator/built-in/words.ts';
 
-const BREATH = 0.28;
+/** After a sentence, in seconds. */
+export const BREATH = 0.28;
+/** Where another voice takes over within one; what stays of the silence around both adds to it. */
+export const TURN = 0.04;
 
 export interface Said {
   samples: Float32Array;
@@ -17,10 +20,11 @@ export async function spokenSentenceOf(
   sentence: Piece,
   words: readonly Piece[],
   said: Said,
+  pause = BREATH,
 ): Promise<SpokenSentence> {
   const { sampleRate, marks } = said;
   const { samples, cut } = withoutLead(said.samples, sampleRate);
-  const sound = withPause(levelled(samples), BREATH, sampleRate);
+  const sound = withPause(levelled(samples), pause, sampleRate);
   const { audio, duration, delay } = await toMp3(sound, sampleRate);
   const shift = delay - cut;
   const heard = marks.map(({ word, start, end }) => ({

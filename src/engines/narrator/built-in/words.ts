@@ -24,13 +24,14 @@ export function sentencesOf(text: string, language: LanguageCode): Piece[] {
     .filter(({ text: piece }) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-/** What was cut apart at an abbreviation ("Mr.", "z. B.") belongs together. */
+/** What was cut apart at an abbreviation ("Mr.", "z. B.") or before "said the fox" belongs together. */
 function rejoined(pieces: readonly Piece[], language: LanguageCode): Piece[] {
   const whole: Piece[] = [];
   for (const { text, offset } of pieces) {
     const before = whole.at(-1);
     const touches = before && before.offset + before.text.length === offset;
-    if (touches && !endsSentence(before.text, text, language)) before.text += text;
+    const goesOn = /^[\s–—-]*\p{Ll}/u.test(text) || (before && !endsSentence(before.text, text, language));
+    if (touches && goesOn) before.text += text;
     else whole.push({ text, offset });
   }
   return whole;
@@ -72,6 +73,6 @@ export function wordsOf(text: string, language: LanguageCode): Piece[] {
 export function speakable(text: string): string {
   return text
     .replaceAll(/<[^<>]{0,200}>/g, (tag) => ' '.repeat(tag.length))
-    .replaceAll(/[[\p{Cc}\p{Cf}]--[\n\u200c\u200d]]/gv, ' ')
+    .replaceAll(/[[\p{Cc}\p{Cf}]--[\n\u200c\u200d]]/gv, (mark) => ' '.repeat(mark.length))
     .replaceAll(/[*_#<>|\\^~`]/g, ' ');
 }

@@ -24,6 +24,8 @@ import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
 
 const TEN_MINUTES = 600;
+/** The youngest follow one voice best. */
+const ONE_VOICE = '3-5';
 
 /** Who can read aloud here. Those that are not configured are absent; the built-in voice always is there. */
 export interface Narrators {
@@ -48,8 +50,12 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
   const { builtIn, elevenLabs, openAi, huggingFace } = narrators;
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calm, guards.requireUser, validJson(speechRequest), async (c) => {
-      const { text, language, speed, quality } = c.req.valid('json');
-      const request = spoken(text, language, common, { speed, ...(quality && { quality }) });
+      const { text, language, speed, quality, characters } = c.req.valid('json');
+      const request = spoken(text, language, common, {
+        speed,
+        ...(quality && { quality }),
+        cast: characters,
+      });
       return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
     })
     .post(
@@ -86,8 +92,9 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
       },
     )
     .post('/generate-story-audio', limitBody, calm, validJson(storyAudioRequest), async (c) => {
-      const { text, language, voiceId } = c.req.valid('json');
-      const request = spoken(text, language, common, { speed: 1, ...(voiceId && { voice: voiceId }) });
+      const { text, language, voiceId, ageGroup, characters } = c.req.valid('json');
+      const cast = ageGroup === ONE_VOICE ? [] : characters;
+      const request = spoken(text, language, common, { speed: 1, ...(voiceId && { voice: voiceId }), cast });
       return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
     });
 }
@@ -100,6 +107,7 @@ export function narrationStream({ narrators, common, limits, guards, limit }: Na
     language: speechRequest.shape.language,
     quality: speechRequest.shape.quality,
     speed: z.coerce.number().min(0.5).max(2).default(1),
+    characters: speechRequest.shape.characters,
   });
   const stream = (c: Parameters<typeof streamSSE>[0], request: SpeechRequest, log: Log) => {
     c.header('Cache-Control', 'no-store');
@@ -120,12 +128,22 @@ export function narrationStream({ narrators, common, limits, guards, limit }: Na
     .get('/stream', calm, guards.requireUser, (c) => {
       const parsed = query.safeParse(c.req.query());
       if (!parsed.success) throw new AppError(400, 'validation_failed', 'Some fields are not right');
-      const { text, language, speed, quality } = parsed.data;
-      return stream(c, spoken(text, language, common, { speed, ...(quality && { quality }) }), requestLog(c));
+      const { text, language, speed, quality, characters } = parsed.data;
+      const request = spoken(text, language, common, {
+        speed,
+        ...(quality && { quality }),
+        cast: characters,
+      });
+      return stream(c, request, requestLog(c));
     })
     .post('/stream', limitBody, calm, guards.requireUser, validJson(speechRequest), (c) => {
-      const { text, language, speed, quality } = c.req.valid('json');
-      return stream(c, spoken(text, language, common, { speed, ...(quality && { quality }) }), requestLog(c));
+      const { text, language, speed, quality, characters } = c.req.valid('json');
+      const request = spoken(text, language, common, {
+        speed,
+        ...(quality && { quality }),
+        cast: characters,
+      });
+      return stream(c, request, requestLog(c));
     });
 }
 

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { expect, test } from 'vitest';
+import { createFakeNarrator } from '#engines/narrator/fake.ts';
+import type { SpeechRequest } from '#engines/narrator/port.ts';
+import { narrationRoutes } from '#server/features/narration/routes.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { createLog } from '#server/log.ts';
+
+const everybody = createMiddleware((_, next) => next());
+const fake = createFakeNarrator();
+const heard: SpeechRequest[] = [];
+const routes = narrationRoutes({
+  narrators: {
+    builtIn: {
+      name: 'fake',
+      speak(request, signal) {
+        heard.push(request);
+        return fake.speak(request, signal);
+      },
+    },
+    elevenLabs: undefined,
+    openAi: undefined,
+    huggingFace: undefined,
+  },
+  common: { en: [], es: [], fr: [], de: [], hi: [], ta: [], zh: [], ja: [], sv: [], mr: [] },
+  limits: {
+    perAddress: () => everybody,
+    counter: () => ({ take: async () => 0, forget: async () => undefined }),
+  },
+  guards: { requireUser: everybody, optionalUser: everybody, requireAdmin: everybody },
+  limit: 1,
+});
+const log = createLog({ level: 'silent' });
+const app = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    c.set('log', log);
+    await next();
+  })
+  .route('/', routes);
+
+async function castFor(path: string, body: object) {
+  const answer = await app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: '“Hello,” said Mia.', language: 'en', ...body }),
+  });
+  expect(answer.status).toBe(200);
+  return heard.at(-1)?.cast;
+}
+
+const characters = [{ id: 'mia', name: 'Mia' }, 'Ben'];
+
+test.each([
+  ['/generate-story-audio', { characters, ageGroup: '6-8' }, ['Mia', 'Ben']],
+  ['/generate-story-audio', { characters, ageGroup: '3-5' }, []],
+  ['/generate-story-audio', { characters: 'Mia, Ben' }, ['Mia', 'Ben']],
+  ['/generate-story-audio', {}, []],
+  ['/generate-speech', { characters }, ['Mia', 'Ben']],
+  ['/generate-speech', {}, []],
+])('%s with %o may give voices to %o', async (path, body, cast) => {
+  expect(await castFor(path, body)).toEqual(cast);
+});
