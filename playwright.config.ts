@@ -24,6 +24,7 @@ const server = (port: number, folder: string) => ({
   // All journeys come from one address, and none waits a minute for its second mail.
   RATE_LIMIT_FACTOR: '100',
   AUTH_MAIL_INTERVAL_S: '0',
+  NATURAL_VOICE: 'off',
 });
 
 const PHONE = ['phone.spec.ts', 'accounts-phone.spec.ts'];

@@ -42,6 +42,8 @@ export interface Config {
     elevenLabs: VoiceService | undefined;
     openAi: VoiceService | undefined;
     huggingFace: VoiceService | undefined;
+    /** The neural voice: where the machine keeps ahead of the listener, always, or never. */
+    naturalVoice: 'auto' | 'on' | 'off';
     /** So long may a voice service take, before the built-in voice reads instead. */
     timeoutMs: number;
     /** Requests to be read to that one address may make in ten minutes. */
@@ -159,6 +161,7 @@ const environment = z.object({
   OPENAI_SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
   HF_TOKEN: z.string().optional(),
   HF_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NATURAL_VOICE: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   VOICE_TIMEOUT_S: z.coerce.number().min(0.1).max(300).default(30),
   SPEECH_LIMIT: z.coerce.number().int().min(1).max(100_000).default(120),
   OPENAI_API_KEY: z.string().optional(),
@@ -214,6 +217,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       elevenLabs: voiceService(env.ELEVENLABS_API_KEY, env.ELEVENLABS_URL),
       openAi: voiceService(env.OPENAI_API_KEY, env.OPENAI_SPEECH_URL),
       huggingFace: voiceService(env.HF_TOKEN, env.HF_URL),
+      naturalVoice: env.NATURAL_VOICE,
       timeoutMs: env.VOICE_TIMEOUT_S * 1000,
       limit: env.SPEECH_LIMIT,
     },

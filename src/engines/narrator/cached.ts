@@ -10,8 +10,8 @@ export interface SpeechStore {
   keep(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Says every sentence once: a story that goes on costs only what is new. */
-export function createCachedNarrator(narrator: Narrator, store: SpeechStore): Narrator {
+/** Says every sentence once: a story that goes on costs only what is new. `voice` tells apart who shares the store. */
+export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voice: string): Narrator {
   return {
     name: narrator.name,
     async *speak(request, signal) {
@@ -20,7 +20,7 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore): Na
       for (const sentence of sentencesOf(speakable(request.text), request.language)) {
         const { text, offset } = sentence;
         const part = { ...plain, text, lines: linesWithin(sentence, lines) };
-        const name = `${keyOf(part)}.json`;
+        const name = `${keyOf(part, voice)}.json`;
         const known = await store.read(name);
         if (known) {
           for (const said of unpacked(known)) yield moved(said, offset);
@@ -37,9 +37,9 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore): Na
   };
 }
 
-function keyOf({ text, language, voice, speed, quality, lines = [] }: SpeechRequest): string {
+function keyOf({ text, language, voice, speed, lines = [] }: SpeechRequest, narrator: string): string {
   const voices = lines.map((line) => `${line.offset}+${line.length} ${line.voice}`);
-  const parts = [language, voice ?? '', speed.toFixed(2), quality ?? '', text, ...voices];
+  const parts = [narrator, language, voice ?? '', speed.toFixed(2), text, ...voices];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
 }
 

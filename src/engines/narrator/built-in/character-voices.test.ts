@@ -54,10 +54,11 @@ function open() {
   const { kokoro, asked } = createHummingKokoro();
   const natural = createNaturalNarrator({ espeak, kokoro });
   const kept = new Map<string, Uint8Array>();
-  const cached = createCachedNarrator(natural, {
-    read: async (name) => kept.get(name),
-    keep: async (name, bytes) => void kept.set(name, bytes),
-  });
+  const store = {
+    read: async (name: string) => kept.get(name),
+    keep: async (name: string, bytes: Uint8Array) => void kept.set(name, bytes),
+  };
+  const cached = createCachedNarrator(natural, store, 'natural');
   return { natural, cached, asked, kept, voices: () => asked.splice(0).map(({ voice }) => voice) };
 }
 
@@ -162,11 +163,14 @@ test('the quick voice reads whole sentences alone, whoever speaks in them', asyn
   const builtIn = createBuiltInNarrator({
     quick,
     natural: undefined,
-    pace: { read: () => undefined, note: () => undefined },
+    keepsAhead: () => undefined,
+    measure: () => undefined,
   });
   const nowhere = { read: async () => undefined, keep: async () => undefined };
   const { cast: _none, ...plain } = request;
-  expect(await read(createCachedNarrator(builtIn, nowhere), request)).toEqual(await read(quick, plain));
+  expect(await read(createCachedNarrator(builtIn, nowhere, 'quick'), request)).toEqual(
+    await read(quick, plain),
+  );
   const { words } = await clipOf(builtIn.speak(request, new AbortController().signal));
   expect(words).toHaveLength(15);
 });

@@ -1,15 +1,16 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { framesIn } from '#engines/narrator/built-in/mp3.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
 import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
 import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
 import { createProgram } from '#engines/narrator/built-in/programs/program.ts';
+import { paceOf } from '#engines/narrator/built-in/pace.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { createCachedNarrator } from '#engines/narrator/cached.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
-import type { SpeechRequest } from '#engines/narrator/port.ts';
+import type { Narrator, SpeechRequest } from '#engines/narrator/port.ts';
 import { narratorContract } from '#engines/narrator/testing/contract.ts';
 
 const program = (name: string) => new URL(`programs/${name}.ts`, import.meta.url);
@@ -82,28 +83,61 @@ describe('the natural voice', { timeout: 180_000 }, () => {
   });
 
   test('is chosen only where the machine keeps ahead of the listener, unless it is asked for', async () => {
-    const choose = async (pace: number | undefined, quality?: 'natural' | 'quick') => {
-      const noted: number[] = [];
-      const voice = createBuiltInNarrator({
-        quick: createFakeNarrator({ name: 'quick' }),
-        natural: createFakeNarrator({ name: 'natural' }),
-        pace: { read: () => pace, note: (each) => noted.push(each) },
+    const choose = async (ahead: boolean | undefined, quality?: 'natural' | 'quick') => {
+      const spoke: string[] = [];
+      const voice = (name: string): Narrator => ({
+        name,
+        speak(request, aborted) {
+          spoke.push(name);
+          return createFakeNarrator().speak(request, aborted);
+        },
       });
-      await clipOf(voice.speak({ ...say('Hello there.'), ...(quality && { quality }) }, signal()));
-      return noted.length > 0 ? 'natural' : 'quick';
+      const builtIn = createBuiltInNarrator({
+        quick: voice('quick'),
+        natural: voice('natural'),
+        keepsAhead: () => ahead,
+        measure: () => spoke.push('measured'),
+      });
+      await clipOf(builtIn.speak({ ...say('Hello there.'), ...(quality && { quality }) }, signal()));
+      return spoke.join(', ');
     };
-    expect(await choose(0.4)).toBe('natural');
-    expect(await choose(1.5)).toBe('quick');
-    expect(await choose(undefined)).toBe('quick');
-    expect(await choose(1.5, 'natural')).toBe('natural');
-    expect(await choose(0.4, 'quick')).toBe('quick');
+    expect(await choose(true)).toBe('natural');
+    expect(await choose(false)).toBe('quick');
+    expect(await choose(undefined)).toBe('quick, measured');
+    expect(await choose(false, 'natural')).toBe('natural');
+    expect(await choose(true, 'quick')).toBe('quick');
+    expect(await choose(undefined, 'quick')).toBe('quick');
+  });
+
+  test('is measured once, after it has warmed up, and remembered', async () => {
+    const kept: number[] = [];
+    let said = 0;
+    const fake = createFakeNarrator();
+    const pace = paceOf(
+      {
+        name: 'counting',
+        speak(request, aborted) {
+          said += 1;
+          return fake.speak(request, aborted);
+        },
+      },
+      { read: () => kept[0], keep: (each) => kept.push(each) },
+    );
+    expect(pace.keepsAhead()).toBeUndefined();
+    pace.measure();
+    pace.measure();
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    pace.measure();
+    expect(said).toBe(2);
+    expect(pace.keepsAhead()).toBe(true);
   });
 
   test('fails in the middle: the quick one reads on from there', async () => {
     const voice = createBuiltInNarrator({
       quick: createFakeNarrator(),
       natural: createFakeNarrator({ failAfter: 1 }),
-      pace: { read: () => 0.1, note: () => undefined },
+      keepsAhead: () => true,
+      measure: () => undefined,
     });
     const text = 'One is here. Two is there. Three is gone.';
     const { words } = await clipOf(voice.speak(say(text), signal()));
@@ -126,6 +160,7 @@ test('a sentence is said once; a story that goes on costs only what is new', asy
       },
     },
     { read: async (name) => kept.get(name), keep: async (name, bytes) => void kept.set(name, bytes) },
+    'counting',
   );
   const first = await clipOf(cached.speak(say('One is here. Two is there.'), signal()));
   const again = await clipOf(cached.speak(say('One is here. Two is there. Three is new.'), signal()));
