@@ -1,8 +1,7 @@
 import type { SceneSpec } from '#engines/illustrator/port.ts';
-import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
-import { drawFigure } from '#engines/illustrator/built-in/cast/figure.ts';
 import { faceBox, halfOf, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { effect } from '#engines/illustrator/built-in/compose/effects.ts';
+import { inFrame } from '#engines/illustrator/built-in/compose/motion.ts';
 import { weatherBehind, weatherInFront } from '#engines/illustrator/built-in/compose/weather.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
@@ -36,7 +35,10 @@ function paint(canvas: Canvas, stage: Stage, { cast, props, shot, view }: Layout
   const outside =
     !setting.indoors && !stage.indoors && setting.medium !== 'water' && setting.medium !== 'space';
   const players = [
-    ...cast.map((actor) => ({ y: actor.y, art: player(canvas, actor) })),
+    ...inFrame(canvas, cast).map((actor, i) => ({
+      y: actor.y,
+      art: player(canvas, actor, cast[i] ?? actor),
+    })),
     ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], zoom) })),
   ].toSorted((a, b) => a.y - b.y);
   return [
@@ -60,26 +62,19 @@ function halo(canvas: Canvas, x: number, shot: Layout['shot']): Art {
   return canvas.glow(x, 590, 640 * size, 320 * size, glow, night ? 0.18 : 0.34);
 }
 
-/** How far somebody gets from one frame to the next. */
-const STEPS: Partial<Record<Actor['pose'], number>> = { walk: 10, run: 22 };
-
-/** An actor with shadow, an edge of light, and what they hold. */
-function player(canvas: Canvas, blocked: Blocked): Art {
-  const { light, side, frame } = canvas;
-  const figure = drawFigure(canvas, blocked.actor);
-  const { y, scale, lift, actor } = blocked;
-  const x = blocked.x + (STEPS[actor.pose] ?? 0) * actor.facing * frame;
-  const rise = lift + (figure.lift - blocked.figure.lift) * scale;
+/** An actor with shadow, an edge of light, and what they hold; it follows the hand from where it was `first`. */
+function player(canvas: Canvas, { figure, x, y, scale, lift, actor }: Blocked, first: Blocked): Art {
+  const { light, side } = canvas;
   const held = !figure.fromBehind && actor.holds;
-  const [handX, handY] = blocked.figure.hand;
+  const [handX, handY] = first.figure.hand;
   const moved: Point = [figure.hand[0] - handX, figure.hand[1] - handY];
   const rim = outline(figure.art, mix(light.key, light.glow, 0.5));
   return [
-    shadow(canvas, x, y, halfOf(blocked), rise),
-    group(rim, { x: x + side * 3.4, y: y - rise - 2.6, scale, opacity: light.night ? 0.55 : 0.85 }),
-    group([figure.art, held && heldProp(canvas, held, blocked.figure, moved)], {
+    shadow(canvas, x, y, halfOf(first), lift),
+    group(rim, { x: x + side * 3.4, y: y - lift - 2.6, scale, opacity: light.night ? 0.55 : 0.85 }),
+    group([figure.art, held && heldProp(canvas, held, first.figure, moved)], {
       x,
-      y: y - rise,
+      y: y - lift,
       scale,
     }),
   ];
