@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  NO_ADVENTURE,
+  PROGRESS_SCALE,
+  adventure,
+  adventureText,
+  type AdventureEvent,
+  type AdventureSegment,
+  type AdventureState,
+} from '#domain/adventure.ts';
+
+const choice = (id: string) => ({ id, text: `Be ${id}`, outcome: `It was ${id}.` });
+const choices = ['kind', 'clever', 'brave'].map(choice);
+const segment = (n: number): AdventureSegment =>
+  n < 3
+    ? { id: `segment-${n}`, text: `Part ${n}.`, choices, isEnding: false }
+    : { id: 'segment-3', text: 'The end.', choices: [], isEnding: true };
+const run = (events: readonly AdventureEvent[], from: AdventureState = NO_ADVENTURE) =>
+  events.reduce(adventure, from);
+
+const first = run([{ type: 'begun' }, { type: 'arrived', segment: segment(1), seed: 7 }]);
+const ended = run(
+  [
+    { type: 'chosen', choice: choice('brave') },
+    { type: 'arrived', segment: segment(2), seed: 7 },
+    { type: 'chosen', choice: choice('kind') },
+    { type: 'arrived', segment: segment(3), seed: 7 },
+  ],
+  first,
+);
+
+test('it begins with one segment and three choices [AD-01]', () => {
+  expect(first).toMatchObject({ segments: [{ id: 'segment-1' }], picks: [], busy: false, seed: 7 });
+  expect(first.segments[0]?.choices).toHaveLength(3);
+});
+
+test('a choice is recorded and its outcome joins the story [AD-01]', () => {
+  const chosen = adventure(first, { type: 'chosen', choice: choice('brave') });
+  expect(chosen).toMatchObject({ busy: true, picks: [{ text: 'Be brave' }] });
+  expect(adventureText(chosen)).toBe('Part 1.\n\nIt was brave.');
+});
+
+test('the third segment ends it, below the scale of the bar [AD-02]', () => {
+  expect(ended.segments.at(-1)).toMatchObject({ isEnding: true, choices: [] });
+  expect(ended.segments.length).toBeLessThan(PROGRESS_SCALE);
+  expect(adventureText(ended)).toBe('Part 1.\n\nIt was brave.\n\nPart 2.\n\nIt was kind.\n\nThe end.');
+  expect(adventure(ended, { type: 'chosen', choice: choice('kind') })).toBe(ended);
+});
+
+test('again goes back to the first segment, under the same seed [AD-04]', () => {
+  expect(adventure(ended, { type: 'again' })).toEqual(first);
+});
+
+test('one choice at a time; what was not offered cannot be chosen', () => {
+  const busy = adventure(first, { type: 'chosen', choice: choice('kind') });
+  expect(adventure(busy, { type: 'chosen', choice: choice('brave') })).toBe(busy);
+  expect(adventure(first, { type: 'chosen', choice: choice('cruel') })).toBe(first);
+  expect(adventure(first, { type: 'arrived', segment: segment(2), seed: 7 })).toBe(first);
+});
+
+test('after a failure the same choices are there again', () => {
+  const busy = adventure(first, { type: 'chosen', choice: choice('kind') });
+  expect(adventure(busy, { type: 'failed' })).toEqual(first);
+  const nothing = adventure(NO_ADVENTURE, { type: 'begun' });
+  expect(adventure(nothing, { type: 'failed' })).toEqual(NO_ADVENTURE);
+});

@@ -1,0 +1,68 @@
+export interface AdventureChoice {
+  id: string;
+  text: string;
+  /** What happens then. */
+  outcome: string;
+}
+
+export interface AdventureSegment {
+  id: string;
+  text: string;
+  /** Three, or none at the end. */
+  choices: readonly AdventureChoice[];
+  isEnding: boolean;
+}
+
+/** The scale of the progress bar; an adventure ends before it is full. */
+export const PROGRESS_SCALE = 5;
+
+export interface AdventureState {
+  segments: readonly AdventureSegment[];
+  /** What was chosen after each segment but the newest. */
+  picks: readonly AdventureChoice[];
+  /** A choice was made, and what follows is on its way. */
+  busy: boolean;
+  /** Ties the segments together; the same seed begins the same way. */
+  seed: number | null;
+}
+
+export type AdventureEvent =
+  | { type: 'begun' }
+  | { type: 'chosen'; choice: AdventureChoice }
+  | { type: 'arrived'; segment: AdventureSegment; seed: number }
+  | { type: 'failed' }
+  | { type: 'again' };
+
+export const NO_ADVENTURE: AdventureState = { segments: [], picks: [], busy: false, seed: null };
+
+export function adventure(state: AdventureState, event: AdventureEvent): AdventureState {
+  switch (event.type) {
+    case 'begun':
+      return state.busy || state.segments.length > 0 ? state : { ...state, busy: true };
+    case 'chosen':
+      return canChoose(state, event.choice)
+        ? { ...state, picks: [...state.picks, event.choice], busy: true }
+        : state;
+    case 'arrived':
+      return state.busy
+        ? { ...state, segments: [...state.segments, event.segment], seed: event.seed, busy: false }
+        : state;
+    case 'failed':
+      // The choice is offered again.
+      return { ...state, picks: state.picks.slice(0, Math.max(0, state.segments.length - 1)), busy: false };
+    default: // again
+      return { ...state, segments: state.segments.slice(0, 1), picks: [], busy: false };
+  }
+}
+
+function canChoose({ segments, busy }: AdventureState, choice: AdventureChoice): boolean {
+  return !busy && (segments.at(-1)?.choices.some(({ id }) => id === choice.id) ?? false);
+}
+
+/** The story as it was lived: every segment, and after it what came of the choice. */
+export function adventureText({ segments, picks }: AdventureState): string {
+  return segments
+    .flatMap(({ text }, i) => [text, picks[i]?.outcome])
+    .filter(Boolean)
+    .join('\n\n');
+}

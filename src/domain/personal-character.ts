@@ -1,0 +1,116 @@
+import { characters } from '#domain/characters.ts';
+import type { StoryOption } from '#domain/story-options.ts';
+
+export const RELATIONSHIPS = ['kid', 'family', 'friend', 'pet', 'custom'] as const;
+export type Relationship = (typeof RELATIONSHIPS)[number];
+
+export const PERSONAL_EMOJIS = ['👶', '👧', '👦', '👨', '👩', '🐶', '🐱', '⭐'] as const;
+
+export const DEFAULT_EMOJIS: Readonly<Record<Relationship, string>> = {
+  kid: '👶',
+  family: '👩',
+  friend: '👦',
+  pet: '🐶',
+  custom: '⭐',
+};
+
+const PERSONAL = 'personal-';
+
+/** Somebody from the reader's own life. Kept in the browser and nowhere else. */
+export interface PersonalCharacter {
+  id: string;
+  name: string;
+  emoji: string;
+  relationship: Relationship;
+  description?: string | undefined;
+  /** ISO time. */
+  dateAdded: string;
+}
+
+export interface PersonalForm {
+  name: string;
+  relationship: Relationship;
+  emoji: string;
+  description: string;
+}
+
+export type PersonalFault = 'nameRequired' | 'nameLength' | 'descriptionLength' | 'language';
+
+const UNKIND = ['bad', 'scary', 'violent', 'mean', 'hate', 'kill', 'stupid'];
+
+/** The first thing that is wrong, or null. The words are looked for as they stand in the document: anywhere. */
+export function personalFault({
+  name,
+  description,
+}: Pick<PersonalForm, 'name' | 'description'>): PersonalFault | null {
+  const named = characters(name.trim()).length;
+  const described = characters(description.trim()).length;
+  const all = `${name} ${description}`.toLowerCase();
+  if (named === 0) return 'nameRequired';
+  if (named < 2 || named > 50) return 'nameLength';
+  if (described > 0 && (described < 5 || described > 200)) return 'descriptionLength';
+  if (UNKIND.some((word) => all.includes(word))) return 'language';
+  return null;
+}
+
+export function isPersonal({ id }: { id: string }): boolean {
+  return id.startsWith(PERSONAL);
+}
+
+interface New {
+  now: Date;
+  /** Anything that was not used before. */
+  token: string;
+}
+
+export function newPersonal(form: PersonalForm, { now, token }: New): PersonalCharacter {
+  return { id: `${PERSONAL}${token}`, dateAdded: now.toISOString(), ...fieldsOf(form) };
+}
+
+export function changedPersonal(character: PersonalCharacter, form: PersonalForm): PersonalCharacter {
+  const { id, dateAdded } = character;
+  return { id, dateAdded, ...fieldsOf(form) };
+}
+
+function fieldsOf({ name, relationship, emoji, description }: PersonalForm) {
+  return {
+    name: name.trim(),
+    relationship,
+    emoji,
+    ...(description.trim() && { description: description.trim() }),
+  };
+}
+
+/** As a hero of the wizard. */
+export function asOption({ id, name, emoji, description = '' }: PersonalCharacter): StoryOption {
+  return { id, name, emoji, description };
+}
+
+/** What goes along with a request for a story, so that it turns around the people of the reader. */
+export interface PersonalizedContext {
+  isPersonalized: boolean;
+  personalizedCharacters: Pick<PersonalCharacter, 'name' | 'relationship' | 'description' | 'emoji'>[];
+  themeCharacters: string[];
+  context: string;
+}
+
+export function personalizedContext(
+  heroes: readonly StoryOption[],
+  known: readonly PersonalCharacter[],
+): PersonalizedContext {
+  const personal = known.filter(({ id }) => heroes.some((hero) => hero.id === id));
+  return {
+    isPersonalized: personal.length > 0,
+    personalizedCharacters: personal.map(({ name, relationship, description, emoji }) => ({
+      name,
+      relationship,
+      emoji,
+      ...(description && { description }),
+    })),
+    themeCharacters: heroes.filter((hero) => !isPersonal(hero)).map(({ name }) => name),
+    context: personal.length > 0 ? CONTEXT : '',
+  };
+}
+
+const CONTEXT =
+  'The personal characters are from the reader’s own life. They are central to the story, and how they belong to each other matters in it.';

@@ -1,0 +1,36 @@
+/** Something a story is made of: a setting, a theme or a hero, out of the catalogue or somebody's own. */
+export interface StoryOption {
+  id: string;
+  name: string;
+  emoji: string;
+  description: string;
+}
+
+export const OPTION_KINDS = ['setting', 'theme', 'character'] as const;
+export type OptionKind = (typeof OPTION_KINDS)[number];
+
+const CUSTOM_EMOJIS: Readonly<Record<OptionKind, string>> = { setting: '🏞️', theme: '💡', character: '⭐' };
+const THEME_CHARACTER_EMOJI = '🌟';
+
+/** Somebody's own. Blank names make nothing. */
+export function customOption(kind: OptionKind, typed: string, now: number): StoryOption | null {
+  const name = typed.trim();
+  if (name === '') return null;
+  return { id: `custom-${now}`, name, emoji: CUSTOM_EMOJIS[kind], description: `Custom ${kind}` };
+}
+
+interface ThemeWithCharacters {
+  id: string;
+  name: string;
+  characters: readonly string[];
+}
+
+/** The heroes that belong to a theme. */
+export function themeCharacters({ id, name, characters }: ThemeWithCharacters): StoryOption[] {
+  return characters.map((character, index) => ({
+    id: `${id}-char-${index}`,
+    name: character,
+    emoji: THEME_CHARACTER_EMOJI,
+    description: `A character from ${name}`,
+  }));
+}

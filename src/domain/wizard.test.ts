@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FIRST_STATE,
+  canGenerate,
+  canGoOn,
+  isWizardState,
+  settled,
+  storyText,
+  wizard,
+  type WizardEvent,
+  type WizardState,
+} from '#domain/wizard.ts';
+
+const option = (id: string) => ({ id, name: id, emoji: '⭐', description: '' });
+const forest = option('forest');
+const magic = option('magic');
+const mia = option('mia');
+const ember = option('ember');
+const told = { id: 's1', title: 'A Story', language: 'en', ageGroup: '6-8', writer: 'built-in' } as const;
+
+const run = (events: readonly WizardEvent[], from: WizardState = FIRST_STATE) => events.reduce(wizard, from);
+
+const withSetting = run([{ type: 'settingChosen', setting: forest }]);
+const atTheme = run([{ type: 'next' }], withSetting);
+const atCharacter = run([{ type: 'themeChosen', theme: magic }, { type: 'next' }], atTheme);
+const ready = run([{ type: 'characterToggled', character: mia }], atCharacter);
+const writing = run([{ type: 'generationStarted', generation: 'new' }], ready);
+const atStory = run([{ type: 'storyCreated', story: told, text: 'One.' }], writing);
+
+test('it begins at the setting, for the middle age, with nothing chosen [WZ-02]', () => {
+  expect(FIRST_STATE).toMatchObject({ step: 'setting', view: 'view', ageGroup: '6-8', setting: null });
+});
+
+describe('what is cleared [WZ-05]', () => {
+  test('an age clears setting, theme and characters', () => {
+    const state = wizard(ready, { type: 'ageChosen', ageGroup: '3-5' });
+    expect(state).toMatchObject({ ageGroup: '3-5', setting: null, theme: null, characters: [] });
+  });
+
+  test('going on from the setting clears theme and characters', () => {
+    const back = run([{ type: 'back' }, { type: 'back' }], ready);
+    expect(back).toMatchObject({ step: 'setting', setting: forest, theme: magic, characters: [mia] });
+    expect(wizard(back, { type: 'next' })).toMatchObject({ step: 'theme', theme: null, characters: [] });
+  });
+
+  test('back and forth between theme and characters clears nothing', () => {
+    expect(run([{ type: 'back' }, { type: 'next' }], ready)).toEqual(ready);
+  });
+});
+
+describe('going on [WZ-06]', () => {
+  const cases: [string, WizardState, boolean][] = [
+    ['no setting', FIRST_STATE, false],
+    ['a setting', withSetting, true],
+    ['no theme', atTheme, false],
+    ['a theme', wizard(atTheme, { type: 'themeChosen', theme: magic }), true],
+    ['no hero', atCharacter, false],
+    ['a hero', ready, true],
+    ['while it is written', writing, false],
+    ['with a story', atStory, false],
+  ];
+  test.each(cases)('%s', (_, state, expected) => {
+    expect(canGoOn(state)).toBe(expected);
+    if (!expected) expect(wizard(state, { type: 'next' })).toBe(state);
+  });
+
+  test('from the characters only by a story', () => {
+    expect(wizard(ready, { type: 'next' }).step).toBe('character');
+  });
+
+  test.each([
+    ['setting', withSetting, 'setting'],
+    ['theme', atTheme, 'setting'],
+    ['character', ready, 'theme'],
+    ['story', atStory, 'story'],
+  ] as const)('back from the %s', (_, state, step) => {
+    expect(wizard(state, { type: 'back' }).step).toBe(step);
+  });
+});
+
+describe('heroes [WZ-04]', () => {
+  test('a click chooses, a second one takes back', () => {
+    const two = wizard(ready, { type: 'characterToggled', character: ember });
+    expect(two.characters).toEqual([mia, ember]);
+    expect(wizard(two, { type: 'characterToggled', character: mia }).characters).toEqual([ember]);
+    expect(wizard(two, { type: 'characterRemoved', id: 'ember' }).characters).toEqual([mia]);
+  });
+
+  test('a changed one keeps its place', () => {
+    const two = wizard(ready, { type: 'characterToggled', character: ember });
+    const renamed = { ...mia, name: 'Mia Rose' };
+    expect(wizard(two, { type: 'characterChanged', character: renamed }).characters).toEqual([
+      renamed,
+      ember,
+    ]);
+  });
+});
+
+describe('custom items [WZ-07]', () => {
+  const added = (kind: 'setting' | 'theme' | 'character', name: string) =>
+    wizard(atCharacter, { type: 'customAdded', kind, name, now: 17 });
+
+  test.each(['setting', 'theme'] as const)('a %s is listed and waits', (kind) => {
+    const state = added(kind, '  Moon cave ');
+    expect(state.customs[kind]).toMatchObject([
+      { id: 'custom-17', name: 'Moon cave', description: `Custom ${kind}` },
+    ]);
+    expect(state[kind]).toEqual(atCharacter[kind]);
+  });
+
+  test('a character is chosen at once', () => {
+    expect(added('character', 'Tovi').characters).toMatchObject([
+      { id: 'custom-17', name: 'Tovi', description: 'Custom character' },
+    ]);
+  });
+
+  test('a blank name adds nothing', () => {
+    expect(added('character', '   ')).toBe(atCharacter);
+  });
+
+  test('the form opens for a kind and is closed', () => {
+    const open = wizard(withSetting, { type: 'formOpened', kind: 'setting' });
+    expect(open.form).toBe('setting');
+    expect(wizard(open, { type: 'formClosed' }).form).toBeNull();
+    expect(wizard(open, { type: 'next' }).form).toBeNull();
+  });
+});
+
+describe('generation', () => {
+  test('needs a hero, a theme, a setting [WZ-06]', () => {
+    for (const missing of [{ setting: null }, { theme: null }, { characters: [] }]) {
+      expect(canGenerate({ ...ready, ...missing }, 'new')).toBe(false);
+    }
+    expect(canGenerate(ready, 'continue')).toBe(false);
+    expect(canGenerate(atStory, 'continue')).toBe(true);
+  });
+
+  test('no second one while busy; neither back, edits nor starting over [WZ-11]', () => {
+    expect(writing.busy).toBe('new');
+    const events: WizardEvent[] = [
+      { type: 'generationStarted', generation: 'new' },
+      { type: 'back' },
+      { type: 'next' },
+      { type: 'startedOver' },
+      { type: 'editStarted', view: 'editTheme' },
+    ];
+    for (const event of events) expect(wizard(writing, event)).toBe(writing);
+  });
+
+  test('a story is one segment, index 0, at the story step [WZ-12]', () => {
+    expect(atStory).toMatchObject({
+      step: 'story',
+      view: 'view',
+      busy: null,
+      story: { title: 'A Story', segments: ['One.'], index: 0, continuations: 0 },
+    });
+  });
+
+  test('a continuation comes after a blank line and is counted [WZ-12]', () => {
+    const twice = run(
+      [
+        { type: 'generationStarted', generation: 'continue' },
+        { type: 'storyContinued', text: 'Two.' },
+        { type: 'generationStarted', generation: 'continue' },
+        { type: 'storyContinued', text: 'Three.' },
+      ],
+      atStory,
+    );
+    expect(twice.story).toMatchObject({ index: 2, continuations: 2 });
+    expect(twice.story && storyText(twice.story)).toBe('One.\n\nTwo.\n\nThree.');
+  });
+
+  test('after a failure everything is as it was', () => {
+    expect(wizard(writing, { type: 'generationFailed' })).toEqual(ready);
+  });
+
+  test('a new story from the story step replaces the old one [WZ-13]', () => {
+    const again = run(
+      [
+        { type: 'generationStarted', generation: 'new' },
+        { type: 'storyCreated', story: { ...told, id: 's2' }, text: 'Other.' },
+      ],
+      run(
+        [
+          { type: 'generationStarted', generation: 'continue' },
+          { type: 'storyContinued', text: 'Two.' },
+        ],
+        atStory,
+      ),
+    );
+    expect(again.story).toMatchObject({ id: 's2', segments: ['Other.'], index: 0, continuations: 0 });
+  });
+});
+
+describe('sub-views [WZ-10]', () => {
+  test.each(['editCharacters', 'editTheme'] as const)('%s ends by continuing', (view) => {
+    const editing = wizard(atStory, { type: 'editStarted', view });
+    expect(editing.view).toBe(view);
+    expect(wizard(editing, { type: 'editCancelled' })).toEqual(atStory);
+    const events: WizardEvent[] = [
+      { type: 'generationStarted', generation: 'continue' },
+      { type: 'storyContinued', text: 'Two.' },
+    ];
+    expect(run(events, editing)).toMatchObject({ view: 'view', story: { continuations: 1 } });
+  });
+
+  test('without a story there is nothing to edit', () => {
+    expect(wizard(ready, { type: 'editStarted', view: 'editTheme' })).toBe(ready);
+  });
+});
+
+test('starting over clears everything but what people made themselves [WZ-13]', () => {
+  const own = wizard(atStory, { type: 'customAdded', kind: 'theme', name: 'Kites', now: 1 });
+  expect(wizard(own, { type: 'startedOver' })).toEqual({ ...FIRST_STATE, customs: own.customs });
+});
+
+test('a story is opened again with all that belongs to it [ST-06]', () => {
+  const { ageGroup, setting, theme, characters, story } = atStory;
+  const opened = wizard(FIRST_STATE, {
+    type: 'storyOpened',
+    state: { ageGroup, setting, theme, characters, story },
+  });
+  expect(opened).toEqual(atStory);
+});
+
+test('choices that were filled in elsewhere wait at the characters', () => {
+  const choices = { ageGroup: '3-5', setting: forest, theme: magic, characters: [mia] } as const;
+  expect(wizard(FIRST_STATE, { type: 'choicesFilled', choices })).toMatchObject({
+    ...choices,
+    step: 'character',
+  });
+});
+
+test('what is kept over a reload is not busy, and is recognised', () => {
+  expect(settled(writing)).toEqual({ ...ready });
+  expect(isWizardState(JSON.parse(JSON.stringify(atStory)))).toBe(true);
+  for (const other of [null, 'x', {}, { step: 'story', characters: [], customs: FIRST_STATE.customs }]) {
+    expect(isWizardState(other)).toBe(false);
+  }
+});
