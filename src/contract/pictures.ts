@@ -75,12 +75,16 @@ export const imageAnswer = z.object({
   painter: z.string(),
 });
 
+export type ImageAnswer = z.infer<typeof imageAnswer>;
+
 export const visualsRequest = z.object({
   storyContent: z.string().trim().min(1, 'is required').max(40_000),
   theme: named.optional(),
   characters: characters.default([]),
   setting: named.optional(),
   ageGroup: z.enum(AGE_GROUPS).optional(),
+  /** Where its turning points begin, as the answer with the story told. */
+  beats: z.array(z.int().min(0)).max(100).optional(),
   targetScenes: z.int().min(1).max(MAX_SCENES).default(DEFAULT_SCENES),
   storyId: text(100).optional(),
   language,
@@ -88,6 +92,14 @@ export const visualsRequest = z.object({
 export type VisualsRequest = z.infer<typeof visualsRequest>;
 
 export const visualsAnswer = z.object({
-  scenes: z.array(z.object({ image_url: z.string(), description: z.string() })),
+  scenes: z.array(
+    z.object({
+      image_url: z.string(),
+      description: z.string(),
+      /** Where in the story its first paragraph begins. */
+      offset: z.int(),
+    }),
+  ),
   painter: z.string(),
 });
+export type VisualsAnswer = z.infer<typeof visualsAnswer>;

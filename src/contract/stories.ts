@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { characters } from '#domain/characters.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { RELATIONSHIPS } from '#domain/personal-character.ts';
 
 export const MAX_CHARACTERS = 12;
 const MAX_NAME = 50;
@@ -24,8 +25,6 @@ const item = z.object({
   description: line(300).default(''),
 });
 
-const RELATIONSHIPS = ['kid', 'family', 'friend', 'pet', 'custom'] as const;
-
 const personalCharacter = z.object({
   name,
   relationship: z.enum(RELATIONSHIPS),
@@ -36,6 +35,8 @@ const personalCharacter = z.object({
 const personalizedContext = z.object({
   isPersonalized: z.boolean().default(false),
   personalizedCharacters: z.array(personalCharacter).max(MAX_CHARACTERS).default([]),
+  themeCharacters: z.array(z.string().max(100)).max(MAX_CHARACTERS).default([]),
+  context: z.string().max(1000).default(''),
 });
 
 const choices = {

@@ -50,6 +50,8 @@ export type StoryPart =
   | { type: 'title'; title: string }
   /** The next piece of the text, to be appended as it is. */
   | { type: 'text'; text: string }
+  /** Where the turning points of the story begin in its text; only who planned it knows them. */
+  | { type: 'beats'; beats: readonly number[] }
   /** To be kept for the next story. */
   | { type: 'memory'; memory: string };
 

@@ -40,6 +40,27 @@ test('a story is cut at its paragraphs, and each scene is told by a sentence of 
   expect(new Set(found.map(({ description }) => description)).size).toBe(6);
 });
 
+test('a scene knows where in the text it begins', () => {
+  const found = scenes(STORY);
+  expect(found.map(({ at }) => STORY.slice(at, at + 6))).toEqual([
+    'Mia an',
+    'Mia fo',
+    'It beg',
+    'In the',
+    'In the',
+    'At nig',
+  ]);
+});
+
+test('where the turning points are known, scenes begin there rather than elsewhere', () => {
+  const paragraphs = Array.from({ length: 12 }, (_, i) => `Mia took step ${i + 1}. It was a small step.`);
+  const story = paragraphs.join('\n\n');
+  const beats = [0, 3, 5, 9].map((i) => story.indexOf(paragraphs[i] ?? ''));
+  const found = scenes(story, { targetScenes: 4, beats });
+  expect(found.map(({ at }) => at)).toEqual(beats);
+  expect(scenes(story, { targetScenes: 4 }).map(({ at }) => at)).not.toEqual(beats);
+});
+
 test('place, weather and time hold on until the text changes them, and the day goes on', () => {
   const found = scenes(STORY);
   expect(found.map(({ place }) => place).slice(0, 4)).toEqual(['forest', 'forest', 'cave', 'cave']);

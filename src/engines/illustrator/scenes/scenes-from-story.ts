@@ -16,6 +16,13 @@ export interface StoryToDraw {
   /** Tells the mood where the text does not. */
   theme: string;
   targetScenes: number;
+  /** Where its turning points begin, if whoever told it knows them. */
+  beats?: readonly number[] | undefined;
+}
+
+export interface StoryScene extends SceneSpec {
+  /** Where in the text its first paragraph begins. */
+  at: number;
 }
 
 const LONGEST_DESCRIPTION = 220;
@@ -23,15 +30,15 @@ const QUOTE = /["“”„«»「」『』]/;
 
 /**
  * The turning points of a story, first to last, each with the sentence that shows it. Places, light and weather hold on
- * until the text changes them. The built-in storyteller writes a paragraph for each beat, so its beats are found again;
- * other texts are cut at paragraphs as evenly as they allow.
+ * until the text changes them. The built-in storyteller hands its beats along; other texts are cut at paragraphs as evenly
+ * as they allow.
  */
-export function scenesFromStory(request: StoryToDraw, book: WordBook): SceneSpec[] {
-  const { story, language, characters, targetScenes } = request;
+export function scenesFromStory(request: StoryToDraw, book: WordBook): StoryScene[] {
+  const { story, language, characters, targetScenes, beats } = request;
   const sentences = sentencesOf(story, language);
   let standing = openingOf(request, book);
   let around = characters.slice(0, 2).map((character) => castMember(character, book, language));
-  return cut(sentences, targetScenes).map((part) => {
+  return cut(sentences, targetScenes, beats).map((part) => {
     const text = narrationOf(part.map((sentence) => sentence.text).join(' '));
     const read = readScene(text, {
       language,
@@ -45,6 +52,7 @@ export function scenesFromStory(request: StoryToDraw, book: WordBook): SceneSpec
     if (named(scene, characters)) around = scene.characters.map(withoutAction);
     return {
       ...scene,
+      at: part[0]?.at ?? 0,
       characters: named(scene, characters) ? scene.characters : [...around, ...scene.characters],
     };
   });
@@ -81,8 +89,8 @@ function withoutAction({ id, name, figure, gender, skinTone }: SceneCharacter): 
   return { id, name, figure, gender, ...(skinTone !== undefined && { skinTone }) };
 }
 
-/** Into parts of about the same length, at the beginning of a paragraph where one is near. */
-function cut(sentences: readonly Sentence[], wanted: number): Sentence[][] {
+/** Into parts of about the same length, where a beat begins, or a paragraph, if one is near. */
+function cut(sentences: readonly Sentence[], wanted: number, beats: readonly number[] = []): Sentence[][] {
   const count = Math.min(wanted, sentences.length);
   const starts = [0];
   for (let part = 1; part < count; part++) {
@@ -90,8 +98,13 @@ function cut(sentences: readonly Sentence[], wanted: number): Sentence[][] {
     const least = (starts.at(-1) ?? 0) + 1;
     const most = sentences.length - (count - part);
     const candidates = sentences.map((_, i) => i).filter((i) => i >= least && i <= most);
-    const cost = (i: number) =>
-      Math.abs(i - even) - (sentences[i]?.opensParagraph ? sentences.length / count / 2 : 0);
+    const share = sentences.length / count;
+    const worth = ({ opensParagraph, at }: Sentence) =>
+      opensParagraph ? (beats.includes(at) ? share : share / 2) : 0;
+    const cost = (i: number) => {
+      const sentence = sentences[i];
+      return Math.abs(i - even) - (sentence ? worth(sentence) : 0);
+    };
     starts.push(candidates.reduce((best, i) => (cost(i) < cost(best) ? i : best), least));
   }
   return starts.slice(0, count).map((start, i) => sentences.slice(start, starts[i + 1] ?? sentences.length));

@@ -24,6 +24,7 @@ export function createBuiltInStoryteller({ dir, seed = randomSeed }: BuiltInOpti
       yield { type: 'writer', writer: BUILT_IN };
       if (!request.existingStory) yield { type: 'title', title: story.title };
       yield { type: 'text', text: story.text };
+      yield { type: 'beats', beats: story.beats };
       yield { type: 'memory', memory: memory.write() };
     },
     async adventure(request) {

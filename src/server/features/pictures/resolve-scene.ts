@@ -7,7 +7,7 @@ import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { languageOf } from '#domain/language-of.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { readScene } from '#engines/illustrator/scenes/read-scene.ts';
-import { scenesFromStory } from '#engines/illustrator/scenes/scenes-from-story.ts';
+import { scenesFromStory, type StoryScene } from '#engines/illustrator/scenes/scenes-from-story.ts';
 import { castMember, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
 import { AppError } from '#server/http/errors.ts';
 
@@ -51,8 +51,8 @@ export function sceneOf(
 export function storyScenes(
   request: VisualsRequest,
   words: SceneWords,
-): { scenes: SceneSpec[]; language: LanguageCode } {
-  const { storyContent, characters, setting, theme, targetScenes } = request;
+): { scenes: StoryScene[]; language: LanguageCode } {
+  const { storyContent, characters, setting, theme, targetScenes, beats } = request;
   const language = request.language ?? languageOf(storyContent, words.book.common);
   requireSafe('storyContent', language, storyContent);
   requireSafe('characters', language, setting?.name, theme?.name, ...characters.flatMap(textsOf));
@@ -67,6 +67,7 @@ export function storyScenes(
         setting: { name: setting?.name ?? '', ...(place && { place }) },
         theme: theme?.name ?? '',
         targetScenes,
+        beats,
       },
       words.book,
     ),

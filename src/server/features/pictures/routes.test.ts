@@ -15,7 +15,7 @@ interface Images {
   painter: string;
 }
 interface Visuals {
-  scenes: { image_url: string; description: string }[];
+  scenes: { image_url: string; description: string; offset: number }[];
   painter: string;
 }
 
@@ -155,6 +155,23 @@ test.each([
   const answer = await illustrate(body);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+});
+
+test('the built-in storyteller hands its beats along, and scenes begin at them', async () => {
+  const told = await product.postJson('/functions/v1/generate-story', {
+    characters: [{ id: 'custom-1', name: 'Mara' }],
+    theme: { id: 'kindness', name: 'Kindness' },
+    setting: { id: 'enchanted-forest', name: 'Enchanted Forest' },
+    ageGroup: '6-8',
+    language: 'en',
+  });
+  const { story, beats } = (await told.json()) as { story: string; beats: number[] };
+  expect(beats.length).toBeGreaterThan(5);
+  for (const at of beats) expect(at === 0 || story.slice(at - 2, at) === '\n\n').toBe(true);
+  const { scenes } = (await (
+    await illustrate({ storyContent: story, beats, targetScenes: 4 })
+  ).json()) as Visuals;
+  expect(scenes.filter(({ offset }) => beats.includes(offset)).length).toBeGreaterThanOrEqual(3);
 });
 
 test.each(LANGUAGE_CODES)('our own stories in %s find their scenes', async (language) => {

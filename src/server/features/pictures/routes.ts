@@ -65,12 +65,17 @@ export function picturesRoutes({ illustrator, gallery, words, limits, guards, li
             );
             const [picture] = pictures;
             if (!picture) throw new Error('no picture came');
-            return { painter, image_url: await gallery.hang(picture), description: scene.description };
+            return {
+              painter,
+              image_url: await gallery.hang(picture),
+              description: scene.description,
+              offset: scene.at,
+            };
           }),
         ),
       );
       return c.json({
-        scenes: drawn.map(({ image_url, description }) => ({ image_url, description })),
+        scenes: drawn.map(({ painter: _painter, ...scene }) => scene),
         painter: drawn[0]?.painter ?? illustrator.name,
       });
     });

@@ -81,6 +81,7 @@ interface WholeStory {
   story: string;
   title?: string;
   writer?: string;
+  beats?: readonly number[];
   memory?: string;
 }
 
@@ -94,7 +95,7 @@ async function wholeStory(told: AsyncIterable<StoryPart>): Promise<WholeStory> {
   return { ...whole, story: whole.story.trim() };
 }
 
-/** Events: writer, title, text, restart, memory as they come; then done, or error. */
+/** Events: writer, title, text, restart, beats, memory as they come; then done, or error. */
 function streamStory(c: Context, told: AsyncIterable<StoryPart>, log: Log) {
   c.header('Cache-Control', 'no-store');
   return streamSSE(c, async (stream) => {

@@ -15,6 +15,8 @@ import type { StoryRequest } from '#engines/storyteller/port.ts';
 export interface ToldStory {
   title: string;
   text: string;
+  /** Where each beat begins in the text. */
+  beats: number[];
   plan: Plan;
 }
 
@@ -102,7 +104,7 @@ function tellOnce({ request, voice, memory, random, sequel, range }: TellOnceOpt
   memory.use(title.key);
   return {
     title: tidy(toText(render(title.template, slots, random)), voice.language),
-    text: paragraphs(blocks, voice),
+    ...written(blocks, voice),
     plan,
   };
 }
@@ -151,18 +153,32 @@ const SPACELESS: ReadonlySet<string> = new Set(['zh', 'ja']);
 /** Beats that go on in the paragraph of the one before. */
 const CONTINUES = /^(THEME|ASIDE|HELPERS?$|FIX|JOINED)/;
 
-function paragraphs(blocks: readonly Block[], voice: Voice): string {
+function written(blocks: readonly Block[], voice: Voice): Pick<ToldStory, 'text' | 'beats'> {
   const space = SPACELESS.has(voice.language) ? '' : ' ';
-  const joined: string[] = [];
+  const beats: string[] = [];
   for (const block of blocks) {
     const text = blockText(block).trim();
-    const last = joined.length - 1;
-    if (CONTINUES.test(block.beat) && last >= 0) joined[last] += `${space}${text}`;
-    else joined.push(text);
+    const last = beats.length - 1;
+    if (CONTINUES.test(block.beat) && last >= 0) beats[last] += `${space}${text}`;
+    else beats.push(text);
   }
-  return joined
-    .flatMap((text) => text.split('\n'))
-    .map((text) => tidy(text, voice.language))
+  const texts = beats.map((beat) => paragraphs(beat, voice)).filter(Boolean);
+  const text = texts.join(BETWEEN);
+  let at = 0;
+  const starts = texts.map((beat) => {
+    const start = at;
+    at += beat.length + BETWEEN.length;
+    return start;
+  });
+  return { text, beats: starts };
+}
+
+const BETWEEN = '\n\n';
+
+function paragraphs(beat: string, voice: Voice): string {
+  return beat
+    .split('\n')
+    .map((line) => tidy(line, voice.language))
     .filter(Boolean)
-    .join('\n\n');
+    .join(BETWEEN);
 }

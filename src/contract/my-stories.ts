@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { isPersonal } from '#domain/personal-character.ts';
+
+const MAX_SEGMENTS = 40;
+const MAX_PICTURES = 40;
+
+const text = (most: number) => z.string().trim().max(most);
+
+const item = z.object({
+  id: text(100).default(''),
+  name: text(100).min(1, 'is required'),
+  emoji: text(16).default(''),
+  description: text(300).default(''),
+});
+
+/** Family and friends stay in the browser: whoever is sent all the same is left out. */
+const heroes = z
+  .array(item)
+  .max(30)
+  .transform((characters) => characters.filter((character) => !isPersonal(character)));
+
+const segment = z.object({ id: text(100), text: z.string().trim().min(1, 'is required').max(20_000) });
+
+/** Pictures hang in our own gallery; no other address is kept. */
+const pictureUrl = z
+  .string()
+  .regex(/^\/pictures\/[0-9a-f]{40}\.(svg|png|jpg|webp)$/, 'is not one of our pictures');
+
+const scene = z.object({
+  url: pictureUrl,
+  description: text(400),
+  /** Where in the text the scene begins. */
+  offset: z.int().min(0).optional(),
+});
+
+const media = z.object({ pictures: z.array(scene).max(MAX_PICTURES).optional() });
+
+const fields = {
+  title: text(200).min(1, 'is required'),
+  ageGroup: z.enum(AGE_GROUPS),
+  language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
+  choices: z.object({ setting: item, theme: item, characters: heroes }),
+  segments: z.array(segment).min(1, 'is required').max(MAX_SEGMENTS),
+  position: z.int().min(0).default(0),
+  media: media.default({}),
+  toldBy: text(100).nullable().default(null),
+};
+
+/** A story for the shelf. The id is made in the browser, so that a request that is sent twice makes one story. */
+export const newMyStory = z.object({ id: z.uuid(), ...fields });
+export type NewMyStory = z.input<typeof newMyStory>;
+
+export const myStoryChange = z
+  .object({
+    title: fields.title,
+    choices: fields.choices,
+    segments: fields.segments,
+    position: z.int().min(0),
+    media,
+  })
+  .partial();
+export type MyStoryChange = z.input<typeof myStoryChange>;
+
+/** On the list: enough for a card. */
+export const myStorySummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  ageGroup: z.enum(AGE_GROUPS),
+  language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
+  theme: z.string(),
+  setting: z.string(),
+  /** Address of the first picture. */
+  picture: z.string().nullable(),
+  preview: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type MyStorySummary = z.infer<typeof myStorySummary>;
+
+export const myStory = z.object({
+  ...fields,
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type MyStory = z.infer<typeof myStory>;
+
+export const BOOK_FORMATS = ['pdf', 'epub', 'mp3', 'txt'] as const;
+export type BookFormat = (typeof BOOK_FORMATS)[number];
+
+/** "This story is not right for children." */
+export const storyReport = z.object({
+  storyId: z.string().max(100),
+  title: text(200).default(''),
+  /** What is wrong, in the reader's words; may be empty. */
+  message: text(1000).default(''),
+});
+export type StoryReport = z.input<typeof storyReport>;
