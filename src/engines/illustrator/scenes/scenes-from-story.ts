@@ -92,6 +92,9 @@ function withoutAction({ id, name, figure, gender, skinTone }: SceneCharacter): 
 /** Into parts of about the same length, where a beat begins, or a paragraph, if one is near. */
 function cut(sentences: readonly Sentence[], wanted: number, beats: readonly number[] = []): Sentence[][] {
   const count = Math.min(wanted, sentences.length);
+  const known = startsAt(beats, sentences);
+  // As many beats as scenes: whoever asks has decided where they begin.
+  if (known.length === count) return between(known, sentences);
   const starts = [0];
   for (let part = 1; part < count; part++) {
     const even = (part * sentences.length) / count;
@@ -107,7 +110,17 @@ function cut(sentences: readonly Sentence[], wanted: number, beats: readonly num
     };
     starts.push(candidates.reduce((best, i) => (cost(i) < cost(best) ? i : best), least));
   }
-  return starts.slice(0, count).map((start, i) => sentences.slice(start, starts[i + 1] ?? sentences.length));
+  return between(starts.slice(0, count), sentences);
+}
+
+function startsAt(beats: readonly number[], sentences: readonly Sentence[]): number[] {
+  return beats
+    .map((beat) => sentences.findIndex(({ at, opensParagraph }) => opensParagraph && at === beat))
+    .filter((index) => index !== -1);
+}
+
+function between(starts: readonly number[], sentences: readonly Sentence[]): Sentence[][] {
+  return starts.map((start, i) => sentences.slice(start, starts[i + 1] ?? sentences.length));
 }
 
 /** The sentence with the most to see; narration before speech. */

@@ -19,6 +19,12 @@ const IDLE: ReadonlySet<Pose> = new Set<Pose>(['stand', 'think']);
 /** Does this pose want somebody else? */
 export const reachesOut = (pose: Pose): boolean => SHARED.has(pose) || pose === 'give';
 
+/** With whom somebody does what takes two, once they have turned to each other. */
+export function partnerOf(cast: readonly Blocked[], i: number): Blocked | undefined {
+  const self = cast[i];
+  return self && reachesOut(self.actor.pose) ? cast[i + self.actor.facing] : undefined;
+}
+
 /** Before anybody has a place: who turns where. Who travels goes the same way; the others turn to each other. */
 export function facingOf(actors: readonly Actor[], random: Random): (1 | -1)[] {
   const ahead = random() < 0.5 ? 1 : -1;

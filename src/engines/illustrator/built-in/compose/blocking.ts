@@ -32,7 +32,7 @@ const ORDERS: readonly (readonly number[])[] = [[], [0], [0, 1], [1, 0, 2], [2, 
 const SCALES = [0, 1.5, 1.36, 1.2, 1.06, 0.94];
 const TALLEST = 610;
 const HIGHEST = 56;
-const SIDES = { left: 70, right: 1530 };
+export const SIDES = { left: 70, right: 1530 };
 const ZOOM_OUT = 0.8;
 
 export interface BlockingOptions {
@@ -126,16 +126,24 @@ export function settle(placed: Blocked[]): void {
 
 function uncover(placed: Blocked[]): boolean {
   let moved = false;
-  for (const [i, left] of placed.entries()) {
-    for (const right of placed.slice(i + 1)) {
-      if (!hides(left, right) && !hides(right, left)) continue;
-      left.x -= 6;
-      right.x += 6;
-      moved = true;
-    }
+  for (const [left, right] of coveredPairs(placed)) {
+    left.x -= 6;
+    right.x += 6;
+    moved = true;
   }
   return moved;
 }
+
+/** One after the other, so that who is moved meanwhile is seen in the new place. */
+function* coveredPairs(placed: readonly Blocked[]): Generator<[left: Blocked, right: Blocked]> {
+  for (const [i, left] of placed.entries()) {
+    for (const right of placed.slice(i + 1)) {
+      if (hides(left, right) || hides(right, left)) yield [left, right];
+    }
+  }
+}
+
+export const coveredFaces = (placed: readonly Blocked[]): number => [...coveredPairs(placed)].length;
 
 /** Does the nearer one stand before the face of the other? Faces keep clear of each other in any case. */
 function hides(near: Blocked, other: Blocked): boolean {

@@ -11,12 +11,13 @@ import {
   childScale,
   groundOf,
   handsOnFace,
-  halfOf,
   idlePose,
   MOST_ACTORS,
   settle,
+  SIDES,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { keepClear, obstaclesOf } from '#engines/illustrator/built-in/compose/clearance.ts';
 import { placeProps, type PlacedProp } from '#engines/illustrator/built-in/compose/place-props.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -96,10 +97,11 @@ export function layOut(
     floating: setting.medium === 'water',
   });
   // Turned to each other, they may stand in each other's way again.
-  const turned = redrawn(placed, turnToOthers(placed), draw);
-  settle(turned);
-  const obstacles = (stage.obstacles ?? []).map((box) => (trial.side === 1 ? mirror(box) : box));
-  moveAside(turned, obstacles, random);
+  const together = redrawn(placed, turnToOthers(placed), draw);
+  settle(together);
+  const obstacles = obstaclesOf(trial, stage);
+  const wish = stepAside(together, random);
+  const turned = keepClear(together, { obstacles, wish, ground: stage.ground });
   const view = viewOf(shot, turned);
   const props = placeProps(propsOnGround(scene), turned, {
     random,
@@ -137,28 +139,10 @@ function redrawn(
 }
 
 /** The group stands in the middle only by chance. */
-function moveAside(cast: readonly Blocked[], obstacles: readonly Box[], random: Random): void {
-  if (cast.length === 0) return;
+function stepAside(cast: readonly Blocked[], random: Random): number {
   const { left, right } = union(cast.map(boundsBox));
-  const room = (most: number) => Math.max(0, Math.min(most, left - 70, WIDTH - 70 - right));
-  const usual = room(cast.length < 3 ? 110 : 40);
-  // Farther only to get out of the scenery's way.
-  const steps = [usual, usual, usual, room(140), room(240), room(240)].map(
-    (most) => between(random, -1, 1) * most,
-  );
-  const inTheWay = steps.map((step) => cast.filter((actor) => standsIn(actor, step, obstacles)).length);
-  const step = steps[inTheWay.indexOf(Math.min(...inTheWay))] ?? 0;
-  for (const actor of cast) actor.x += step;
-}
-
-/** Would this one stand within a thing of the scenery, instead of before it? */
-function standsIn(actor: Blocked, step: number, obstacles: readonly Box[]): boolean {
-  const half = halfOf(actor) * 0.6;
-  const x = actor.x + step;
-  return obstacles.some(
-    ({ left, right, top, bottom }) =>
-      actor.y > top && actor.y < bottom && x - half < right && x + half > left,
-  );
+  const most = Math.min(cast.length < 3 ? 110 : 40, left - SIDES.left, SIDES.right - right);
+  return between(random, -1, 1) * Math.max(0, most);
 }
 
 function actorsOf(scene: SceneSpec, seed: string, setting: Setting, random: Random): Actor[] {
@@ -193,8 +177,6 @@ function propsOnGround({ props, characters }: SceneSpec) {
   const held = new Set(characters.map(({ holds }) => holds));
   return props.filter((prop) => !held.has(prop));
 }
-
-const mirror = ({ left, right, ...box }: Box): Box => ({ ...box, left: WIDTH - right, right: WIDTH - left });
 
 /** A close picture is cut around the cast, never through it. */
 function viewOf(shot: Shot, cast: readonly Blocked[]): Box {

@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FIGURES, PLACES, POSES, TIMES_OF_DAY, WEATHERS, type Weather } from '#domain/picture-world.ts';
 import { boundsBox, faceBox } from '#engines/illustrator/built-in/compose/blocking.ts';
-import { canvasFor, layOut } from '#engines/illustrator/built-in/compose/layout.ts';
-import { inFrame } from '#engines/illustrator/built-in/compose/motion.ts';
+import { footingOf, obstaclesOf, standsIn } from '#engines/illustrator/built-in/compose/clearance.ts';
+import { canvasFor, layOut, stageOf } from '#engines/illustrator/built-in/compose/layout.ts';
+import { inFrame, LAST_FRAME } from '#engines/illustrator/built-in/compose/motion.ts';
 import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
 import { overlap, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
@@ -44,22 +45,34 @@ const inside = (box: Box, { left, top, right, bottom }: Box, slack: number) =>
   box.right <= right + slack &&
   box.bottom <= bottom + slack;
 
+/** Scenes that nobody picked, each with its cast in every frame. */
+function* stagedScenes() {
+  for (let i = 0; i < 450; i++) {
+    const options = { scene: randomScene(`cast ${i}`), seed: `story ${i}` };
+    const canvas = canvasFor(options, 0);
+    const stage = stageOf(canvas, options.scene);
+    const { cast, props, view } = layOut(options, stage);
+    const casts = [0, 1, 2, LAST_FRAME].map((frame) => inFrame(canvasFor(options, frame), cast));
+    yield { i, casts, props, view, obstacles: obstaclesOf(canvas, stage) };
+  }
+}
+
 test(
   'everybody is in the picture in every frame, and no face is covered by another or by a thing',
   { timeout: 120_000 },
   () => {
     const wrong: string[] = [];
-    for (let i = 0; i < 450; i++) {
-      const options = { scene: randomScene(`cast ${i}`), seed: `story ${i}` };
-      const { cast: first, props, view } = layOut(options);
-      const cast = inFrame(canvasFor(options, i % 3), first);
-      for (const [k, actor] of cast.entries()) {
-        if (!inside(boundsBox(actor), view, 12)) wrong.push(`${i}: ${actor.actor.figure} leaves the picture`);
-        for (const other of cast.slice(k + 1)) {
-          if (overlap(faceBox(actor), faceBox(other))) wrong.push(`${i}: two faces in one place`);
-        }
-        for (const { box, prop } of props) {
-          if (overlap(faceBox(actor), box)) wrong.push(`${i}: ${prop} before a face`);
+    for (const { i, casts, props, view } of stagedScenes()) {
+      for (const cast of casts) {
+        for (const [k, actor] of cast.entries()) {
+          if (!inside(boundsBox(actor), view, 12))
+            wrong.push(`${i}: ${actor.actor.figure} leaves the picture`);
+          for (const other of cast.slice(k + 1)) {
+            if (overlap(faceBox(actor), faceBox(other))) wrong.push(`${i}: two faces in one place`);
+          }
+          for (const { box, prop } of props) {
+            if (overlap(faceBox(actor), box)) wrong.push(`${i}: ${prop} before a face`);
+          }
         }
       }
       for (const [k, { box }] of props.entries()) {
@@ -69,6 +82,20 @@ test(
     expect(wrong).toEqual([]);
   },
 );
+
+test('nobody and nothing stands inside the scenery in any frame', { timeout: 120_000 }, () => {
+  const wrong: string[] = [];
+  for (const { i, casts, props, obstacles } of stagedScenes()) {
+    for (const actor of casts.flat()) {
+      if (standsIn(footingOf(actor), obstacles)) wrong.push(`${i}: ${actor.actor.figure}`);
+    }
+    for (const { prop, box, y } of props) {
+      if (standsIn({ ...box, y }, obstacles) || obstacles.some((other) => overlap(box, other)))
+        wrong.push(`${i}: ${prop}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
 
 const scene = (more: Partial<SceneSpec> = {}): SceneSpec => ({
   description: 'a quiet moment',

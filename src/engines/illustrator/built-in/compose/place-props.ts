@@ -7,6 +7,8 @@ import {
   grown,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { standsIn } from '#engines/illustrator/built-in/compose/clearance.ts';
+import { LAST_FRAME, movedOn } from '#engines/illustrator/built-in/compose/motion.ts';
 import { clamp, overlap, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { standingBox } from '#engines/illustrator/built-in/props/prop.ts';
 
@@ -41,14 +43,17 @@ export function placeProps(
   options: PropOptions,
 ): PlacedProp[] {
   const { view } = options;
+  const wherever = [...cast, ...movedOn(cast, LAST_FRAME)];
   const taken = [
     ...options.obstacles,
-    ...cast.map((actor) => grown(bodyBox(actor), 8)),
-    ...cast.map((actor) => grown(faceBox(actor), 14)),
+    ...wherever.map((actor) => grown(bodyBox(actor), 8)),
+    ...wherever.map((actor) => grown(faceBox(actor), 14)),
   ];
   const group = cast.length ? union(cast.map(boundsBox)) : { left: 700, right: 900, top: 400, bottom: 800 };
-  const isFree = ({ box }: PlacedProp) =>
+  const isFree = ({ box, y }: PlacedProp) =>
     !taken.some((other) => overlap(box, other)) &&
+    // What hangs in the air has its shadow on the ground.
+    !standsIn({ ...box, y }, options.obstacles) &&
     box.left > view.left + MARGIN &&
     box.right < view.right - MARGIN &&
     box.top > view.top &&
