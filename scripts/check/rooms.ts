@@ -99,6 +99,12 @@ export const ROOMS: readonly Room[] = [
     lesson: 'The shell surrounds features without knowing them; root.tsx and routes/ bring both together.',
   },
   {
+    room: 'src/web/reader',
+    may: ['src/domain', 'src/web/browser', 'src/web/ui', 'src/web/i18n', 'src/web/shell'],
+    lesson:
+      'How a story is set and read along with serves every feature that shows one; it knows none of them.',
+  },
+  {
     room: 'src/web/features/*',
     may: [
       'src/domain',
@@ -111,6 +117,7 @@ export const ROOMS: readonly Room[] = [
       'src/web/shell',
       'src/web/art',
       'src/web/queries',
+      'src/web/reader',
     ],
     mayTypes: ['src/web/root.tsx'],
     lesson: 'A web feature never imports a sibling; a route puts them side by side.',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { EFFECTS, MOODS, PLACES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+import { MAX_HEROES } from '#domain/story-options.ts';
 
 export const MAX_FRAMES = 6;
 export const MAX_SCENES = 12;
 const DEFAULT_SCENES = 6;
-const MAX_CHARACTERS = 12;
 
 const text = (most: number) => z.string().trim().max(most);
 
@@ -27,12 +27,12 @@ const named = z.union([
 
 /** A list, or names with commas between them. */
 const characters = z.union([
-  z.array(named).max(MAX_CHARACTERS),
+  z.array(named).max(MAX_HEROES),
   text(600).transform((names) =>
     names
       .split(/\s*[,;、，]\s*/)
       .filter(Boolean)
-      .slice(0, MAX_CHARACTERS)
+      .slice(0, MAX_HEROES)
       .map((name) => ({ id: '', name, emoji: '', description: '' })),
   ),
 ]);

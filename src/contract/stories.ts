@@ -3,8 +3,8 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { characters } from '#domain/characters.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { RELATIONSHIPS } from '#domain/personal-character.ts';
+import { MAX_HEROES } from '#domain/story-options.ts';
 
-export const MAX_CHARACTERS = 12;
 const MAX_NAME = 50;
 
 /** Controls and marks that only change how text is laid out; joiners stay, without which some scripts fall apart. */
@@ -34,13 +34,13 @@ const personalCharacter = z.object({
 
 const personalizedContext = z.object({
   isPersonalized: z.boolean().default(false),
-  personalizedCharacters: z.array(personalCharacter).max(MAX_CHARACTERS).default([]),
-  themeCharacters: z.array(z.string().max(100)).max(MAX_CHARACTERS).default([]),
+  personalizedCharacters: z.array(personalCharacter).max(MAX_HEROES).default([]),
+  themeCharacters: z.array(z.string().max(100)).max(MAX_HEROES).default([]),
   context: z.string().max(1000).default(''),
 });
 
 const choices = {
-  characters: z.array(item).min(1, 'choose at least one hero').max(MAX_CHARACTERS),
+  characters: z.array(item).min(1, 'choose at least one hero').max(MAX_HEROES),
   theme: item,
   setting: item,
   ageGroup: z.enum(AGE_GROUPS),

@@ -9,6 +9,9 @@ export interface StoryOption {
 export const OPTION_KINDS = ['setting', 'theme', 'character'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
+/** So many heroes find room in a story. */
+export const MAX_HEROES = 12;
+
 const CUSTOM_EMOJIS: Readonly<Record<OptionKind, string>> = { setting: '🏞️', theme: '💡', character: '⭐' };
 const THEME_CHARACTER_EMOJI = '🌟';
 

@@ -86,6 +86,14 @@ describe('heroes [WZ-04]', () => {
     expect(wizard(two, { type: 'characterRemoved', id: 'ember' }).characters).toEqual([mia]);
   });
 
+  test('twelve find room, a thirteenth does not', () => {
+    const many = Array.from({ length: 13 }, (_, i): WizardEvent => ({
+      type: 'characterToggled',
+      character: option(`hero ${i}`),
+    }));
+    expect(run(many).characters).toHaveLength(12);
+  });
+
   test('a changed one keeps its place', () => {
     const two = wizard(ready, { type: 'characterToggled', character: ember });
     const renamed = { ...mia, name: 'Mia Rose' };
@@ -212,6 +220,18 @@ describe('sub-views [WZ-10]', () => {
 test('starting over clears everything but what people made themselves [WZ-13]', () => {
   const own = wizard(atStory, { type: 'customAdded', kind: 'theme', name: 'Kites', now: 1 });
   expect(wizard(own, { type: 'startedOver' })).toEqual({ ...FIRST_STATE, customs: own.customs });
+});
+
+test('pictures join the story they were drawn for, once', () => {
+  const picture = { offset: 0, url: '/pictures/a.svg', description: 'A fox' };
+  const drawn: WizardEvent = {
+    type: 'picturesDrawn',
+    storyId: 's1',
+    pictures: [picture],
+    painter: 'built-in',
+  };
+  expect(run([drawn, drawn], atStory).story).toMatchObject({ pictures: [picture], painter: 'built-in' });
+  expect(wizard(atStory, { ...drawn, storyId: 'another' })).toBe(atStory);
 });
 
 test('a story is opened again with all that belongs to it [ST-06]', () => {

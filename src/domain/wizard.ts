@@ -1,6 +1,12 @@
 import { DEFAULT_AGE_GROUP, type AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import { OPTION_KINDS, customOption, type OptionKind, type StoryOption } from '#domain/story-options.ts';
+import {
+  MAX_HEROES,
+  OPTION_KINDS,
+  customOption,
+  type OptionKind,
+  type StoryOption,
+} from '#domain/story-options.ts';
 
 export const WIZARD_STEPS = ['setting', 'theme', 'character', 'story'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
@@ -26,6 +32,17 @@ export interface CreatedStory {
   writer: string;
   /** Where its turning points begin in the text of the first segment. */
   beats?: readonly number[];
+  /** What was drawn for it so far. */
+  pictures?: readonly StoryPicture[];
+  /** Who drew them. */
+  painter?: string;
+}
+
+export interface StoryPicture {
+  /** Where its scene begins in the whole text. */
+  offset: number;
+  url: string;
+  description: string;
 }
 
 export interface WizardState {
@@ -60,6 +77,7 @@ export type WizardEvent =
   | { type: 'storyCreated'; story: Omit<CreatedStory, 'segments' | 'index' | 'continuations'>; text: string }
   | { type: 'storyContinued'; text: string }
   | { type: 'generationFailed' }
+  | { type: 'picturesDrawn'; storyId: string; pictures: readonly StoryPicture[]; painter: string }
   | { type: 'editStarted'; view: Exclude<StoryView, 'view'> }
   | { type: 'editCancelled' }
   | {
@@ -123,6 +141,10 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
       return { ...state, busy: null, view: 'view', story: state.story && continued(state.story, event.text) };
     case 'generationFailed':
       return { ...state, busy: null };
+    case 'picturesDrawn':
+      return state.story?.id === event.storyId
+        ? { ...state, story: withPictures(state.story, event.pictures, event.painter) }
+        : state; // they came too late: another story is open
     case 'editStarted':
       return state.busy || !state.story ? state : { ...state, view: event.view };
     case 'editCancelled':
@@ -179,7 +201,8 @@ export function isWizardState(value: unknown): value is WizardState {
 }
 
 function toggled(chosen: readonly StoryOption[], one: StoryOption): readonly StoryOption[] {
-  return chosen.some(({ id }) => id === one.id) ? chosen.filter(({ id }) => id !== one.id) : [...chosen, one];
+  if (chosen.some(({ id }) => id === one.id)) return chosen.filter(({ id }) => id !== one.id);
+  return chosen.length < MAX_HEROES ? [...chosen, one] : chosen;
 }
 
 /** A custom hero is chosen at once; a custom theme or setting is listed, and waits to be selected. */
@@ -189,7 +212,7 @@ function withCustom(state: WizardState, kind: OptionKind, name: string, now: num
   return {
     ...state,
     customs: { ...state.customs, [kind]: [...state.customs[kind], option] },
-    characters: kind === 'character' ? [...state.characters, option] : state.characters,
+    characters: kind === 'character' ? toggled(state.characters, option) : state.characters,
   };
 }
 
@@ -212,4 +235,9 @@ function continued(story: CreatedStory, text: string): CreatedStory {
     index: story.index + 1,
     continuations: story.continuations + 1,
   };
+}
+
+function withPictures(story: CreatedStory, pictures: readonly StoryPicture[], painter: string): CreatedStory {
+  const fresh = pictures.filter(({ offset }) => !story.pictures?.some((each) => each.offset === offset));
+  return { ...story, pictures: [...(story.pictures ?? []), ...fresh], painter };
 }

@@ -45,3 +45,9 @@ test.each([
 test('a kind can be left out', () => {
   expect(checkText('mum@example.org', { except: ['email'] }).clean).toBe(true);
 });
+
+test('a long run without a space is read about as fast as any text', () => {
+  const started = performance.now();
+  for (const letter of ['a', '1', 'é', 'あ', '.']) checkText(letter.repeat(40_000));
+  expect(performance.now() - started).toBeLessThan(1500);
+});

@@ -26,7 +26,7 @@ export interface SafetyOptions {
 const PATTERNS: readonly { kind: ViolationKind; pattern: RegExp }[] = [
   { kind: 'card', pattern: /(?<!\d)(?:\d[ -]?){15}\d(?!\d)/g },
   { kind: 'phone', pattern: /(?<!\d)(?:\+\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g },
-  { kind: 'email', pattern: /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g },
+  { kind: 'email', pattern: /(?<![\w.%+-])[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g },
   {
     kind: 'address',
     pattern:

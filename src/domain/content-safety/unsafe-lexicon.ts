@@ -5,6 +5,8 @@ import { FALSE_FRIENDS, UNSAFE_WORDS } from '#domain/content-safety/unsafe-words
 interface Lexicon {
   exact: ReadonlySet<string>;
   beginnings: ReadonlySet<string>;
+  /** Letters of the longest of them. */
+  longest: number;
   /** Of several words. */
   phrases: readonly string[];
   /** In a script that does not space its words: looked for anywhere. */
@@ -17,7 +19,7 @@ const lexicons = new Map<LanguageCode, Lexicon>();
 
 /** What is unsafe in the text, each where it begins; `language` tells which look-alikes are harmless. */
 export function findUnsafeWords(text: string, language: LanguageCode): { at: number; found: string }[] {
-  const { exact, beginnings, phrases, anywhere } = lexiconFor(language);
+  const { exact, beginnings, longest, phrases, anywhere } = lexiconFor(language);
   const lower = text.toLowerCase();
   const found = [
     ...anywhere.flatMap((words) => occurrences(lower, words)),
@@ -26,7 +28,8 @@ export function findUnsafeWords(text: string, language: LanguageCode): { at: num
       .filter(({ at, found: words }) => standsAlone(lower, at, words)),
   ];
   for (const { 0: word, index } of lower.matchAll(WORD)) {
-    if (exact.has(word) || beginsUnsafely(word, beginnings)) found.push({ at: index, found: word });
+    if (exact.has(word) || beginsUnsafely(word.slice(0, longest), beginnings))
+      found.push({ at: index, found: word });
   }
   return found.map(({ at, found: words }) => ({ at, found: text.slice(at, at + words.length) }));
 }
@@ -74,5 +77,6 @@ function build(language: LanguageCode): Lexicon {
       else exact.add(word);
     }
   }
-  return { exact, beginnings, phrases, anywhere };
+  const longest = Math.max(...[...beginnings].map((word) => word.length));
+  return { exact, beginnings, longest, phrases, anywhere };
 }

@@ -12,8 +12,10 @@ export function authAddress(returnTo: string, tab: AuthTab = 'sign-in'): string 
 
 /**
  * Where someone is, to come back to; nobody wants to come back to the sign-in page. Without the fragment: the server,
- * which never sees it, writes the same.
+ * which never sees it, writes the same. The server's router also writes `?create` as `?create=`.
  */
 export function pathOf({ pathname, search }: { pathname: string; search: string }): string {
-  return pathname === '/auth' ? HOME : pathname + search;
+  if (pathname === '/auth') return HOME;
+  const query = new URLSearchParams(search).toString();
+  return query ? `${pathname}?${query}` : pathname;
 }

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '#contract/events.ts';
 import { mayTrack } from '#domain/age-gate.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
+import { randomId } from '#web/browser/random-id.ts';
 import { keptInTab } from '#web/browser/storage.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 
@@ -30,13 +31,4 @@ function sessionId(): string {
   const id = randomId();
   keptInTab.write(SESSION_KEY, id);
   return id;
-}
-
-/** `crypto.randomUUID` exists only on https and localhost; a tablet at home opens the page by address. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

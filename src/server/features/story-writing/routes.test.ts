@@ -155,8 +155,9 @@ test('more than 64 KB is too much', async () => {
 });
 
 test('an adventure offers three choices, takes two, and ends; its seed ties it together [AD-01] [AD-02]', async () => {
+  const user = await asUser();
   const step = async (body: object) => {
-    const answer = await product.postJson('/functions/v1/generate-adventure', { ...choices, ...body });
+    const answer = await product.postJson('/functions/v1/generate-adventure', { ...choices, ...body }, user);
     return (await answer.json()) as {
       id: string;
       text: string;
@@ -172,6 +173,14 @@ test('an adventure offers three choices, takes two, and ends; its seed ties it t
   expect(second).toMatchObject({ id: 'segment-2', isEnding: false });
   const last = await step({ seed: first.seed, chosen: ['brave', 'kind'] });
   expect(last).toMatchObject({ id: 'segment-3', isEnding: true, choices: [] });
+});
+
+test('an adventure is for those who are signed in, with all of the catalogue [CT-04] [CT-03]', async () => {
+  const ask = (body: object, headers?: Record<string, string>) =>
+    product.postJson('/functions/v1/generate-adventure', body, headers);
+  for (const body of [choices, {}]) expect((await ask(body)).status).toBe(401);
+  const castle = { ...choices, setting: { id: 'castle-on-the-hill', name: 'Castle' } };
+  expect((await ask(castle, await asUser())).status).toBe(200);
 });
 
 test('who asks too often is told when to come back', async () => {

@@ -53,10 +53,9 @@ export function storyWritingRoutes({
       const told = () => storyteller.tell(request, c.req.raw.signal);
       return wantsStream(c.req) ? streamStory(c, told(), requestLog(c)) : c.json(await wholeStory(told()));
     })
-    .post('/generate-adventure', validJson(adventureRequest), guards.optionalUser, async (c) => {
+    .post('/generate-adventure', guards.requireUser, validJson(adventureRequest), async (c) => {
       const { chosen, seed = Math.floor(Math.random() * 2 ** 32), ...choices } = c.req.valid('json');
       requireSafe(choices);
-      if (!c.get('user')) requireUnlocked(choices, catalogues);
       const segment = await storyteller.adventure(
         { ...resolveChoices(choices, catalogues), chosen, seed },
         c.req.raw.signal,

@@ -1,0 +1,17 @@
+import type { AgeGroup } from '#domain/age-groups.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { StoryOption } from '#domain/story-options.ts';
+
+/** A story with all that its tools need: to read it aloud, to draw it, to play it, to share it. */
+export interface ToldStory {
+  /** The same in every tool, and on the shelf. */
+  id: string;
+  title: string;
+  /** The whole text, a blank line between paragraphs. */
+  text: string;
+  language: LanguageCode;
+  ageGroup: AgeGroup;
+  heroes: readonly StoryOption[];
+  setting: StoryOption;
+  theme: StoryOption;
+}

@@ -1,0 +1,58 @@
+import { checkText } from '#domain/content-safety/check-text.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { isPersonal } from '#domain/personal-character.ts';
+import type { ChangedStory } from '#server/features/my-stories/queries.ts';
+import { AppError } from '#server/http/errors.ts';
+
+const MAX_POSITION = 2 ** 31 - 1;
+/** Nobody writes that much without a space or a full stop, and the check of a text takes the square of it. */
+const MAX_RUN = 500;
+const RUN = /[\p{L}\p{M}\w.%+-]+/gu;
+
+type Fields = Record<string, string>;
+
+/** What the database would refuse, said in time. The contract has left out heroes from the reader's own life. */
+export function requireStorable({ choices, position = 0, ...texts }: ChangedStory): void {
+  const fields: Fields = {};
+  if (choices && isPersonal(choices.setting)) fields['choices.setting'] = 'is kept in the browser only';
+  if (choices && isPersonal(choices.theme)) fields['choices.theme'] = 'is kept in the browser only';
+  if (position > MAX_POSITION) fields['position'] = 'is too large';
+  for (const [field, text] of textsOf({ ...texts, choices })) {
+    if (text.match(RUN)?.some((run) => run.length > MAX_RUN)) fields[field] = 'holds a word without an end';
+  }
+  refuse(fields, 400, 'validation_failed', 'Some fields are not right');
+}
+
+/** What is kept is read to a child again, so it passes the check of everything else that a child reads. */
+export function requireSafe(story: ChangedStory, language: LanguageCode): void {
+  const fields: Fields = {};
+  for (const [field, text] of textsOf(story)) {
+    if (!checkText(text, { language }).clean) fields[field] = UNSAFE;
+  }
+  refuse(fields, 422, 'unsafe_text', UNSAFE);
+}
+
+const UNSAFE = 'Please use family-friendly language suitable for children';
+
+function textsOf({ title, choices, segments = [], media }: ChangedStory): [field: string, text: string][] {
+  const heroes = choices?.characters ?? [];
+  const items = choices ? { setting: choices.setting, theme: choices.theme } : {};
+  return [
+    ...(title === undefined ? [] : [['title', title] satisfies [string, string]]),
+    ...Object.entries(items).map(([name, item]) => named(`choices.${name}`, item)),
+    ...heroes.map((hero, i) => named(`choices.characters.${i}`, hero)),
+    ...segments.map(({ text }, i): [string, string] => [`segments.${i}`, text]),
+    ...(media?.pictures ?? []).map(({ description }, i): [string, string] => [
+      `media.pictures.${i}`,
+      description,
+    ]),
+  ];
+}
+
+function named(field: string, item: { name: string; description: string }): [string, string] {
+  return [field, `${item.name}\n${item.description}`];
+}
+
+function refuse(fields: Fields, status: 400 | 422, code: string, message: string): void {
+  if (Object.keys(fields).length > 0) throw new AppError(status, code, message, fields);
+}

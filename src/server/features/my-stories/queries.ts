@@ -1,0 +1,159 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { MyStory, MyStorySummary, myStoryChange, newMyStory } from '#contract/my-stories.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { myStories } from '#server/db/schema/shelf.ts';
+
+const PREVIEW = 200;
+
+export type KeptStory = z.output<typeof newMyStory>;
+export type ChangedStory = z.output<typeof myStoryChange>;
+
+/** Runs in the transaction that puts a new story on the shelf, and says what it earned. */
+export type Announce<Earned> = (tx: Queryable, userId: string, story: KeptStory) => Promise<Earned[]>;
+
+export interface Page {
+  /** Only what was last changed before this time. */
+  before?: Date | undefined;
+  limit: number;
+}
+
+/**
+ * Newest first. The time of a page's last story is where the next page begins, and it is sent in milliseconds; so a page
+ * ends only where a millisecond does, and may be longer than asked for, or what shares one would be lost between pages.
+ */
+export async function listStories(
+  db: Queryable,
+  userId: string,
+  { before, limit }: Page,
+): Promise<{ stories: MyStorySummary[]; more: boolean }> {
+  const mine = and(eq(myStories.userId, userId), before && lt(myStories.updatedAt, before));
+  const [last] = await db
+    .select({ updatedAt: myStories.updatedAt })
+    .from(myStories)
+    .where(mine)
+    .orderBy(desc(myStories.updatedAt))
+    .offset(limit - 1)
+    .limit(1);
+  const end = last?.updatedAt;
+  const rows = await db
+    .select(SUMMARY)
+    .from(myStories)
+    .where(and(mine, end && gte(myStories.updatedAt, end)))
+    .orderBy(desc(myStories.updatedAt), desc(myStories.id));
+  const stories = rows.map((row) => ({ ...row, ...timesOf(row) }));
+  return { stories, more: end !== undefined && (await hasOlder(db, userId, end)) };
+}
+
+const SUMMARY = {
+  id: myStories.id,
+  title: myStories.title,
+  ageGroup: myStories.ageGroup,
+  language: myStories.language,
+  theme: myStories.theme,
+  setting: myStories.setting,
+  picture: sql<string | null>`${myStories.media} -> 'pictures' -> 0 ->> 'url'`,
+  preview: sql<string>`left(${myStories.segments} -> 0 ->> 'text', ${PREVIEW})`,
+  createdAt: myStories.createdAt,
+  updatedAt: myStories.updatedAt,
+};
+
+async function hasOlder(db: Queryable, userId: string, time: Date): Promise<boolean> {
+  const [older] = await db
+    .select({ id: myStories.id })
+    .from(myStories)
+    .where(and(eq(myStories.userId, userId), lt(myStories.updatedAt, time)))
+    .limit(1);
+  return older !== undefined;
+}
+
+export interface Kept<Earned> {
+  story: MyStory;
+  earned: Earned[];
+  isNew: boolean;
+}
+
+/**
+ * Whoever sends the same story again gets the stored one, and nobody hears of it twice; of two at once the second waits
+ * for the first. Undefined if the id is somebody else's.
+ */
+export function keepStory<Earned>(
+  db: Queryable,
+  userId: string,
+  story: KeptStory,
+  announce: Announce<Earned>,
+): Promise<Kept<Earned> | undefined> {
+  return db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(myStories)
+      .values({ ...story, ...namesOf(story.choices), userId })
+      .onConflictDoNothing({ target: myStories.id })
+      .returning();
+    if (made) return { story: storyOf(made), earned: await announce(tx, userId, story), isNew: true };
+    const stored = await findStory(tx, userId, story.id);
+    return stored && { story: stored, earned: [], isNew: false };
+  });
+}
+
+export async function findStory(db: Queryable, userId: string, id: string): Promise<MyStory | undefined> {
+  const [row] = await db.select().from(myStories).where(own(userId, id));
+  return row && storyOf(row);
+}
+
+export async function languageOfStory(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<LanguageCode | undefined> {
+  const [row] = await db.select({ language: myStories.language }).from(myStories).where(own(userId, id));
+  return row?.language;
+}
+
+export async function changeStory(
+  db: Queryable,
+  userId: string,
+  id: string,
+  change: ChangedStory,
+): Promise<MyStory | undefined> {
+  if (Object.keys(change).length === 0) return findStory(db, userId, id);
+  const [row] = await db
+    .update(myStories)
+    .set({ ...change, ...(change.choices && namesOf(change.choices)) })
+    .where(own(userId, id))
+    .returning();
+  return row && storyOf(row);
+}
+
+export async function removeStory(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const removed = await db.delete(myStories).where(own(userId, id)).returning({ id: myStories.id });
+  return removed.length > 0;
+}
+
+function own(userId: string, id: string) {
+  return and(eq(myStories.id, id), eq(myStories.userId, userId));
+}
+
+function namesOf({ theme, setting }: KeptStory['choices']) {
+  return { theme: theme.name, setting: setting.name };
+}
+
+function storyOf(row: typeof myStories.$inferSelect): MyStory {
+  const { id, title, ageGroup, language, choices, segments, position, media, toldBy } = row;
+  return {
+    id,
+    title,
+    ageGroup,
+    language,
+    choices,
+    segments,
+    position,
+    media,
+    toldBy,
+    ...timesOf(row),
+  };
+}
+
+function timesOf({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) {
+  return { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,106 @@
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { myStoryChange, newMyStory } from '#contract/my-stories.ts';
+import type { Guards } from '#server/auth/guards.ts';
+import type { Database } from '#server/db/database.ts';
+import { requireSafe, requireStorable } from '#server/features/my-stories/check-story.ts';
+import {
+  changeStory,
+  findStory,
+  keepStory,
+  languageOfStory,
+  listStories,
+  removeStory,
+  type Announce,
+} from '#server/features/my-stories/queries.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/errors.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { validJson } from '#server/http/validate.ts';
+
+const WRITES = { name: 'my-stories', points: 120, seconds: 600 };
+const MAX_BODY = 256 * 1024;
+const PRIVATE = { 'Cache-Control': 'no-store' };
+
+export interface MyStoriesDependencies<Earned> {
+  database: Database;
+  limits: RateLimiting;
+  guards: Guards;
+  announce: Announce<Earned>;
+}
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: (c) => {
+    c.header('Connection', 'close'); // the rest of the body is still on its way and nobody will read it
+    throw new AppError(413, 'too_large', 'The story is longer than we can keep (256 KB)');
+  },
+});
+
+const page = zValidator(
+  'query',
+  z.object({
+    before: z.iso
+      .datetime({ offset: true })
+      .transform((time) => new Date(time))
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  (result) => {
+    if (!result.success) throw new AppError(400, 'validation_failed', 'There is no such page');
+  },
+);
+
+const storyId = zValidator('param', z.object({ id: z.guid() }), (result) => {
+  if (!result.success) throw missing();
+});
+
+/** The shelf of whoever is signed in. What is not theirs is not there. */
+export function myStoriesRoutes<Earned>({
+  database: { db },
+  limits,
+  guards: { requireUser },
+  announce,
+}: MyStoriesDependencies<Earned>) {
+  const calm = limits.perAddress(WRITES);
+  return new Hono<AppEnv>()
+    .get('/', requireUser, page, async (c) =>
+      c.json(await listStories(db, c.get('user').id, c.req.valid('query')), 200, PRIVATE),
+    )
+    .post('/', calm, requireUser, limitBody, validJson(newMyStory), async (c) => {
+      const sent = c.req.valid('json');
+      requireStorable(sent);
+      requireSafe(sent, sent.language);
+      const kept = await keepStory(db, c.get('user').id, sent, announce);
+      if (!kept) throw missing();
+      const { story, earned, isNew } = kept;
+      return c.json({ story, earned }, isNew ? 201 : 200, PRIVATE);
+    })
+    .get('/:id', requireUser, storyId, async (c) => {
+      const story = await findStory(db, c.get('user').id, c.req.valid('param').id);
+      if (!story) throw missing();
+      return c.json({ story }, 200, PRIVATE);
+    })
+    .patch('/:id', calm, requireUser, storyId, limitBody, validJson(myStoryChange), async (c) => {
+      const userId = c.get('user').id;
+      const { id } = c.req.valid('param');
+      const change = c.req.valid('json');
+      const language = await languageOfStory(db, userId, id);
+      if (!language) throw missing();
+      requireStorable(change);
+      requireSafe(change, language);
+      const story = await changeStory(db, userId, id, change);
+      if (!story) throw missing();
+      return c.json({ story }, 200, PRIVATE);
+    })
+    .delete('/:id', calm, requireUser, storyId, async (c) => {
+      if (!(await removeStory(db, c.get('user').id, c.req.valid('param').id))) throw missing();
+      return c.body(null, 204);
+    });
+}
+
+function missing(): AppError {
+  return new AppError(404, 'not_found', 'There is no such story on your shelf');
+}

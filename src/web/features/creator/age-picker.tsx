@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+import fox from '#web/art/cast/fox.webp';
+import mouse from '#web/art/cast/mouse.webp';
+import owl from '#web/art/cast/owl.webp';
+import { useTranslate } from '#web/i18n/messages.ts';
+
+const FACES: Record<AgeGroup, string> = { '3-5': mouse, '6-8': fox, '9-12': owl };
+
+interface AgePickerProps {
+  value: AgeGroup;
+  onChange: (age: AgeGroup) => void;
+  className?: string;
+}
+
+export function AgePicker({ value, onChange, className }: AgePickerProps) {
+  const t = useTranslate();
+  const name = useId();
+  return (
+    <fieldset className={className}>
+      <legend className="mb-2 font-bold">{t('wizard.age')}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {AGE_GROUPS.map((age) => (
+          <label
+            key={age}
+            className="cut-small flex min-h-14 cursor-pointer items-center gap-x-3 border-3 border-transparent bg-page px-2 py-2 shadow-rest max-sm:flex-col max-sm:text-center sm:px-4 transition hover:shadow-lift has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={age}
+              checked={value === age}
+              onChange={() => onChange(age)}
+              className="sr-only"
+            />
+            <img src={FACES[age]} alt="" className="h-11 w-9 shrink-0 object-contain" />
+            <span className="leading-tight">
+              <span className="block text-small font-bold sm:text-base">{t(`wizard.age.${age}`)}</span>
+              <span className="text-small text-ink-soft">
+                {t('wizard.age.years', { age: age.replace('-', '–') })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { isPersonal } from '#domain/personal-character.ts';
+import { themeCharacters, type OptionKind, type StoryOption } from '#domain/story-options.ts';
+import type { WizardState } from '#domain/wizard.ts';
+import type { CardOption } from '#web/features/creator/option-face.tsx';
+import type { Translate } from '#web/i18n/messages.ts';
+
+interface Wanted {
+  catalogue: Catalogue;
+  state: WizardState;
+  isGuest: boolean;
+  t: Translate;
+}
+
+export function settingCards({ catalogue, state, isGuest, t }: Wanted): CardOption[] {
+  const locked = lockOf('setting', isGuest, t);
+  return [
+    ...ownCards('setting', state, t),
+    ...catalogue.settings.map((setting) => ({
+      ...optionOf(setting),
+      picture: pictureOf('setting', setting.id),
+      locked: isFreeSetting(setting) ? undefined : locked,
+    })),
+  ];
+}
+
+/** Themes that belong to the setting; all of the age where none do. */
+export function themeCards({ catalogue, state, isGuest, t }: Wanted): CardOption[] {
+  const locked = lockOf('theme', isGuest, t);
+  const setting = catalogue.settings.find(({ id }) => id === state.setting?.id);
+  const fitting = catalogue.themes.filter(({ id }) => setting?.themes.includes(id));
+  return [
+    ...ownCards('theme', state, t),
+    ...(fitting.length > 0 ? fitting : catalogue.themes).map((theme) => ({
+      ...optionOf(theme),
+      locked: isFreeTheme(theme) ? undefined : locked,
+    })),
+  ];
+}
+
+export function characterCards({ catalogue, state, isGuest, t }: Wanted): CardOption[] {
+  const locked = lockOf('character', isGuest, t);
+  const theme = catalogue.themes.find(({ id }) => id === state.theme?.id);
+  return [
+    ...ownCards('character', state, t),
+    ...(theme ? themeCharacters(theme) : []).map((option) => ({
+      ...option,
+      description: t('wizard.from_theme', { theme: theme?.name }),
+    })),
+    ...catalogue.characters.map((character, index) => ({
+      ...optionOf(character),
+      picture: pictureOf('character', character.id),
+      locked: isFreeCharacter(index) ? undefined : locked,
+    })),
+  ];
+}
+
+/** What was chosen, in the words of the catalogue's language: names were kept in the language of their day. */
+export function inWords(option: StoryOption, catalogue: Catalogue | undefined, kind: OptionKind): CardOption {
+  const known = catalogue?.[`${kind}s`].find(({ id }) => id === option.id);
+  if (!known) return option;
+  return { ...optionOf(known), picture: kind === 'theme' ? undefined : pictureOf(kind, known.id) };
+}
+
+function ownCards(kind: OptionKind, { customs }: WizardState, t: Translate): CardOption[] {
+  return customs[kind].map((option) => ({ ...option, description: t(`wizard.custom.${kind}`), own: true }));
+}
+
+function optionOf({ id, name, emoji, description }: StoryOption): StoryOption {
+  return { id, name, emoji, description };
+}
+
+function lockOf(kind: OptionKind, isGuest: boolean, t: Translate): string | undefined {
+  return isGuest ? t(`wizard.locked.${kind}`) : undefined;
+}
+
+export function pictureOf(kind: 'setting' | 'character', id: string): string {
+  return `/art/${kind}s/${id}.webp`;
+}
+
+/** Guests who chose something before they signed out keep it on the list, but not their family. */
+export function withoutPersonal(characters: readonly StoryOption[]): readonly StoryOption[] {
+  return characters.filter((character) => !isPersonal(character));
+}

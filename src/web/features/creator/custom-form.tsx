@@ -1,0 +1,72 @@
+import { Plus } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import type { OptionKind } from '#domain/story-options.ts';
+import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+
+interface CustomFormProps {
+  kind: OptionKind;
+  open: boolean;
+  onOpen: () => void;
+  onAdd: (name: string) => void;
+  onDone: () => void;
+}
+
+const OPENERS: Record<OptionKind, MessageId> = {
+  setting: 'wizard.create_own.setting',
+  theme: 'wizard.create_own.theme',
+  character: 'create_custom_character',
+};
+const NAMES: Record<OptionKind, MessageId> = {
+  setting: 'wizard.own_name.setting',
+  theme: 'wizard.own_name.theme',
+  character: 'add_kid_name',
+};
+/** As many characters as a name may have on the wire. */
+const MAX_NAME = 50;
+
+/** For what no list offers. */
+export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProps) {
+  const t = useTranslate();
+  const [name, setName] = useState('');
+  if (!open) {
+    return (
+      <Button look="secondary" size="small" onClick={onOpen}>
+        <Plus aria-hidden className="size-5" />
+        {t(OPENERS[kind])}
+      </Button>
+    );
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    onAdd(name);
+    setName('');
+  };
+  return (
+    <form
+      onSubmit={onSubmit}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      className="cut grid gap-3 border border-line bg-page p-4 shadow-rest sm:grid-cols-[1fr_auto] sm:items-end"
+    >
+      <TextField
+        label={t(NAMES[kind])}
+        placeholder={t(`wizard.own_hint.${kind}`)}
+        value={name}
+        maxLength={MAX_NAME}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens at the press of a button that asks for it
+        autoFocus
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" disabled={!name.trim()}>
+          {t('wizard.add')}
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          {t('wizard.done')}
+        </Button>
+      </div>
+    </form>
+  );
+}

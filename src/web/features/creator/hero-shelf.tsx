@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { OptionFace, type CardOption } from '#web/features/creator/option-face.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+
+interface HeroShelfProps {
+  heroes: readonly CardOption[];
+  onRemove: (id: string) => void;
+}
+
+/** Whoever was chosen stands on a board and can be sent off again. */
+export function HeroShelf({ heroes, onRemove }: HeroShelfProps) {
+  const t = useTranslate();
+  return (
+    <section aria-label={t('wizard.heroes')} className="mt-5">
+      <h3 className="text-h3">{t('wizard.heroes')}</h3>
+      {heroes.length === 0 ? (
+        <p className="mt-1 text-ink-soft">{t('wizard.heroes.none')}</p>
+      ) : (
+        <ul className="mt-3 flex flex-wrap gap-2.5">
+          {heroes.map((hero) => {
+            const { id, name } = hero;
+            return (
+              <li
+                key={id}
+                className="cut-pill flex animate-rise items-center gap-2 border-2 border-leaf/40 bg-leaf-soft ps-2 font-bold"
+              >
+                <OptionFace option={hero} className="h-10 w-8 object-contain" emojiClassName="text-2xl" />
+                {name}
+                <button
+                  type="button"
+                  aria-label={t('wizard.heroes.remove', { name })}
+                  onClick={() => onRemove(id)}
+                  className="grid size-11 place-items-center rounded-full text-ink-soft hover:text-danger"
+                >
+                  <X aria-hidden className="size-4.5" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

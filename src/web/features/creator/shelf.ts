@@ -1,0 +1,115 @@
+import type { MyStory, MyStoryChange, NewMyStory } from '#contract/my-stories.ts';
+import { isPersonal } from '#domain/personal-character.ts';
+import type { ToldStory } from '#domain/told-story.ts';
+import type { CreatedStory, WizardState } from '#domain/wizard.ts';
+import type { StoryOption } from '#domain/story-options.ts';
+import { kept } from '#web/browser/storage.ts';
+import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+
+const SHELF = '/api/my-stories';
+const CASTS_KEY = 'fabloom.casts';
+const MOST_CASTS = 200;
+
+/** What the shelf keeps of a story. Family and friends are left out: only this browser knows who was in it. */
+export function forShelf(story: CreatedStory, told: ToldStory): NewMyStory {
+  return {
+    id: story.id,
+    title: story.title,
+    ageGroup: story.ageGroup,
+    language: story.language,
+    choices: {
+      setting: told.setting,
+      theme: told.theme,
+      characters: told.heroes.filter((hero) => !isPersonal(hero)),
+    },
+    segments: story.segments.map((text, i) => ({ id: `segment-${i + 1}`, text })),
+    media: {
+      pictures: (story.pictures ?? []).map(({ url, description, offset }) => ({ url, description, offset })),
+    },
+    toldBy: story.writer,
+  };
+}
+
+/** Puts a story on the shelf, or brings what is there up to date. */
+export async function putOnShelf(story: NewMyStory, isThere: boolean, signal: AbortSignal): Promise<void> {
+  if (!isThere) {
+    const response = await send(SHELF, 'POST', story, signal);
+    if (response.status === 201) return;
+    if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
+  }
+  const { id, title, choices, segments, media } = story;
+  const change: MyStoryChange = { title, choices, segments, ...(media && { media }) };
+  const response = await send(`${SHELF}/${id}`, 'PATCH', change, signal);
+  if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
+}
+
+/** Where somebody stopped reading; sent while the page goes away, so nobody waits for an answer. */
+export function keepPosition(id: string, position: number): void {
+  send(`${SHELF}/${id}`, 'PATCH', { position }).catch(() => undefined);
+}
+
+export async function fromShelf(id: string, signal: AbortSignal): Promise<MyStory> {
+  const response = await authorizedFetch(`${SHELF}/${encodeURIComponent(id)}`, { signal });
+  if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
+  const { story } = (await response.json()) as { story: MyStory };
+  return story;
+}
+
+/** As the creator left it, with the people of this browser who were in it. */
+export function openedState(
+  stored: MyStory,
+  family: readonly StoryOption[],
+): Pick<WizardState, 'ageGroup' | 'setting' | 'theme' | 'characters' | 'story'> {
+  const { id, title, ageGroup, language, choices, segments, media, toldBy } = stored;
+  const cast = castOf(id);
+  const count = segments.length - 1;
+  return {
+    ageGroup,
+    setting: choices.setting,
+    theme: choices.theme,
+    characters: [...family.filter((one) => cast.includes(one.id)), ...choices.characters],
+    story: {
+      id,
+      title,
+      ageGroup,
+      language,
+      segments: segments.map(({ text }) => text),
+      index: count,
+      continuations: count,
+      writer: toldBy ?? '',
+      pictures: (media.pictures ?? []).flatMap(({ offset, ...picture }) =>
+        offset === undefined ? [] : [{ ...picture, offset }],
+      ),
+    },
+  };
+}
+
+/** Remembers here, and nowhere else, which of the family are in a story. */
+export function rememberCast(id: string, heroes: readonly StoryOption[]): void {
+  const personal = heroes.filter(isPersonal).map((hero) => hero.id);
+  const others = casts().filter(([story]) => story !== id);
+  const all = personal.length > 0 ? [...others, [id, personal]] : others;
+  kept.write(CASTS_KEY, JSON.stringify(all.slice(-MOST_CASTS)));
+}
+
+function castOf(id: string): readonly string[] {
+  return casts().find(([story]) => story === id)?.[1] ?? [];
+}
+
+function casts(): [story: string, heroes: string[]][] {
+  try {
+    const value: unknown = JSON.parse(kept.read(CASTS_KEY) ?? '[]');
+    return Array.isArray(value) ? (value as [string, string[]][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function send(path: `/${string}`, method: string, body: object, signal?: AbortSignal): Promise<Response> {
+  return authorizedFetch(path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : { keepalive: true }),
+  });
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#domain/catalogue.ts';
+import type { OptionKind } from '#domain/story-options.ts';
+import type { WizardEvent, WizardState } from '#domain/wizard.ts';
+import { AgePicker } from '#web/features/creator/age-picker.tsx';
+import { characterCards, inWords, settingCards, themeCards } from '#web/features/creator/choices.ts';
+import { CustomForm } from '#web/features/creator/custom-form.tsx';
+import { HeroShelf } from '#web/features/creator/hero-shelf.tsx';
+import { LockedBanner } from '#web/features/creator/locked-banner.tsx';
+import type { CardOption } from '#web/features/creator/option-face.tsx';
+import { OptionGrid } from '#web/features/creator/option-grid.tsx';
+import { LanguageSelector } from '#web/i18n/language-selector.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+
+export interface StepProps {
+  state: WizardState;
+  dispatch: (event: WizardEvent) => void;
+  catalogue: Catalogue;
+  isGuest: boolean;
+}
+
+export function SettingStep({ state, dispatch, catalogue, isGuest }: StepProps) {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-6">
+      <section
+        aria-label={t('settings')}
+        className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[1fr_1fr_2.2fr] lg:gap-5"
+      >
+        <LanguageSelector kind="storyLanguage" presentation="plain" />
+        <LanguageSelector kind="appLanguage" presentation="plain" />
+        <AgePicker
+          className="col-span-2 lg:col-span-1"
+          value={state.ageGroup}
+          onChange={(ageGroup) => dispatch({ type: 'ageChosen', ageGroup })}
+        />
+      </section>
+      <Choosing
+        kind="setting"
+        label={t('wizard.settings')}
+        cards={settingCards({ catalogue, state, isGuest, t })}
+        chosen={state.setting ? [state.setting.id] : []}
+        onChoose={(setting) => dispatch({ type: 'settingChosen', setting })}
+        {...{ state, dispatch, isGuest }}
+        total={catalogue.settings.length}
+      />
+    </div>
+  );
+}
+
+export function ThemeStep({ state, dispatch, catalogue, isGuest }: StepProps) {
+  const t = useTranslate();
+  return (
+    <Choosing
+      kind="theme"
+      label={t('wizard.themes')}
+      cards={themeCards({ catalogue, state, isGuest, t })}
+      chosen={state.theme ? [state.theme.id] : []}
+      onChoose={(theme) => dispatch({ type: 'themeChosen', theme })}
+      {...{ state, dispatch, isGuest }}
+      total={catalogue.themes.length}
+      scrolls
+    />
+  );
+}
+
+export function CharacterStep({
+  state,
+  dispatch,
+  catalogue,
+  isGuest,
+  family,
+}: StepProps & { family: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-6">
+      {family}
+      <Choosing
+        kind="character"
+        label={t('choose_from_characters')}
+        cards={characterCards({ catalogue, state, isGuest, t })}
+        chosen={state.characters.map(({ id }) => id)}
+        onChoose={(character) => dispatch({ type: 'characterToggled', character })}
+        {...{ state, dispatch, isGuest }}
+        total={catalogue.characters.length}
+        scrolls
+      />
+      <HeroShelf
+        heroes={state.characters.map((hero) => inWords(hero, catalogue, 'character'))}
+        onRemove={(id) => dispatch({ type: 'characterRemoved', id })}
+      />
+    </div>
+  );
+}
+
+interface ChoosingProps extends Pick<StepProps, 'state' | 'dispatch' | 'isGuest'> {
+  kind: OptionKind;
+  label: string;
+  cards: readonly CardOption[];
+  chosen: readonly string[];
+  onChoose: (option: CardOption) => void;
+  total: number;
+  scrolls?: boolean;
+}
+
+/** A grid, its banner for guests, and the way to something of one's own. */
+function Choosing({
+  kind,
+  label,
+  cards,
+  chosen,
+  onChoose,
+  state,
+  dispatch,
+  isGuest,
+  total,
+  scrolls,
+}: ChoosingProps) {
+  return (
+    <div>
+      {isGuest && cards.some(({ locked }) => locked) && <LockedBanner kind={kind} count={total} />}
+      <div className="mb-2 px-1.5">
+        <CustomForm
+          kind={kind}
+          open={state.form === kind}
+          onOpen={() => dispatch({ type: 'formOpened', kind })}
+          onAdd={(name) => dispatch({ type: 'customAdded', kind, name, now: Date.now() })}
+          onDone={() => dispatch({ type: 'formClosed' })}
+        />
+      </div>
+      <OptionGrid {...{ kind, label, chosen, onChoose, scrolls }} options={cards} />
+    </div>
+  );
+}

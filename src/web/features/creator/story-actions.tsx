@@ -1,0 +1,95 @@
+import { BookPlus, Feather, Palette, RotateCcw, UserPlus, House } from 'lucide-react';
+import { useState } from 'react';
+import type { WizardEvent, WizardState } from '#domain/wizard.ts';
+import type { ShelfStatus } from '#web/features/creator/use-shelf.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface StoryActionsProps {
+  state: WizardState;
+  dispatch: (event: WizardEvent) => void;
+  onContinue: () => void;
+  onNew: () => void;
+}
+
+/** Where the story may go from here. */
+export function StoryActions({ state, dispatch, onContinue, onNew }: StoryActionsProps) {
+  const t = useTranslate();
+  const busy = state.busy !== null;
+  return (
+    <section aria-label={t('story.actions')} className="mt-10 text-center">
+      <h2 className="text-h2">{t('story.actions')}</h2>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Button size="large" onClick={onContinue} disabled={busy}>
+          <Feather aria-hidden className="size-5" />
+          {t(state.busy === 'continue' ? 'story.continuing' : 'story.continue')}
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => dispatch({ type: 'editStarted', view: 'editCharacters' })}
+          disabled={busy}
+          className="max-sm:grow"
+        >
+          <UserPlus aria-hidden className="size-5" />
+          {t('story.add_characters')}
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => dispatch({ type: 'editStarted', view: 'editTheme' })}
+          disabled={busy}
+          className="max-sm:grow"
+        >
+          <Palette aria-hidden className="size-5" />
+          {t('story.change_theme')}
+        </Button>
+        <Button look="secondary" onClick={onNew} disabled={busy} className="max-sm:grow">
+          <BookPlus aria-hidden className="size-5" />
+          {t('story.new')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface LeavingBarProps {
+  shelf: ShelfStatus;
+  busy: boolean;
+  onNew: () => void;
+  onStartOver: () => void;
+}
+
+/** The bottom of the story page. Starting over asks first: a child's thumb is quick. */
+export function LeavingBar({ shelf, busy, onNew, onStartOver }: LeavingBarProps) {
+  const t = useTranslate();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="mt-10 flex flex-wrap justify-center gap-2 border-t border-line pt-5">
+      <ButtonLink to="/" look="quiet" size="small">
+        <House aria-hidden className="size-5" />
+        {t('wizard.home')}
+      </ButtonLink>
+      <Button look="quiet" size="small" onClick={onNew} disabled={busy}>
+        <BookPlus aria-hidden className="size-5" />
+        {t('story.new')}
+      </Button>
+      <Button look="quiet" size="small" onClick={() => setAsking(true)} disabled={busy}>
+        <RotateCcw aria-hidden className="size-5" />
+        {t('story.start_over')}
+      </Button>
+      <Dialog
+        open={asking}
+        title={t('story.start_over.title')}
+        description={t(shelf === 'saved' ? 'story.start_over.text_saved' : 'story.start_over.text')}
+        dismiss={{ label: t('action.close'), onDismiss: () => setAsking(false) }}
+      >
+        <div className="mt-6 flex flex-wrap gap-2">
+          <Button onClick={onStartOver}>{t('story.start_over')}</Button>
+          <Button look="quiet" onClick={() => setAsking(false)}>
+            {t('story.keep')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

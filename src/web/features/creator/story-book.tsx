@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { BookScene } from '#web/features/creator/story-pictures.ts';
+import { ScenePlate } from '#web/features/creator/scene-plate.tsx';
+import { ReadablePage, StoryText } from '#web/reader/story-text.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface StoryBookProps {
+  title: string;
+  language: LanguageCode;
+  scenes: readonly BookScene[];
+  /** What is being written on right now. */
+  growing?: string | undefined;
+  /** A picture for the head of a book that has none inside. */
+  vignette?: string | undefined;
+  byline: ReactNode;
+  onRetryPictures: () => void;
+}
+
+/** The story as a book: a spread for every scene on wide screens, a page under the other on phones. */
+export function StoryBook(props: StoryBookProps) {
+  const { title, language, scenes, growing, vignette, byline, onRetryPictures } = props;
+  const illustrated = scenes.some(({ picture }) => picture.status !== 'none');
+  return (
+    <article aria-label={title} className="book mx-auto max-lg:me-3">
+      <ReadablePage language={language}>
+        <header className="px-[6%] pt-6 pb-5 text-center sm:pt-10">
+          {!illustrated && vignette && (
+            <img
+              src={vignette}
+              alt=""
+              width={480}
+              height={270}
+              className="cut mx-auto mb-6 block w-full max-w-md shadow-rest"
+            />
+          )}
+          <h1 className="font-display text-h1 text-balance">{title}</h1>
+          <div className="mt-2 font-sans text-small text-ink-soft">{byline}</div>
+        </header>
+        {scenes.map(({ offset, text, picture }, i) => (
+          <section
+            key={offset}
+            data-scene={i}
+            className={classNames(
+              illustrated &&
+                (i % 2 === 1 ? 'grid lg:grid-cols-[1fr_1.3fr]' : 'grid lg:grid-cols-[1.3fr_1fr]'),
+              i > 0 && illustrated && 'mt-2',
+            )}
+          >
+            <ScenePlate
+              picture={picture}
+              onRetry={onRetryPictures}
+              first={i === 0}
+              side={i % 2 === 1 ? 'end' : 'start'}
+            />
+            <div
+              className={classNames(
+                illustrated
+                  ? 'self-center px-[7%] py-6 lg:px-[9%]'
+                  : 'mx-auto max-w-prose px-[6%] pb-[0.85em]',
+              )}
+            >
+              <StoryText text={text} offset={offset} opens={i === 0} />
+            </div>
+          </section>
+        ))}
+        {growing !== undefined && (
+          <section className="mx-auto max-w-prose px-[6%] pb-8" aria-live="off">
+            <StoryText text={growing} opens={scenes.length === 0} />
+            <span aria-hidden className="writing-pen" />
+          </section>
+        )}
+        <footer aria-hidden className="pt-3 pb-7 text-center text-2xl text-coral">
+          ❦
+        </footer>
+      </ReadablePage>
+    </article>
+  );
+}

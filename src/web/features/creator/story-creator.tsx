@@ -1,0 +1,120 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { PersonalizedContext } from '#domain/personal-character.ts';
+import type { StoryOption } from '#domain/story-options.ts';
+import { EditPage } from '#web/features/creator/edit-page.tsx';
+import { fromShelf, openedState } from '#web/features/creator/shelf.ts';
+import { GrowingBook, StoryPage, type StoryTools } from '#web/features/creator/story-page.tsx';
+import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
+import { useCreator, type Creator } from '#web/features/creator/use-creator.ts';
+import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
+import { WizardPage } from '#web/features/creator/wizard-page.tsx';
+import { useStoryLanguage } from '#web/i18n/language-choice.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+export interface FamilySlot {
+  isGuest: boolean;
+  chosen: readonly string[];
+  onToggle: (option: StoryOption) => void;
+  onChange: (option: StoryOption) => void;
+  onRemove: (id: string) => void;
+}
+
+interface StoryCreatorProps {
+  /** The people of this browser. */
+  family: readonly StoryOption[];
+  contextOf: (heroes: readonly StoryOption[]) => PersonalizedContext;
+  familyPicker: (slot: FamilySlot) => ReactNode;
+  tools: (tools: StoryTools & { isGuest: boolean }) => ReactNode;
+}
+
+/** From the first choice to the finished story. */
+export function StoryCreator({ family, contextOf, familyPicker, tools }: StoryCreatorProps) {
+  const t = useTranslate();
+  const [language] = useStoryLanguage();
+  const { status, user } = useSession();
+  const isGuest = status === 'ready' && !user;
+  const creator = useCreator({ language, contextOf });
+  const { state, dispatch, draft } = creator;
+  const catalogue = useCatalogue(state.ageGroup, language);
+  const { opening, position } = useStoryFromShelf(creator, family, Boolean(user));
+  if (opening || status !== 'ready') return <CreatorWaiting />;
+  const picker = familyPicker({
+    isGuest,
+    chosen: state.characters.map(({ id }) => id),
+    onToggle: (character) => dispatch({ type: 'characterToggled', character }),
+    onChange: (character) => dispatch({ type: 'characterChanged', character }),
+    onRemove: (id) => dispatch({ type: 'characterRemoved', id }),
+  });
+  const { data, isError, refetch } = catalogue;
+  if (state.story && state.step === 'story' && (state.view === 'view' || state.busy === 'continue')) {
+    return (
+      <StoryPage
+        creator={creator}
+        story={state.story}
+        catalogue={data}
+        isGuest={isGuest}
+        position={position}
+        language={language}
+        tools={(story) => tools({ ...story, isGuest })}
+      />
+    );
+  }
+  if (state.busy === 'new' && draft?.text) {
+    return (
+      <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6">
+        <GrowingBook creator={creator} language={language} />
+      </div>
+    );
+  }
+  if (!data && isError) {
+    return (
+      <div className="mx-auto max-w-3xl px-4 pt-10 sm:px-6">
+        <Notice tone="danger" title={t('wizard.catalogue.failed')}>
+          <Button size="small" look="secondary" onClick={() => void refetch()} className="mt-2">
+            {t('wizard.try_again')}
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (!data) return <CreatorWaiting />;
+  const page = { creator, catalogue: data, isGuest, family: picker };
+  return state.step === 'story' ? <EditPage {...page} /> : <WizardPage {...page} />;
+}
+
+/** `?create&story=…`: a story of the shelf is to be opened. */
+function useStoryFromShelf(
+  { dispatch }: Creator,
+  family: readonly StoryOption[],
+  isSignedIn: boolean,
+): { opening: boolean; position: number } {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const wanted = search.get('story');
+  const [position, setPosition] = useState(0);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (!wanted || !isSignedIn) return undefined;
+    const controller = new AbortController();
+    fromShelf(wanted, controller.signal)
+      .then((stored) => {
+        setPosition(stored.position);
+        dispatch({ type: 'storyOpened', state: openedState(stored, family) });
+        return navigate('/?create', { replace: true });
+      })
+      .catch(() => {
+        if (controller.signal.aborted) return;
+        setFailed(wanted);
+        toast({ title: t('story.open.failed'), look: 'danger' });
+      });
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for every story that is asked for
+  }, [wanted, isSignedIn]);
+  return { opening: wanted !== null && isSignedIn && failed !== wanted, position };
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { BUILT_IN } from '#domain/engines.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { ToldStory } from '#domain/told-story.ts';
+import { storyText, type CreatedStory, type WizardState } from '#domain/wizard.ts';
+import { inWords, pictureOf } from '#web/features/creator/choices.ts';
+import { LeavingBar, StoryActions } from '#web/features/creator/story-actions.tsx';
+import { StoryBook } from '#web/features/creator/story-book.tsx';
+import { useStoryPictures } from '#web/features/creator/story-pictures.ts';
+import { StorySummary } from '#web/features/creator/story-summary.tsx';
+import { ShelfNote } from '#web/features/creator/shelf-note.tsx';
+import type { Creator } from '#web/features/creator/use-creator.ts';
+import { useShelf } from '#web/features/creator/use-shelf.ts';
+import { useTranslate, type Translate } from '#web/i18n/messages.ts';
+import { ReaderMenu } from '#web/reader/reader-menu.tsx';
+
+export interface StoryTools {
+  story: ToldStory;
+  /** It is on the shelf, where downloads are made from. */
+  saved: boolean;
+  onNewStory: () => void;
+}
+
+interface StoryPageProps {
+  creator: Creator;
+  story: CreatedStory;
+  catalogue: Catalogue | undefined;
+  isGuest: boolean;
+  /** Scene at which the reader stopped the last time. */
+  position: number;
+  /** In which a new story would be told. */
+  language: LanguageCode;
+  tools: (tools: StoryTools) => ReactNode;
+}
+
+/** A finished story, and all that can be done with it. */
+export function StoryPage({ creator, story, catalogue, isGuest, position, language, tools }: StoryPageProps) {
+  const t = useTranslate();
+  const { state, dispatch, draft, generate } = creator;
+  const told = toldStory(story, state);
+  const { scenes, retry } = useStoryPictures({ story, told, enabled: !isGuest, dispatch });
+  const shelf = useShelf(story, told, isGuest);
+  const top = useRef<HTMLDivElement>(null);
+  useReopenedAt(position, story.id);
+  useEffect(() => {
+    if (position === 0) window.scrollTo({ top: 0, behavior: 'instant' });
+    top.current?.focus({ preventScroll: true });
+  }, [story.id, position]);
+  const newStory = () => generate('new');
+  const growing = state.busy === 'continue' ? (draft?.text ?? '') : undefined;
+  return (
+    <div ref={top} tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-5 outline-none sm:px-6">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <ShelfNote status={shelf.status} onRetry={shelf.retry} />
+        <ReaderMenu />
+      </div>
+      {state.busy === 'new' ? (
+        <GrowingBook creator={creator} language={language} />
+      ) : (
+        <StoryBook
+          title={story.title}
+          language={story.language}
+          scenes={scenes}
+          growing={growing}
+          vignette={state.setting ? pictureOf('setting', state.setting.id) : undefined}
+          byline={bylineOf(story, t)}
+          onRetryPictures={retry}
+        />
+      )}
+      <StoryActions
+        state={state}
+        dispatch={dispatch}
+        onContinue={() => generate('continue')}
+        onNew={newStory}
+      />
+      <StorySummary
+        heroes={told.heroes.map((hero) => inWords(hero, catalogue, 'character'))}
+        theme={inWords(told.theme, catalogue, 'theme')}
+        setting={inWords(told.setting, catalogue, 'setting')}
+      />
+      {tools({ story: told, saved: shelf.status === 'saved', onNewStory: newStory })}
+      <LeavingBar
+        shelf={shelf.status}
+        busy={state.busy !== null}
+        onNew={newStory}
+        onStartOver={() => dispatch({ type: 'startedOver' })}
+      />
+    </div>
+  );
+}
+
+/** The first words of a story, before there is a story. */
+export function GrowingBook({ creator: { draft }, language }: { creator: Creator; language: LanguageCode }) {
+  const t = useTranslate();
+  return (
+    <StoryBook
+      title={draft?.title || t('amazing_story')}
+      language={language}
+      scenes={[]}
+      growing={draft?.text ?? ''}
+      byline={<span role="status">{t('story.writing')}</span>}
+      onRetryPictures={() => undefined}
+    />
+  );
+}
+
+const NOTHING = { id: '', name: '–', emoji: '', description: '' };
+
+function toldStory(story: CreatedStory, { setting, theme, characters }: WizardState): ToldStory {
+  const { id, title, language, ageGroup } = story;
+  return {
+    id,
+    title,
+    text: storyText(story),
+    language,
+    ageGroup,
+    heroes: characters,
+    setting: setting ?? NOTHING,
+    theme: theme ?? NOTHING,
+  };
+}
+
+function bylineOf({ writer, painter }: CreatedStory, t: Translate): string {
+  const told = writer === BUILT_IN ? t('story.told_by.built_in') : t('story.told_by', { writer });
+  const drawn =
+    painter && (painter === BUILT_IN ? t('story.drawn_by.built_in') : t('story.drawn_by', { painter }));
+  return [told, drawn].filter(Boolean).join(' · ');
+}
+
+/** A story from the shelf opens where it was left. */
+function useReopenedAt(position: number, id: string): void {
+  useEffect(() => {
+    if (position === 0) return;
+    document
+      .querySelector(`[data-scene="${position}"]`)
+      ?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [position, id]);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { OptionFace, type CardOption } from '#web/features/creator/option-face.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+
+interface StorySummaryProps {
+  heroes: readonly CardOption[];
+  theme: CardOption;
+  setting: CardOption;
+}
+
+/** What the story was made of. */
+export function StorySummary({ heroes, theme, setting }: StorySummaryProps) {
+  const t = useTranslate();
+  return (
+    <section
+      aria-label={t('story.summary')}
+      className="cut mt-8 border border-line bg-page p-5 shadow-rest sm:p-6"
+    >
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[2fr_1fr_1fr]">
+        <Entry label={t('story.summary.heroes')}>
+          <ul className="flex flex-wrap gap-2">
+            {heroes.map((hero) => (
+              <li key={hero.id}>
+                <Token option={hero} />
+              </li>
+            ))}
+          </ul>
+        </Entry>
+        <Entry label={t('story.summary.theme')}>
+          <Token option={theme} />
+        </Entry>
+        <Entry label={t('story.summary.setting')}>
+          <Token option={setting} />
+        </Entry>
+      </dl>
+    </section>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1.5 text-small font-bold text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Token({ option }: { option: CardOption }) {
+  return (
+    <span className="cut-pill inline-flex items-center gap-2 bg-paper-deep px-3 py-1.5 font-bold">
+      <OptionFace option={option} className="h-7 max-w-10 rounded-md object-contain" emojiClassName="" />
+      {option.name}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { PersonalizedContext } from '#domain/personal-character.ts';
+import {
+  canGenerate,
+  storyText,
+  wizard,
+  type Generation,
+  type WizardEvent,
+  type WizardState,
+} from '#domain/wizard.ts';
+import type { StoryOption } from '#domain/story-options.ts';
+import { randomId } from '#web/browser/random-id.ts';
+import { heardLately, keepState, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
+import {
+  StoryRefusal,
+  writeStory,
+  type StoryWish,
+  type WrittenStory,
+} from '#web/features/creator/write-story.ts';
+import { useTranslate, type Translate } from '#web/i18n/messages.ts';
+import { dismissFailures, toast } from '#web/ui/toast-store.ts';
+
+export interface Creator {
+  state: WizardState;
+  dispatch: (event: WizardEvent) => void;
+  /** What is being written right now. */
+  draft: WrittenStory | null;
+  generate: (generation: Generation) => void;
+}
+
+interface CreatorOptions {
+  language: LanguageCode;
+  /** What the reader's own people are to the story. */
+  contextOf: (heroes: readonly StoryOption[]) => PersonalizedContext;
+}
+
+/** The wizard, the story and everything that is written for it. */
+export function useCreator({ language, contextOf }: CreatorOptions): Creator {
+  const t = useTranslate();
+  const [state, dispatch] = useReducer(wizard, undefined, restoreState);
+  const [draft, setDraft] = useState<WrittenStory | null>(null);
+  const writing = useRef<AbortController>(undefined);
+  useEffect(() => keepState(state), [state]);
+  useEffect(() => () => writing.current?.abort(), []);
+
+  const generate = (generation: Generation) => {
+    // The reducer would refuse as well; this keeps a second request from going out.
+    if (!canGenerate(state, generation) || writing.current) return;
+    const wish = wishOf(state, generation, language, contextOf);
+    if (!wish) return;
+    const controller = new AbortController();
+    writing.current = controller;
+    dispatch({ type: 'generationStarted', generation });
+    dismissFailures();
+    writeStory(wish, setDraft, controller.signal)
+      .then((written) => {
+        const event = eventOf(written, wish, state);
+        if (!event) {
+          dispatch({ type: 'generationFailed' });
+          toast({
+            title: t('story.error.title'),
+            description: t(`story.error.none.${generation}`),
+            look: 'danger',
+          });
+          return;
+        }
+        rememberHeard(wish.language, written.memory);
+        dispatch(event);
+        toast({ title: t(generation === 'new' ? 'story.created' : 'story.continued'), look: 'success' });
+      })
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        // oxlint-disable-next-line no-console -- the documented way: generation errors are also logged
+        console.error('Story generation failed', error instanceof Error ? error.message : error);
+        dispatch({ type: 'generationFailed' });
+        toast(failureOf(error, generation, t));
+      })
+      .finally(() => {
+        writing.current = undefined;
+        setDraft(null);
+      });
+  };
+  return { state, dispatch, draft, generate };
+}
+
+function wishOf(
+  { setting, theme, characters, ageGroup, story }: WizardState,
+  generation: Generation,
+  chosenLanguage: LanguageCode,
+  contextOf: CreatorOptions['contextOf'],
+): StoryWish | null {
+  if (!setting || !theme) return null;
+  // A story goes on in the language in which it began.
+  const language = generation === 'continue' && story ? story.language : chosenLanguage;
+  const memory = heardLately(language);
+  return {
+    generation,
+    characters: characters.map(plain),
+    theme: plain(theme),
+    setting: plain(setting),
+    ageGroup,
+    language,
+    personalizedContext: contextOf(characters),
+    ...(generation === 'continue' && story && { existingStory: storyText(story).slice(-MOST_BEFORE) }),
+    ...(memory && { memory }),
+  };
+}
+
+/** So much of a long story goes along when it is to go on. */
+const MOST_BEFORE = 20_000;
+
+function plain({ id, name, emoji, description }: StoryOption): StoryOption {
+  return { id, name, emoji, description };
+}
+
+function eventOf(written: WrittenStory, wish: StoryWish, { ageGroup }: WizardState): WizardEvent | null {
+  const { text, title, writer, beats } = written;
+  if (!text) return null;
+  if (wish.generation === 'continue') return { type: 'storyContinued', text };
+  const story = { id: randomId(), title, language: wish.language, ageGroup, writer, beats };
+  return { type: 'storyCreated', story, text };
+}
+
+function failureOf(error: unknown, generation: Generation, t: Translate) {
+  if (!(error instanceof StoryRefusal)) {
+    return {
+      title: t('story.error.title.exception'),
+      description: t('story.error.exception'),
+      look: 'danger' as const,
+    };
+  }
+  const said = t(`story.error.${generation}`);
+  const description = error.message && error.message !== said ? `${said} ${error.message}` : said;
+  return { title: t('story.error.title'), description, look: 'danger' as const };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ToldStory } from '#domain/told-story.ts';
+import type { CreatedStory } from '#domain/wizard.ts';
+import { forShelf, keepPosition, putOnShelf, rememberCast } from '#web/features/creator/shelf.ts';
+
+export type ShelfStatus = 'guest' | 'saving' | 'saved' | 'failed';
+
+interface Shelf {
+  status: ShelfStatus;
+  retry: () => void;
+}
+
+/** Keeps a signed-in person's story on their shelf as it grows. For guests the browser's own draft has to do. */
+export function useShelf(story: CreatedStory, told: ToldStory, isGuest: boolean): Shelf {
+  const [saved, setSaved] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const onShelf = useRef<string>(undefined);
+  const version = versionOf(story, told);
+  const wanted = !isGuest && saved !== version && failed !== version;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const controller = new AbortController();
+    rememberCast(story.id, told.heroes);
+    putOnShelf(forShelf(story, told), onShelf.current === story.id, controller.signal)
+      .then(() => {
+        onShelf.current = story.id;
+        setSaved(version);
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setFailed(version);
+      });
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- the version says what there is to keep
+  }, [version, wanted]);
+  useReadingPosition(story.id, saved !== null);
+  const status = isGuest ? 'guest' : saved === version ? 'saved' : failed === version ? 'failed' : 'saving';
+  return { status, retry: () => setFailed(null) };
+}
+
+function versionOf({ id, segments, pictures = [] }: CreatedStory, { theme, heroes }: ToldStory): string {
+  return [id, segments.length, pictures.length, theme.id, ...heroes.map((hero) => hero.id)].join(' ');
+}
+
+/** Tells the shelf, when the page goes out of sight, at which scene it was. */
+function useReadingPosition(id: string, isOnShelf: boolean): void {
+  useEffect(() => {
+    if (!isOnShelf) return undefined;
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') keepPosition(id, sceneInView());
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      keepPosition(id, sceneInView());
+    };
+  }, [id, isOnShelf]);
+}
+
+/** Scenes carry their number. */
+function sceneInView(): number {
+  const scenes = [...document.querySelectorAll<HTMLElement>('[data-scene]')];
+  const middle = window.innerHeight / 2;
+  return Math.max(
+    0,
+    scenes.findLastIndex((scene) => scene.getBoundingClientRect().top < middle),
+  );
+}

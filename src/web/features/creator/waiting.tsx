@@ -1,0 +1,19 @@
+import { useTranslate } from '#web/i18n/messages.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** The creator's place until its choices are here; what the server sends, too. */
+export function CreatorWaiting() {
+  const t = useTranslate();
+  return (
+    <div aria-busy className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
+      <Skeleton className="h-9" />
+      <h1 className="mt-6 text-h1">{t('story_creator')}</h1>
+      <p className="mt-1 mb-5 text-ink-soft">{t('create_magical_adventure')}</p>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {Array.from({ length: 10 }, (_, i) => (
+          <Skeleton key={i} className="h-44" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft, ArrowRight, House, Sparkles } from 'lucide-react';
+import { canGoOn, type WizardState } from '#domain/wizard.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+interface WizardBarProps {
+  state: WizardState;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** The way on, within reach of the thumb. What is missing is said, not only shown by a grey button. */
+export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
+  const t = useTranslate();
+  const { step, busy } = state;
+  const ready = canGoOn(state);
+  if (step === 'story') return null;
+  return (
+    <div className="sticky bottom-0 z-30 mt-6 border-t border-line bg-paper/95 backdrop-blur-sm">
+      <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-3 max-sm:ps-18 sm:px-6">
+        <ButtonLink to="/" look="quiet" size="small" className="max-sm:px-3">
+          <House aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{t('wizard.home')}</span>
+        </ButtonLink>
+        {step !== 'setting' && (
+          <Button
+            look="secondary"
+            size="small"
+            onClick={onBack}
+            disabled={busy !== null}
+            className="max-sm:px-3"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">{t('wizard.back')}</span>
+          </Button>
+        )}
+        <p id="wizard-missing" className="ms-auto text-end text-small text-ink-soft max-sm:text-[0.8125rem]">
+          {!ready && !busy && t(`wizard.missing.${step}`)}
+        </p>
+        <Button
+          onClick={onNext}
+          disabled={!ready}
+          aria-describedby={ready ? undefined : 'wizard-missing'}
+          className="shrink-0"
+        >
+          {step === 'character' ? (
+            <>
+              <Sparkles aria-hidden className="size-5" />
+              {t(busy ? 'wizard.creating' : 'wizard.create')}
+            </>
+          ) : (
+            <>
+              {t('wizard.next')}
+              <ArrowRight aria-hidden className="size-5" />
+            </>
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** A word of the story, by its place in the whole text. */
+export interface SpokenWord {
+  offset: number;
+  length: number;
+}
+
+let spoken: SpokenWord | null = null;
+const listeners = new Set<() => void>();
+const tapListeners = new Set<(offset: number) => void>();
+
+/** The voice is at this word now; null: it is silent. Whoever plays sound calls it, whoever shows text listens. */
+export function sayWord(word: SpokenWord | null): void {
+  spoken = word;
+  for (const listener of listeners) listener();
+}
+
+export function spokenWord(): SpokenWord | null {
+  return spoken;
+}
+
+export function onSpokenWord(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Somebody touched the text here and wants to hear on from there. */
+export function tapWord(offset: number): void {
+  for (const listener of tapListeners) listener(offset);
+}
+
+export function onWordTapped(listener: (offset: number) => void): () => void {
+  tapListeners.add(listener);
+  return () => tapListeners.delete(listener);
+}

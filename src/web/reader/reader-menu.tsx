@@ -1,0 +1,98 @@
+import { ALargeSmall } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useTranslate } from '#web/i18n/messages.ts';
+import {
+  READER_FONTS,
+  READER_SIZES,
+  READER_SPACINGS,
+  changeReaderSettings,
+  useReaderSettings,
+} from '#web/reader/reader-settings.ts';
+import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+
+/** Font, size, spacing and light of the page. */
+export function ReaderMenu() {
+  const t = useTranslate();
+  const settings = useReaderSettings();
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={buttonClass({ look: 'secondary', size: 'small' })}>
+        <ALargeSmall aria-hidden className="size-5" />
+        {t('reader.open')}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label={t('reader.title')}
+          className="cut z-50 grid max-h-[80dvh] w-[min(22rem,calc(100vw-1.5rem))] animate-rise gap-4 overflow-y-auto border border-line bg-page p-5 shadow-float"
+        >
+          <Choices label={t('reader.font')}>
+            {READER_FONTS.map((font) => (
+              <Chip
+                key={font}
+                pressed={settings.font === font}
+                onPress={() => changeReaderSettings({ font })}
+              >
+                <span data-reader-font={font} className="readable-face">
+                  {t(`reader.font.${font}`)}
+                </span>
+              </Chip>
+            ))}
+          </Choices>
+          <Choices label={t('reader.size')}>
+            {READER_SIZES.map((size, i) => (
+              <Chip
+                key={size}
+                pressed={settings.size === size}
+                onPress={() => changeReaderSettings({ size })}
+              >
+                <span className="sr-only">{t('reader.size.step', { step: i + 1 })}</span>
+                <span aria-hidden style={{ fontSize: `${0.7 + i * 0.15}rem` }}>
+                  A
+                </span>
+              </Chip>
+            ))}
+          </Choices>
+          <Choices label={t('reader.spacing')}>
+            {READER_SPACINGS.map((spacing, i) => (
+              <Chip
+                key={spacing}
+                pressed={settings.spacing === spacing}
+                onPress={() => changeReaderSettings({ spacing })}
+              >
+                {t(SPACING_NAMES[i] ?? 'reader.spacing.usual')}
+              </Chip>
+            ))}
+          </Choices>
+          <Choices label={t('reader.read_along')}>
+            <Chip
+              pressed={settings.readAlong}
+              onPress={() => changeReaderSettings({ readAlong: !settings.readAlong })}
+            >
+              {t('reader.read_along.mark')}
+            </Chip>
+          </Choices>
+          <Choices label={t('footer.theme')}>
+            <ThemeSwitch />
+          </Choices>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const SPACING_NAMES = ['reader.spacing.usual', 'reader.spacing.wide', 'reader.spacing.wider'] as const;
+
+function Choices({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div role="group" aria-label={label}>
+      <p aria-hidden className="mb-2 text-small font-bold text-ink-soft">
+        {label}
+      </p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { kept } from '#web/browser/storage.ts';
+
+export const READER_FONTS = ['story', 'clear', 'dyslexia'] as const;
+export type ReaderFont = (typeof READER_FONTS)[number];
+
+export const READER_SIZES = [0.9, 1, 1.15, 1.35, 1.6] as const;
+export const READER_SPACINGS = [1, 1.2, 1.45] as const;
+
+/** How somebody likes to read; remembered for good. */
+export interface ReaderSettings {
+  font: ReaderFont;
+  /** Times the usual size. */
+  size: number;
+  /** Times the usual room between lines, words and letters. */
+  spacing: number;
+  /** The spoken word is marked and kept in view. */
+  readAlong: boolean;
+}
+
+const DEFAULTS: ReaderSettings = { font: 'story', size: 1, spacing: 1, readAlong: true };
+const KEY = 'fabloom.reader';
+
+let current: ReaderSettings | undefined;
+const listeners = new Set<() => void>();
+
+export function readerSettings(): ReaderSettings {
+  current ??= stored();
+  return current;
+}
+
+export function changeReaderSettings(change: Partial<ReaderSettings>): void {
+  current = { ...readerSettings(), ...change };
+  kept.write(KEY, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+export function useReaderSettings(): ReaderSettings {
+  return useSyncExternalStore(subscribe, readerSettings, () => DEFAULTS);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function stored(): ReaderSettings {
+  try {
+    const value = JSON.parse(kept.read(KEY) ?? '{}') as Partial<ReaderSettings>;
+    return {
+      font: READER_FONTS.find((font) => font === value.font) ?? DEFAULTS.font,
+      size: READER_SIZES.find((size) => size === value.size) ?? DEFAULTS.size,
+      spacing: READER_SPACINGS.find((spacing) => spacing === value.spacing) ?? DEFAULTS.spacing,
+      readAlong: value.readAlong !== false,
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
