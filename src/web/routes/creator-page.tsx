@@ -1,16 +1,23 @@
-import { personalizedContext } from '#domain/personal-character.ts';
+import { asOption, personalizedContext } from '#domain/personal-character.ts';
 import { StoryCreator } from '#web/features/creator/story-creator.tsx';
+import { FamilyPicker } from '#web/features/family/family-picker.tsx';
+import { useFamily } from '#web/features/family/family-store.ts';
+import { GuestFamilyCard } from '#web/features/family/guest-family-card.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
+import { StoryTools } from '#web/routes/story-tools.tsx';
 
 /** Puts the creator together with the tools of a story, none of which knows another. */
 export default function CreatorPage() {
+  const family = useFamily();
   return (
     <QueryProvider>
       <StoryCreator
-        family={[]}
-        contextOf={(heroes) => personalizedContext(heroes, [])}
-        familyPicker={() => null}
-        tools={() => null}
+        family={family.map(asOption)}
+        contextOf={(heroes) => personalizedContext(heroes, family)}
+        familyPicker={({ isGuest, ...picker }) =>
+          isGuest ? <GuestFamilyCard /> : <FamilyPicker {...picker} />
+        }
+        tools={(tools) => <StoryTools {...tools} context={personalizedContext(tools.story.heroes, family)} />}
       />
     </QueryProvider>
   );

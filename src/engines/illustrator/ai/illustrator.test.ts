@@ -26,13 +26,15 @@ beforeEach(async () => {
 illustratorContract('an image model', () => painter);
 
 test('the model is told the moment, the looks and the rules, and no name of a child', async () => {
-  await painter.draw(pictureRequest, signal());
+  const description = 'Mia and Finn find a key in the forest.';
+  await painter.draw({ ...pictureRequest, scene: { ...pictureRequest.scene, description } }, signal());
   const [request] = server.requests;
   expect(request?.model).toBe('brush-1');
+  expect(request?.prompt).toContain('the child and the fox find a key');
   expect(request?.prompt).toContain('forest');
   expect(request?.prompt).toContain('No text');
   expect(request?.prompt).toMatch(/child with skin #\w+/);
-  expect(request?.prompt).not.toMatch(/Mia:|Mia with/);
+  expect(request?.prompt).not.toContain('Mia');
 });
 
 test('a hero looks the same in two requests of one story', async () => {

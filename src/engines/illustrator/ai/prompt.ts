@@ -15,7 +15,7 @@ export function imagePrompt({ scene, seed, style, frames }: PictureRequest, fram
   const { place, time, weather, mood, characters, props, description } = scene;
   const parts = [
     STYLE,
-    `The moment: ${description}`,
+    `The moment: ${withoutNames(description, characters)}`,
     `Place: ${place}. Time: ${time}. Weather: ${weather}. Mood: ${mood}.`,
     characters.length &&
       `Characters, drawn the same in every picture: ${characters.map((each) => inWords(each, seed)).join('; ')}.`,
@@ -36,7 +36,18 @@ const HUMAN_BEGIN: ReadonlySet<Figure> = new Set<Figure>([
   'king',
 ]);
 
-/** The character sheet in words; names of children stay with us. */
+/** Names of children stay with us: whoever is called by one is called by what they are. */
+function withoutNames(description: string, characters: readonly SceneCharacter[]): string {
+  return characters
+    .filter(({ name }) => name.trim() !== '')
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .reduce(
+      (text, { name, figure }) => text.replaceAll(name, `the ${figure.replaceAll('-', ' ')}`),
+      description,
+    );
+}
+
+/** The character sheet in words. */
 function inWords({ id, figure, gender, skinTone, pose }: SceneCharacter, seed: string): string {
   const look = characterSheet({ id, figure, gender, seed, ...(skinTone !== undefined && { skinTone }) });
   const acting = pose ? `, ${pose.replaceAll('-', ' ')}` : '';

@@ -15,6 +15,12 @@ export interface RasterRequest extends Wanted {
   svg: string;
 }
 
+export interface CutOutRequest {
+  svg: string;
+  /** In pixels; the width follows. */
+  height: number;
+}
+
 export interface ConvertRequest extends Wanted {
   image: Uint8Array;
 }
@@ -32,6 +38,16 @@ export async function rasterize({ svg, format, width }: RasterRequest): Promise<
   const { pixels, height } = image;
   layOnPaper(pixels, image.width, height);
   return encode(sharp(pixels, { raw: { width: image.width, height, channels: 4 } }).removeAlpha(), format);
+}
+
+/** A drawing on no paper, cut close around what it shows, as WebP. */
+export async function cutOut({ svg, height }: CutOutRequest): Promise<Buffer> {
+  const image = new Resvg(svg, {
+    // The margins go, so it is drawn larger than wanted.
+    fitTo: { mode: 'height', value: height * 2 },
+    font: { loadSystemFonts: false },
+  }).render();
+  return encode(sharp(image.asPng()).trim().resize({ height }), 'webp');
 }
 
 /** A picture that came as pixels, in another format or size. */

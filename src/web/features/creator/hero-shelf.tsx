@@ -12,7 +12,7 @@ export function HeroShelf({ heroes, onRemove }: HeroShelfProps) {
   const t = useTranslate();
   return (
     <section aria-label={t('wizard.heroes')} className="mt-5">
-      <h3 className="text-h3">{t('wizard.heroes')}</h3>
+      <h2 className="text-h3">{t('wizard.heroes')}</h2>
       {heroes.length === 0 ? (
         <p className="mt-1 text-ink-soft">{t('wizard.heroes.none')}</p>
       ) : (

@@ -22,7 +22,6 @@ export function OptionCard({ option, chosen, shape, reachable, onPress }: Option
       type="button"
       data-option={option.id}
       aria-pressed={chosen}
-      aria-disabled={locked ? true : undefined}
       tabIndex={reachable ? 0 : -1}
       onClick={onPress}
       className={classNames(

@@ -1,0 +1,77 @@
+import type { CatalogueCharacter } from '#domain/catalogue.ts';
+import type { PortraitOptions } from '#engines/illustrator/built-in/compose/portrait.ts';
+
+/** What a name promises and chance would not know. */
+const PORTRAITS: Readonly<Record<string, Partial<PortraitOptions>>> = {
+  ember: { wears: { coat: '#e0705f' } },
+  waffles: { wears: { coat: '#d9a566' } },
+  'grandma-rosa': { wears: { hairStyle: 'bun', outfit: 'cardigan' } },
+  mateo: { pose: 'stand', holds: 'drum' },
+  ingrid: { pose: 'stand', holds: 'magnifier' },
+  cog: { pose: 'stand', holds: 'shield', wears: { coat: '#e8b04c' } },
+  kwame: { pose: 'stand', holds: 'wrench', wears: { outfit: 'apron', hat: 'goggles', top: '#e9b94e' } },
+  'captain-coral': { pose: 'stand', holds: 'compass' },
+  yuki: { pose: 'stand', holds: 'kite', wears: { hair: '#221d24', hairStyle: 'bob' } },
+  ravi: { pose: 'stand', holds: 'trophy', wears: { hairStyle: 'short', hat: 'cap', top: '#4b8fb8' } },
+  clementine: { pose: 'stand', holds: 'carrot' },
+  barley: { pose: 'stand', holds: 'honey' },
+  tariq: { pose: 'stand', holds: 'map' },
+  freya: { wears: { outfit: 'raincoat', hat: 'rain-hat', hair: '#e9bd6a', top: '#f0a23c' } },
+  doug: { id: 'doug-digger', wears: { coat: '#f2b840' } },
+  'grandpa-chidi': { pose: 'stand', holds: 'teapot' },
+  priya: { pose: 'stand', holds: 'telescope', wears: { hairStyle: 'braids' } },
+  kaito: { pose: 'stand', holds: 'scroll', wears: { outfit: 'hoodie', hat: 'cap', top: '#7c6bb5' } },
+  leopold: { pose: 'stand', holds: 'yarn' },
+  leilani: { pose: 'stand', holds: 'leaf' },
+  anders: {
+    pose: 'stand',
+    holds: 'spoon',
+    wears: { hat: 'chef', hair: '#e9bd6a', hairStyle: 'short', glasses: false },
+  },
+  tuppence: { id: 'tuppence-train', wears: { coat: '#5a9fd0' } },
+  juniper: { pose: 'stand', holds: 'clock' },
+  sana: { pose: 'stand', holds: 'ball' },
+  tara: { wears: { glasses: false } },
+  corvin: { pose: 'stand', holds: 'key', wears: { coat: '#3f4358' } },
+  jonah: { pose: 'cheer' },
+  bashir: { pose: 'stand', holds: 'bread' },
+  nia: { pose: 'stand', holds: 'test-tube', wears: { outfit: 'coat', hat: 'goggles' } },
+  emil: { pose: 'stand', holds: 'wand', wears: { hat: 'wizard', cape: '#6f3f8f', hairStyle: 'short' } },
+  mango: { pose: 'stand', holds: 'banana' },
+  mei: { pose: 'stand', holds: 'paintbrush', wears: { hat: 'beret' } },
+  'king-otto': { pose: 'stand', holds: 'pear' },
+  inti: {
+    pose: 'stand',
+    holds: 'skateboard',
+    wears: { outfit: 'hoodie', hat: 'beanie', hairStyle: 'short' },
+  },
+  'auntie-salma': { pose: 'stand', holds: 'balloon', wears: { hat: 'headscarf' } },
+  shiver: { wears: { coat: '#dcebf5' } },
+  esme: { pose: 'point', wears: { outfit: 'raincoat' } },
+  samir: { pose: 'stand', holds: 'book', wears: { hairStyle: 'curly', glasses: true } },
+  sable: { wears: { coat: '#6f7686' } },
+  magnus: { wears: { coat: '#a4c05a' } },
+  'farmer-marta': { pose: 'stand', holds: 'basket' },
+  aroha: { pose: 'stand', holds: 'book' },
+  minho: { pose: 'stand', holds: 'shell', wears: { hair: '#221d24', hairStyle: 'short' } },
+  'uncle-dev': { pose: 'stand', holds: 'wrench', wears: { outfit: 'apron', top: '#4f8f8a', beard: true } },
+  ayla: { pose: 'stand', holds: 'flag', wears: { hat: 'cap' } },
+  'mr-abebe': { pose: 'stand', holds: 'books', wears: { hairStyle: 'short', glasses: true } },
+  signe: { pose: 'stand', holds: 'lantern', wears: { hat: 'beanie', hair: '#c98a45', hairStyle: 'braids' } },
+  'old-tomas': {
+    pose: 'stand',
+    holds: 'clock',
+    wears: { hair: '#e8e4e2', hairStyle: 'short', beard: true },
+  },
+};
+
+export function portraitOf({ id, figure, gender, skin }: CatalogueCharacter): PortraitOptions {
+  return {
+    id,
+    figure,
+    gender,
+    pose: 'wave',
+    ...(skin !== undefined && { skinTone: skin }),
+    ...PORTRAITS[id],
+  };
+}

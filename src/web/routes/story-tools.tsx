@@ -1,0 +1,103 @@
+import { Suspense, lazy } from 'react';
+import type { PersonalizedContext } from '#domain/personal-character.ts';
+import type { ToldStory } from '#domain/told-story.ts';
+import { ReportButton } from '#web/features/sharing/report-button.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { LockedCard } from '#web/shell/locked-card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const Adventure = lazy(async () => {
+  const { Adventure: component } = await import('#web/features/adventure/adventure.tsx');
+  return { default: component };
+});
+const IllustrationPanel = lazy(async () => {
+  const { IllustrationPanel: component } = await import('#web/features/illustrations/illustration-panel.tsx');
+  return { default: component };
+});
+const NarrationPlayer = lazy(async () => {
+  const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
+  return { default: component };
+});
+const ShareCard = lazy(async () => {
+  const { ShareCard: component } = await import('#web/features/sharing/share-card.tsx');
+  return { default: component };
+});
+const DownloadCard = lazy(async () => {
+  const { DownloadCard: component } = await import('#web/features/sharing/download-card.tsx');
+  return { default: component };
+});
+
+interface StoryToolsProps {
+  story: ToldStory;
+  saved: boolean;
+  isGuest: boolean;
+  context: PersonalizedContext;
+  onNewStory: () => void;
+}
+
+/** What can be done with a story besides reading it. Guests see what an account would open. */
+export function StoryTools({ isGuest, ...props }: StoryToolsProps) {
+  const t = useTranslate();
+  return (
+    <section aria-label={t('story.tools')} className="mt-10">
+      <h2 className="mb-4 text-h2">{t('story.tools')}</h2>
+      {isGuest ? <LockedTools /> : <OpenTools {...props} />}
+      <div className="mt-6 flex justify-center">
+        <ReportButton story={props.story} />
+      </div>
+    </section>
+  );
+}
+
+function OpenTools({ story, saved, context, onNewStory }: Omit<StoryToolsProps, 'isGuest'>) {
+  const t = useTranslate();
+  const tabs = [
+    {
+      value: 'interactive',
+      label: t('story.tools.interactive'),
+      content: (
+        <Adventure key={story.id} story={story} personalizedContext={context} onNewStory={onNewStory} />
+      ),
+    },
+    { value: 'pictures', label: t('story.tools.pictures'), content: <IllustrationPanel story={story} /> },
+    { value: 'share', label: t('story.tools.share'), content: <ShareCard story={story} /> },
+    {
+      value: 'download',
+      label: t('story.tools.download'),
+      content: <DownloadCard story={story} saved={saved} />,
+    },
+  ];
+  return (
+    <>
+      <Tabs
+        label={t('story.tools')}
+        tabs={tabs.map((tab) => ({
+          ...tab,
+          content: <Suspense fallback={<Skeleton className="h-48" />}>{tab.content}</Suspense>,
+        }))}
+      />
+      <Suspense>
+        <NarrationPlayer story={story} />
+      </Suspense>
+    </>
+  );
+}
+
+const LOCKED = ['narration', 'pictures', 'interactive', 'share', 'download'] as const;
+
+function LockedTools() {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {LOCKED.map((feature) => (
+        <LockedCard
+          key={feature}
+          feature={feature}
+          title={t(`story.locked.${feature}`)}
+          text={t(`story.locked.${feature}.text`)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { makeAccount, remember } from './accounts.ts';
+import { creatorOn, toastOn } from './creator.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+test('a guest goes from the landing page to a finished story [LP-03] [WZ-09] [WZ-12]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Start Creating Stories' }).first().click();
+  const creator = creatorOn(page);
+  await expect(creator.heading).toHaveText('Where does your story happen?');
+  await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember/);
+  await creator.create.click();
+  const asked = Date.now();
+  await expect(creator.paragraphs.first()).toBeVisible();
+  test.info().annotations.push({ type: 'first text on screen', description: `${Date.now() - asked} ms` });
+  await expect(toastOn(page, 'Story created successfully!')).toBeVisible();
+  expect(await creator.text()).toContain('Ember');
+  const summary = page.getByRole('region', { name: 'What it is made of' });
+  for (const part of ['Ember the dragon', 'Friendship', 'Enchanted Forest'])
+    await expect(summary).toContainText(part);
+  for (const name of ['Continue Story', 'Add Characters', 'Change Theme', 'Start Over']) {
+    await expect(creator.main.getByRole('button', { name })).toBeVisible();
+  }
+  await expect(creator.main.getByRole('button', { name: 'New Story' })).toHaveCount(2);
+  await expect(page.getByText('Told by the built-in storyteller')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await creator.main.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('100% Free & Safe')).toBeVisible();
+});
+
+test('the story is in the story language, the page in its own [LA-02] [LA-05]', async ({ page }) => {
+  const creator = creatorOn(page);
+  await creator.open();
+  await page.getByLabel('Language of the story').selectOption('es');
+  await expect(creator.card(/^Bosque/).first()).toBeVisible();
+  await creator.main.locator('[data-option="enchanted-forest"]').click();
+  await creator.next.click();
+  await creator.main.locator('[data-option="friendship"]').click();
+  await creator.next.click();
+  await creator.main.locator('[data-option="ember"]').click();
+  await creator.create.click();
+  await creator.finished();
+  expect(await creator.text()).toMatch(/\b(dijo|estaba|había|preguntó)\b/);
+  await expect(creator.main.locator('[lang="es"]').first()).toBeVisible();
+  await expect(creator.main.getByRole('button', { name: 'Continue Story' })).toBeVisible();
+});
+
+test('a story goes on after a blank line, and again [WZ-12]', async ({ page }) => {
+  const creator = creatorOn(page);
+  await creator.makeStory();
+  const before = await creator.text();
+  await creator.main.getByRole('button', { name: 'Continue Story' }).click();
+  await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
+  const after = await creator.text();
+  expect(after.startsWith(`${before}\n\n`)).toBe(true);
+  expect(after.length).toBeGreaterThan(before.length + 200);
+});
+
+test('more heroes and another theme end by continuing the story [WZ-10]', async ({ page }) => {
+  const creator = creatorOn(page);
+  await creator.makeStory();
+  await creator.main.getByRole('button', { name: 'Add Characters' }).click();
+  await expect(creator.heading).toHaveText('Who joins the story?');
+  await creator.main.getByRole('button', { name: 'Back to the story' }).click();
+  await creator.main.getByRole('button', { name: 'Add Characters' }).click();
+  await creator.card(/^Waffles/).click();
+  await creator.main.getByRole('button', { name: 'Continue with this' }).click();
+  await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
+  expect(await creator.text()).toContain('Waffles');
+  await creator.main.getByRole('button', { name: 'Change Theme' }).click();
+  await expect(creator.heading).toHaveText('Where should the story turn?');
+  await creator.card(/^Adventure/).click();
+  await creator.main.getByRole('button', { name: 'Continue with this' }).click();
+  await expect(page.getByRole('region', { name: 'What it is made of' })).toContainText('Adventure');
+});
+
+test('New Story writes afresh with the same choices; Start Over clears everything [WZ-13]', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  await creator.makeStory();
+  const first = await creator.text();
+  await creator.main.getByRole('button', { name: 'New Story' }).first().click();
+  await expect.poll(creator.text).not.toBe(first);
+  await creator.finished();
+  await creator.main.getByRole('button', { name: 'Start Over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Over' }).click();
+  await expect(creator.heading).toHaveText('Where does your story happen?');
+  await expect(creator.next).toBeDisabled();
+});
+
+test('a second press while it is written asks for nothing [WZ-11]', async ({ page }) => {
+  const creator = creatorOn(page);
+  let asked = 0;
+  await page.route('**/functions/v1/generate-story', async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await creator.open();
+  await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember/);
+  await creator.create.dblclick();
+  await expect(page.getByRole('button', { name: 'Writing your story …' })).toBeDisabled();
+  await creator.finished();
+  expect(asked).toBe(1);
+});
+
+test('the text is there while it is still being written [ST-03]', async ({ page, tolerate }) => {
+  tolerate(/Story generation failed/);
+  const creator = creatorOn(page);
+  await page.route('**/functions/v1/generate-story', (route) =>
+    route.fulfill({
+      headers: { 'Content-Type': 'text/event-stream' },
+      body: [
+        ['writer', { writer: 'built-in' }],
+        ['title', { title: 'Half a story' }],
+        ['text', { text: 'It had only just begun.' }],
+      ]
+        .map(([event, data]) => `event: ${String(event)}\ndata: ${JSON.stringify(data)}\n\n`)
+        .join(''),
+    }),
+  );
+  await creator.open();
+  await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember/);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-offset]')?.textContent;
+      if (text) seen.push(text);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await creator.create.click();
+  await expect(toastOn(page, 'Something went wrong. Please try again.')).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).toContain('It had only just begun.');
+  await expect(creator.create).toBeEnabled();
+});
+
+test('a guest’s story survives a reload and is offered again on return', async ({ page, context }) => {
+  const creator = creatorOn(page);
+  await creator.makeStory();
+  const text = await creator.text();
+  await page.reload();
+  await creator.finished();
+  expect(await creator.text()).toBe(text);
+  const later = await context.newPage();
+  const again = creatorOn(later);
+  await again.open();
+  await later.getByRole('button', { name: 'Open it' }).click();
+  await again.finished();
+  expect(await again.text()).toBe(text);
+  await later.close();
+});
+
+test('a signed-in person’s story is illustrated, goes to the shelf and can be reopened from there [ST-06]', async ({
+  page,
+  request,
+}) => {
+  const tokens = await makeAccount(request);
+  await remember(page, tokens);
+  const creator = creatorOn(page);
+  await creator.makeStory();
+  const text = await creator.text();
+  await expect(creator.main.locator('[data-scene] img')).toHaveCount(5);
+  await expect(page.getByText('On your shelf')).toBeVisible();
+  await expect(page.getByText(/Drawn by the built-in illustrator/)).toBeVisible();
+  const headers = { Authorization: `Bearer ${tokens.access_token}` };
+  const shelf = async () =>
+    (
+      (await (await request.get('/api/my-stories', { headers })).json()) as {
+        stories: { id: string; picture: string }[];
+      }
+    ).stories;
+  await expect.poll(async () => (await shelf())[0]?.picture).toMatch(/^\/pictures\//);
+  const [kept] = await shelf();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`/?create&story=${kept?.id}`);
+  await creator.finished();
+  expect(await creator.text()).toBe(text);
+  await expect(creator.main.locator('[data-scene] img')).toHaveCount(5);
+  await expect(page).toHaveURL('/?create');
+});

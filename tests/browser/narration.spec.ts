@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { makeAccount, remember, toast } from './accounts.ts';
+import { creatorOn } from './creator.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const SPEECH = '**/functions/v1/generate-speech';
+/** The voice is a program of its own, and a busy machine is slow to start it. */
+const STARTING = { timeout: 40_000 };
+
+/** The voice player, as a person finds it. */
+function playerOn(page: Page) {
+  const panel = page.getByRole('region', { name: 'Read aloud' });
+  const position = panel.getByRole('slider', { name: 'Place in the story' });
+  const button = (name: string) => panel.getByRole('button', { name, exact: true });
+  return {
+    panel,
+    position,
+    button,
+    status: panel.getByRole('status'),
+    round: page.getByRole('button', { name: /^Open the voice player/ }),
+    seconds: async () => Number(await position.inputValue()),
+    async play() {
+      await button('Play').click();
+      await expect(this.status).toHaveText('Playing', STARTING);
+    },
+  };
+}
+
+/** Somebody with an account has just made a story. */
+async function withStory(page: Page) {
+  await remember(page, await makeAccount(page.request));
+  const creator = creatorOn(page);
+  await creator.makeStory();
+  return { creator, player: playerOn(page) };
+}
+
+/** The marked word, and where it begins in the whole text. */
+function spokenWord(page: Page) {
+  return page.evaluate(() => {
+    const [range] = CSS.highlights.get('spoken-word') ?? [];
+    if (!(range instanceof Range)) return null;
+    const paragraph = range.startContainer.parentElement?.closest<HTMLElement>('[data-offset]');
+    return { word: range.toString(), offset: Number(paragraph?.dataset['offset']) + range.startOffset };
+  });
+}
+
+test('nothing is read before somebody plays; then pause, resume, skip, seek and stop [VO-01] [VO-07]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('-speech') && asked.push(request.url()));
+  const { creator, player } = await withStory(page);
+  await expect(player.status).toHaveText('Ready to play');
+  await expect(player.panel).toContainText('Read by the built-in voice');
+  await creator.paragraphs.nth(1).click();
+  expect(asked.filter((url) => url.includes('/functions/'))).toEqual([]);
+
+  await player.button('Play').click();
+  await expect(player.status).toHaveText('Generating audio');
+  await expect(player.status).toHaveText('Playing', STARTING);
+  await expect.poll(player.seconds).toBeGreaterThan(1);
+
+  await player.button('Pause').click();
+  await expect(player.status).toHaveText('Paused');
+  const paused = await player.seconds();
+  await page.waitForTimeout(1500);
+  expect(await player.seconds()).toBe(paused);
+  await player.button('Forward 10 seconds').click();
+  expect(await player.seconds()).toBe(paused + 10);
+  await player.button('Back 10 seconds').click();
+  expect(await player.seconds()).toBe(paused);
+
+  await player.button('Resume').click();
+  await expect(player.status).toHaveText('Playing');
+  await player.position.fill('15');
+  await expect.poll(player.seconds).toBeGreaterThanOrEqual(15);
+  await player.button('Stop and go back to the beginning').click();
+  await expect(player.status).toHaveText('Ready to play');
+  expect(await player.seconds()).toBe(0);
+  expect(asked.every((url) => url.endsWith('/generate-speech'))).toBe(true);
+});
+
+test('speed and volume begin at 1, go by tenths and need no new audio [VO-02]', async ({ page }) => {
+  const { player } = await withStory(page);
+  await player.play();
+  await player.button('Speed, volume and voice').click();
+  const speed = player.panel.getByRole('slider', { name: 'Speed' });
+  const volume = player.panel.getByRole('slider', { name: 'Volume' });
+  await expect(speed).toHaveValue('1');
+  await expect(volume).toHaveValue('1');
+  // The next part is made in the meantime, whatever the speed.
+  await page.waitForTimeout(3000);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/functions/') && asked.push(request.url()));
+  await speed.press('ArrowRight');
+  await expect(speed).toHaveAttribute('aria-valuetext', '1.1 times');
+  await volume.press('ArrowLeft');
+  await expect(volume).toHaveAttribute('aria-valuetext', '90%');
+  await speed.press('End');
+  await expect(speed).toHaveValue('2');
+  await speed.press('Home');
+  await expect(speed).toHaveValue('0.5');
+  await volume.press('Home');
+  await expect(volume).toHaveValue('0');
+  await expect(player.status).toHaveText('Playing');
+  expect(asked).toEqual([]);
+});
+
+test('the spoken word is marked, and a touched word is played from [VO-08]', async ({ page }) => {
+  const { creator, player } = await withStory(page);
+  await player.play();
+  await expect.poll(() => spokenWord(page)).not.toBeNull();
+  const text = await creator.text();
+  const spoken = await spokenWord(page);
+  expect(text.slice(spoken?.offset, (spoken?.offset ?? 0) + (spoken?.word.length ?? 0))).toBe(spoken?.word);
+
+  const last = creator.paragraphs.last();
+  const offset = Number(await last.getAttribute('data-offset'));
+  await last.scrollIntoViewIfNeeded();
+  await last.click({ position: { x: 12, y: 14 } });
+  await expect.poll(async () => (await spokenWord(page))?.offset).toBeGreaterThanOrEqual(offset);
+  await expect(player.status).toHaveText('Playing');
+  await player.button('Stop and go back to the beginning').click();
+  await expect.poll(() => spokenWord(page)).toBeNull();
+});
+
+test('it is made small, plays on, and is opened again; both have names [VO-01]', async ({ page }) => {
+  const { player } = await withStory(page);
+  await player.play();
+  await player.button('Speed, volume and voice').click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(player.panel).toBeHidden();
+  await expect(player.round).toBeFocused();
+  await expect(player.round).toHaveAccessibleName('Open the voice player: Playing');
+  await expectNoAxeViolations(page);
+  await player.round.press('Enter');
+  await expect(player.button('Make the voice player small')).toBeFocused();
+  await expect(player.status).toHaveText('Playing');
+});
+
+test('a story that is continued is read on; a new one is silent [VO-01]', async ({ page }) => {
+  const { creator, player } = await withStory(page);
+  await player.play();
+  const before = Number(await player.position.getAttribute('max'));
+  await creator.main.getByRole('button', { name: 'Continue Story' }).click();
+  await creator.finished();
+  await expect.poll(async () => Number(await player.position.getAttribute('max'))).toBeGreaterThan(before);
+  await expect(player.status).toHaveText('Playing');
+  await creator.main.getByRole('button', { name: 'New Story' }).first().click();
+  await creator.finished();
+  await expect(player.status).toHaveText('Ready to play');
+  expect(await player.seconds()).toBe(0);
+});
+
+for (const [what, status, code, words] of [
+  ['a voice that breaks', 502, 'voice_failed', 'Failed to generate speech. Please try again.'],
+  [
+    'an empty purse',
+    429,
+    'quota_exceeded',
+    'All TTS services are currently unavailable. Please try again later.',
+  ],
+] as const) {
+  test(`${what}: the listener is told, and may try again [VO-05]`, async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource/);
+    const { player } = await withStory(page);
+    await page.route(SPEECH, (route) => route.fulfill({ status, json: { code, error: code } }));
+    await player.button('Play').click();
+    await expect(toast(page, words)).toBeVisible();
+    await expect(player.status).toHaveText('Ready to play');
+    await page.unroute(SPEECH);
+    await toast(page, words).getByRole('button', { name: 'Close' }).click();
+    await player.play();
+  });
+}
+
+test('audio that cannot be played is said to be so [VO-05]', async ({ page }) => {
+  const { player } = await withStory(page);
+  const json = {
+    audioContent: Buffer.from('no sound').toString('base64'),
+    mimeType: 'audio/mpeg',
+    provider: 'built-in',
+    duration: 3,
+    words: [],
+    estimated: true,
+  };
+  await page.route(SPEECH, (route) => route.fulfill({ json }));
+  await player.button('Play').click();
+  await expect(toast(page, 'Failed to play audio')).toBeVisible();
+  await expect(player.status).toHaveText('Ready to play');
+});

@@ -1,0 +1,147 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { eventsOf, makeAccount, remember, toast } from './accounts.ts';
+import { creatorOn } from './creator.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const TITLE = { level: 1 } as const;
+
+test('a story is shared by link, in a new tab [SH-01] [SH-02]', async ({
+  page,
+  request,
+  context,
+  tolerate,
+}) => {
+  tolerate(/request to https:\/\/(www\.facebook\.com|twitter\.com|wa\.me)\//);
+  const events = eventsOf(page);
+  await openStory(page, request);
+  const title = await page.getByRole('heading', TITLE).innerText();
+  for (const [name, start] of [
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+    ['Twitter', 'https://twitter.com/intent/tweet?text='],
+    ['WhatsApp', 'https://wa.me/?text='],
+  ] as const) {
+    const link = page.getByRole('link', { name: `${name} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address.startsWith(start), address).toBe(true);
+    expect(decodeURIComponent(address)).toContain(title);
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await (await opened).close();
+  }
+  const mail = page.getByRole('link', { name: 'E-mail', exact: true });
+  await expect(mail).toHaveAttribute('href', /^mailto:\?subject=/);
+  await mail.dispatchEvent('click', { ctrlKey: false });
+  await expect.poll(() => sharedBy(events)).toEqual(['facebook', 'twitter', 'whatsapp', 'email']);
+});
+
+test('a story is copied, and says so for two seconds [SH-01] [SH-02]', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const events = eventsOf(page);
+  await openStory(page, request);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await expect(toast(page, 'Story copied to clipboard')).toContainText('Copied!');
+  const title = await page.getByRole('heading', TITLE).innerText();
+  const text = await creatorOn(page).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [title, `${Array.from(text).slice(0, 280).join('')}…`, new URL(page.url()).origin].join('\n\n'),
+  );
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await expect(toast(page, 'Story copied to clipboard')).toBeHidden();
+  expect(sharedBy(events)).toEqual(['clipboard']);
+});
+
+test('a clipboard that refuses is reported [SH-02]', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  const events = eventsOf(page);
+  await openStory(page, request);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(toast(page, 'Failed to copy to clipboard')).toBeVisible();
+  expect(sharedBy(events)).toEqual([]);
+});
+
+test('where the device has a sheet to share by, it is offered [SH-01]', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const answers = [() => Promise.reject(new DOMException('', 'AbortError')), () => Promise.resolve()];
+    navigator.share = () => answers.shift()?.() ?? Promise.resolve();
+  });
+  const events = eventsOf(page);
+  await openStory(page, request);
+  const share = page.getByRole('button', { name: 'Share with an app' });
+  await share.click();
+  await share.click();
+  await expect.poll(() => sharedBy(events)).toEqual(['native']);
+});
+
+test('a book is saved under the title of its story', async ({ page, request }) => {
+  await page.route('**/api/my-stories/*/book.txt', async (route) => {
+    await route.fulfill({ contentType: 'text/plain', body: 'Once.' });
+  });
+  await openStory(page, request);
+  const title = await page.getByRole('heading', TITLE).innerText();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Text (TXT)' }).click();
+  expect((await download).suggestedFilename()).toBe(`${title.replaceAll(/[?:"]/g, '').trim()}.txt`);
+});
+
+test('a book that cannot be made says why, and may be tried again', async ({ page, request, tolerate }) => {
+  tolerate(/503/);
+  await page.route('**/api/my-stories/*/book.pdf', async (route) => {
+    await route.fulfill({ status: 503, json: { error: 'The bindery is full', code: 'busy' } });
+  });
+  await openStory(page, request);
+  const button = page.getByRole('button', { name: 'Picture book (PDF)' });
+  await button.click();
+  await expect(toast(page, 'Failed to download')).toContainText('The bindery is full');
+  await expect(button).toBeFocused();
+  await expect(button).toBeEnabled();
+});
+
+test('a story is reported; what was typed survives a failure', async ({ page, request, tolerate }) => {
+  tolerate(/500/);
+  await openStory(page, request);
+  const open = page.getByRole('button', { name: 'This story is not right for children' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Tell us what is wrong' });
+  const field = dialog.getByLabel('What is not right? (optional)');
+  await field.fill('The wolf is too hungry.');
+  await expectNoAxeViolations(page);
+  await page.route('**/api/story-reports', (route) => route.fulfill({ status: 500, json: {} }));
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(toast(page, 'Your report was not sent')).toBeVisible();
+  await expect(field).toHaveValue('The wolf is too hungry.');
+  await page.unroute('**/api/story-reports');
+  const sent = page.waitForResponse('**/api/story-reports');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).status()).toBe(201);
+  await expect(toast(page, 'Thank you')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('guests are led to an account [CT-05]', async ({ page }) => {
+  const events = eventsOf(page);
+  await creatorOn(page).makeStory();
+  await expect(page.getByRole('heading', { name: 'Sign up to share stories' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign up to Download' })).toBeVisible();
+  await expect(page.getByText('Free forever • No credit card required').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Up to Get Full Access' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
+  await expect
+    .poll(() => events.map((event) => event.event_type))
+    .toEqual(expect.arrayContaining(['feature_locked_clicked', 'auth_gate_triggered']));
+});
+
+async function openStory(page: Page, request: APIRequestContext): Promise<void> {
+  await remember(page, await makeAccount(request));
+  await creatorOn(page).makeStory();
+}
+
+function sharedBy(events: ReturnType<typeof eventsOf>) {
+  return events
+    .filter((event) => event.event_type === 'story_shared')
+    .map((event) => event.event_data['method']);
+}
