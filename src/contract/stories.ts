@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-import { characters } from '#domain/characters.ts';
+import { characters, oneLine } from '#domain/characters.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { RELATIONSHIPS } from '#domain/personal-character.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
 
 const MAX_NAME = 50;
 
-/** Controls and marks that only change how text is laid out; joiners stay, without which some scripts fall apart. */
-const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
-
 const line = (most: number) =>
   z
     .string()
-    .transform((text) => text.normalize('NFC').replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim())
+    .transform(oneLine)
     .refine((text) => text.isWellFormed() && characters(text).length <= most, `at most ${most} characters`);
 
 const name = line(MAX_NAME).refine((text) => text !== '', 'is required');

@@ -15,6 +15,7 @@ describe('what may be entered [PC-02]', () => {
   test.each([
     ['', '', 'nameRequired'],
     ['   ', 'loves trains', 'nameRequired'],
+    ['\u200b\u200b\u200b', '', 'nameRequired'],
     ['A', '', 'nameLength'],
     [' Al ', '', null],
     ['x'.repeat(50), '', null],

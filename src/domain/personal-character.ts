@@ -1,4 +1,4 @@
-import { characters } from '#domain/characters.ts';
+import { characters, oneLine } from '#domain/characters.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 
 export const RELATIONSHIPS = ['kid', 'family', 'friend', 'pet', 'custom'] as const;
@@ -43,8 +43,8 @@ export function personalFault({
   name,
   description,
 }: Pick<PersonalForm, 'name' | 'description'>): PersonalFault | null {
-  const named = characters(name.trim()).length;
-  const described = characters(description.trim()).length;
+  const named = characters(oneLine(name)).length;
+  const described = characters(oneLine(description)).length;
   const all = `${name} ${description}`.toLowerCase();
   if (named === 0) return 'nameRequired';
   if (named < 2 || named > 50) return 'nameLength';
@@ -74,10 +74,10 @@ export function changedPersonal(character: PersonalCharacter, form: PersonalForm
 
 function fieldsOf({ name, relationship, emoji, description }: PersonalForm) {
   return {
-    name: name.trim(),
+    name: oneLine(name),
     relationship,
     emoji,
-    ...(description.trim() && { description: description.trim() }),
+    ...(oneLine(description) && { description: oneLine(description) }),
   };
 }
 

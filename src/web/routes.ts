@@ -25,7 +25,10 @@ export default [
     route('educational-guides', 'routes/educational-guides.tsx'),
     route('story-library', 'routes/story-library.tsx'),
     route('story-library/fairy-tales', 'routes/fairy-tales.tsx'),
+    route('story-library/fairy-tales/:slug', 'routes/fairy-tale.tsx'),
     route('story-library/non-fiction', 'routes/non-fiction.tsx'),
+    route('story-library/non-fiction/series/:slug', 'routes/series.tsx'),
+    route('story-library/non-fiction/:slug', 'routes/true-story.tsx'),
     route('story-experience/:storyId', 'routes/story-experience.tsx'),
     route('achievements', 'routes/achievements.tsx'),
     route('blog', 'routes/blog.tsx'),
@@ -35,6 +38,8 @@ export default [
     route('settings', 'routes/settings.tsx'),
     route('admin', 'routes/admin.tsx'),
   ]),
-  ...(development ? [route('design', 'routes/design.tsx')] : []),
+  ...(development
+    ? [route('design', 'routes/design.tsx'), route('try-narration', 'routes/try-narration.tsx')]
+    : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

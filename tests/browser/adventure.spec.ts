@@ -144,7 +144,7 @@ async function openStory(page: Page, request: APIRequestContext) {
   await remember(page, await makeAccount(request));
   await creatorOn(page).makeStory();
   const part = (number: number) => page.getByRole('region', { name: `Part ${number}` });
-  const typed = (number: number) => part(number).locator('div[aria-hidden]');
+  const typed = (number: number) => part(number).locator('div[aria-hidden]:has(> p)');
   return {
     start: page.getByRole('button', { name: 'Start the adventure' }),
     part,

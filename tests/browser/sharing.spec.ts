@@ -125,8 +125,10 @@ test('a story is reported; what was typed survives a failure', async ({ page, re
 test('guests are led to an account [CT-05]', async ({ page }) => {
   const events = eventsOf(page);
   await creatorOn(page).makeStory();
-  await expect(page.getByRole('heading', { name: 'Sign up to share stories' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sign up to Download' })).toBeVisible();
+  const titles = ['hear it read aloud', 'see it illustrated', 'play it', 'share stories', 'Download'];
+  for (const title of titles) {
+    await expect(page.getByRole('heading', { name: `Sign up to ${title}` })).toBeVisible();
+  }
   await expect(page.getByText('Free forever • No credit card required').first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign Up to Get Full Access' }).first().click();
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();

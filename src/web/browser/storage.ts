@@ -21,6 +21,7 @@ function store(open: () => Storage): Store {
     write(key, value) {
       try {
         open().setItem(key, value);
+        memory.delete(key);
       } catch {
         memory.set(key, value);
       }

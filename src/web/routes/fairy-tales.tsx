@@ -1,5 +1,33 @@
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { FairyTalesPage } from '#web/features/library/fairy-tales-page.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { pageContext } from '#web/page-context.ts';
+import { bodyOf, orNothing, orNothingHere, revalidateOnNewPath } from '#web/routes/library-data.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import type { Route } from './+types/fairy-tales';
 
-export default function FairyTales() {
-  return <ComingPage title="page.fairy_tales.title" lead="page.fairy_tales.lead" scene="castle" />;
+const NOTHING = { stories: [] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { api, reportError } = context.get(pageContext);
+  return orNothing(
+    () => bodyOf(api.library.stories.$get({ query: { category: 'Fairy Tales' } })),
+    NOTHING,
+    reportError,
+  );
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orNothingHere(serverLoader, NOTHING);
+}
+
+export const shouldRevalidate = revalidateOnNewPath;
+
+export default function FairyTales({ loaderData: { stories } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageMeta title={t('page.fairy_tales.title')} description={t('page.fairy_tales.lead')} />
+      <FairyTalesPage stories={stories} />
+    </>
+  );
 }

@@ -1,5 +1,40 @@
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { NonFictionPage } from '#web/features/library/non-fiction-page.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { pageContext } from '#web/page-context.ts';
+import { bodyOf, orNothing, orNothingHere, revalidateOnNewPath } from '#web/routes/library-data.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import type { Route } from './+types/non-fiction';
 
-export default function NonFiction() {
-  return <ComingPage title="page.non_fiction.title" lead="page.non_fiction.lead" scene="space" />;
+const NOTHING = { series: [], stories: [] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { api, reportError } = context.get(pageContext);
+  const query = { category: 'Non Fiction' } as const;
+  return orNothing(
+    async () => {
+      const [series, stories] = await Promise.all([
+        bodyOf(api.library.series.$get({ query })),
+        bodyOf(api.library.stories.$get({ query })),
+      ]);
+      return { ...series, ...stories };
+    },
+    NOTHING,
+    reportError,
+  );
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orNothingHere(serverLoader, NOTHING);
+}
+
+export const shouldRevalidate = revalidateOnNewPath;
+
+export default function NonFiction({ loaderData: { series, stories } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageMeta title={t('page.non_fiction.title')} description={t('page.non_fiction.lead')} />
+      <NonFictionPage series={series} stories={stories} />
+    </>
+  );
 }

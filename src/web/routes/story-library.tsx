@@ -1,5 +1,34 @@
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { LibraryHome } from '#web/features/library/library-home.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { pageContext } from '#web/page-context.ts';
+import { bodyOf, orNothing, orNothingHere } from '#web/routes/library-data.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import type { Route } from './+types/story-library';
 
-export default function StoryLibrary() {
-  return <ComingPage title="page.story_library.title" lead="page.story_library.lead" scene="forestNight" />;
+const NOTHING = { top: [] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { api, reportError } = context.get(pageContext);
+  return orNothing(
+    async () => {
+      const { stories } = await bodyOf(api.library.top.$get({ query: {} }));
+      return { top: stories };
+    },
+    NOTHING,
+    reportError,
+  );
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orNothingHere(serverLoader, NOTHING);
+}
+
+export default function StoryLibrary({ loaderData: { top } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageMeta title={t('page.story_library.title')} description={t('page.story_library.lead')} />
+      <LibraryHome top={top} />
+    </>
+  );
 }

@@ -89,15 +89,12 @@ const LOCKED = ['narration', 'pictures', 'interactive', 'share', 'download'] as 
 function LockedTools() {
   const t = useTranslate();
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {LOCKED.map((feature) => (
-        <LockedCard
-          key={feature}
-          feature={feature}
-          title={t(`story.locked.${feature}`)}
-          text={t(`story.locked.${feature}.text`)}
-        />
-      ))}
-    </div>
+    <LockedCard
+      features={LOCKED.map((feature) => ({
+        feature,
+        title: t(`story.locked.${feature}`),
+        text: t(`story.locked.${feature}.text`),
+      }))}
+    />
   );
 }

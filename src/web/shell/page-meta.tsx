@@ -11,10 +11,19 @@ interface PageMetaProps {
   /** Pages that only make sense for one person, or that are not finished, stay out of search engines. */
   noIndex?: boolean;
   type?: 'website' | 'article';
+  /** Path of a picture that shows what is on the page. */
+  picture?: string;
 }
 
 /** The one place that writes a page's head. React lifts these elements there, on the server too. */
-export function PageMeta({ title, description, keywords, noIndex, type = 'website' }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  keywords,
+  noIndex,
+  type = 'website',
+  picture = '/social-card.jpg',
+}: PageMetaProps) {
   const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();
   const t = useTranslate();
@@ -32,7 +41,7 @@ export function PageMeta({ title, description, keywords, noIndex, type = 'websit
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${root?.siteUrl ?? ''}/social-card.jpg`} />
+      <meta property="og:image" content={(root?.siteUrl ?? '') + picture} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

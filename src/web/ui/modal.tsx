@@ -20,6 +20,7 @@ export function Modal({ open, ...rest }: ModalProps & { open: boolean }) {
 
 function OpenModal({ onDismiss, labelledBy, describedBy, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
   // A layout effect is undone while the element is still in the page; only then is the focus given back.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -47,7 +48,11 @@ function OpenModal({ onDismiss, labelledBy, describedBy, className, children }: 
       closedby="none"
       onCancel={onCancel}
       onKeyDown={(event) => event.key === 'Escape' && onCancel(event)}
-      onClick={(event) => event.target === dialog.current && onDismiss?.()}
+      // Somebody who marks text and lets go outside means to stay.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => event.target === dialog.current && pressedOutside.current && onDismiss?.()}
       className={className}
     >
       {children}

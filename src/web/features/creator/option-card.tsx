@@ -34,14 +34,18 @@ export function OptionCard({ option, chosen, shape, reachable, onPress }: Option
       <span
         aria-hidden
         className={classNames(
-          'grid w-full shrink-0 place-items-center overflow-hidden',
+          'flex w-full shrink-0 items-center justify-center overflow-hidden',
           HEADS[shape],
           locked && 'opacity-60',
         )}
       >
         <OptionFace
           option={option}
-          className={shape === 'landscape' ? 'size-full object-cover' : 'h-full w-auto object-contain pt-1.5'}
+          className={
+            shape === 'landscape'
+              ? 'size-full object-cover'
+              : 'h-full w-auto max-w-full object-contain object-bottom pt-2'
+          }
           emojiClassName={shape === 'plain' ? 'text-3xl' : 'text-5xl'}
         />
       </span>
@@ -71,6 +75,6 @@ export function OptionCard({ option, chosen, shape, reachable, onPress }: Option
 
 const HEADS = {
   landscape: 'aspect-[16/9] bg-paper-deep',
-  portrait: 'h-24 bg-paper-deep',
+  portrait: 'h-28 bg-paper-deep',
   plain: 'h-16 bg-sun-soft',
 } as const;

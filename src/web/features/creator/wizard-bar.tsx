@@ -41,11 +41,11 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
           onClick={onNext}
           disabled={!ready}
           aria-describedby={ready ? undefined : 'wizard-missing'}
-          className="shrink-0"
+          className="shrink-0 max-sm:px-4"
         >
           {step === 'character' ? (
             <>
-              <Sparkles aria-hidden className="size-5" />
+              <Sparkles aria-hidden className="size-5 max-sm:hidden" />
               {t(busy ? 'wizard.creating' : 'wizard.create')}
             </>
           ) : (

@@ -1,0 +1,103 @@
+import type { MyStory } from '#contract/my-stories.ts';
+import { BUILT_IN } from '#domain/engines.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { paragraphsOf } from '#domain/paragraphs.ts';
+import type { Book, BookNarration, BookPage } from '#engines/bookbinder/port.ts';
+import { clipOf } from '#engines/narrator/clip.ts';
+import type { Narrator } from '#engines/narrator/port.ts';
+
+export interface StoryPictureFile {
+  /** Where in the text its scene begins. */
+  offset: number;
+  url: string;
+  description: string;
+}
+
+export interface BookMaking {
+  narrator: Narrator;
+  /** A picture of our gallery for print, or nothing if it is gone. */
+  jpegOf: (url: string) => Promise<Uint8Array | undefined>;
+  /** For a story that nobody has illustrated yet. */
+  draw: (story: MyStory, text: string, signal: AbortSignal) => Promise<StoryPictureFile[]>;
+  /** A message of the interface. */
+  say: (language: LanguageCode, id: string, values?: Record<string, unknown>) => string;
+}
+
+const BETWEEN = '\n\n';
+
+/** Everything that belongs into a book of the story, but for its sound. */
+export async function makeBook(story: MyStory, making: BookMaking, signal: AbortSignal): Promise<Book> {
+  const text = textOf(story);
+  const pictures = await picturesOf(story, text, making, signal);
+  const pages = await Promise.all(
+    cutAt(text, pictures).map(async ({ text: page, picture }): Promise<BookPage> => {
+      const jpeg = picture && (await making.jpegOf(picture.url));
+      return { text: page, ...(jpeg && picture && { picture: { jpeg, description: picture.description } }) };
+    }),
+  );
+  const names = story.choices.characters.map(({ name }) => name);
+  return {
+    id: story.id,
+    title: story.title,
+    language: story.language,
+    pages,
+    heroes: new Intl.ListFormat(story.language).format(names),
+    madeWith: closingOf(story, making),
+    modified: new Date(story.updatedAt),
+  };
+}
+
+/** The whole story, read aloud: the pages of its book, joined by blank lines. */
+export async function readBook(
+  { pages, language }: Pick<Book, 'pages' | 'language'>,
+  { ageGroup, choices }: MyStory,
+  narrator: Narrator,
+  signal: AbortSignal,
+): Promise<BookNarration> {
+  const text = pages.map((page) => page.text).join(BETWEEN);
+  // The youngest are read to by one voice.
+  const cast = ageGroup === '3-5' ? [] : choices.characters.map(({ name }) => name);
+  const clip = await clipOf(narrator.speak({ text, language, speed: 1, cast }, signal));
+  return { mp3: clip.audio, duration: clip.duration, words: clip.words };
+}
+
+function textOf({ segments }: MyStory): string {
+  return segments.map((segment) => segment.text).join(BETWEEN);
+}
+
+async function picturesOf(
+  story: MyStory,
+  text: string,
+  { draw }: BookMaking,
+  signal: AbortSignal,
+): Promise<StoryPictureFile[]> {
+  const kept = (story.media.pictures ?? []).flatMap(({ url, description, offset }) =>
+    offset === undefined ? [] : [{ url, description, offset }],
+  );
+  return kept.length > 0 ? kept : draw(story, text, signal);
+}
+
+/** A page for every picture; what comes before the first one belongs to it. */
+function cutAt(
+  text: string,
+  pictures: readonly StoryPictureFile[],
+): { text: string; picture?: StoryPictureFile }[] {
+  const starts = new Set(paragraphsOf(text).map(({ offset }) => offset));
+  const usable = pictures.filter(({ offset }) => starts.has(offset)).toSorted((a, b) => a.offset - b.offset);
+  if (usable.length === 0) return [{ text }];
+  return usable.map((picture, i) => {
+    const from = i === 0 ? 0 : picture.offset;
+    return { text: text.slice(from, usable[i + 1]?.offset).trim(), picture };
+  });
+}
+
+function closingOf({ language, toldBy, createdAt }: MyStory, { say }: BookMaking): Book['madeWith'] {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(createdAt),
+  );
+  const told =
+    !toldBy || toldBy === BUILT_IN
+      ? say(language, 'story.told_by.built_in')
+      : say(language, 'story.told_by', { writer: toldBy });
+  return { title: say(language, 'book.made_with'), lines: [told, date] };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { testProduct } from '#tests/support/http.ts';
+
+const product = await testProduct(await testDatabase(), UNHURRIED);
+const { signUp } = accountsOf(product);
+
+const asUser = async () => ({ Authorization: `Bearer ${(await signUp()).session.access_token}` });
+const STORY = {
+  title: 'The Key & the *Fox*',
+  ageGroup: '6-8',
+  language: 'en',
+  choices: {
+    setting: { id: 'enchanted-forest', name: 'Enchanted Forest', emoji: '🌲' },
+    theme: { id: 'kindness', name: 'Kindness' },
+    characters: [{ id: 'ember', name: 'Ember the dragon' }],
+  },
+  segments: [
+    { id: 'segment-1', text: 'Ember found a key.\n\nIt was raining in the forest.' },
+    { id: 'segment-2', text: 'The fox wanted the key. “Please,” said the fox.' },
+  ],
+};
+
+async function onShelf(headers: Record<string, string>): Promise<string> {
+  const id = randomUUID();
+  const answer = await product.postJson('/api/my-stories', { id, ...STORY }, headers);
+  expect(answer.status).toBe(201);
+  return id;
+}
+
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+describe('a story on the shelf becomes a book', async () => {
+  const headers = await asUser();
+  const id = await onShelf(headers);
+  const fetchBook = (format: string) => product.get(`/api/my-stories/${id}/book.${format}`, { headers });
+
+  test('a picture book', async () => {
+    const answer = await fetchBook('pdf');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    expect(answer.headers.get('Content-Disposition')).toContain('attachment');
+    const pdf = Buffer.from(await bytesOf(answer)).toString('latin1');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    expect(pdf.match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('an e-book that reads itself aloud', async () => {
+    const answer = await fetchBook('epub');
+    expect(answer.headers.get('Content-Type')).toBe('application/epub+zip');
+    const files = unzipSync(await bytesOf(answer));
+    const names = Object.keys(files);
+    expect(names[0]).toBe('mimetype');
+    expect(names.some((name) => name.endsWith('.mp3'))).toBe(true);
+    expect(names.filter((name) => name.endsWith('.smil')).length).toBeGreaterThanOrEqual(3);
+    const text = names
+      .filter((name) => name.endsWith('.xhtml'))
+      .map((name) => strFromU8(files[name] as Uint8Array));
+    expect(text.join()).toContain('The Key &amp; the *Fox*');
+  });
+
+  test('sound', async () => {
+    const answer = await fetchBook('mp3');
+    expect(answer.headers.get('Content-Type')).toBe('audio/mpeg');
+    const mp3 = await bytesOf(answer);
+    expect(mp3.length).toBeGreaterThan(20_000);
+    expect([mp3[0], (mp3[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
+  });
+
+  test('words', async () => {
+    const text = await (await fetchBook('txt')).text();
+    expect(text).toContain('The Key & the *Fox*');
+    expect(text).toContain('It was raining in the forest.');
+    expect(text).toContain('Made with Fabloom');
+  });
+
+  test.each(['exe', 'pdf.exe', ''])('there is no book.%s', async (format) => {
+    expect((await fetchBook(format)).status).toBe(404);
+  });
+});
+
+test('only whoever it belongs to gets it [CT-04]', async () => {
+  const id = await onShelf(await asUser());
+  expect((await product.get(`/api/my-stories/${id}/book.txt`)).status).toBe(401);
+  const other = await product.get(`/api/my-stories/${id}/book.txt`, { headers: await asUser() });
+  expect(other.status).toBe(404);
+});

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { PROGRESS_SCALE } from '#domain/adventure.ts';
+import type { PersonalizedContext } from '#domain/personal-character.ts';
+import type { ToldStory } from '#domain/told-story.ts';
+import { Choices } from '#web/features/adventure/choices.tsx';
+import { Ending } from '#web/features/adventure/ending.tsx';
+import { Invitation } from '#web/features/adventure/invitation.tsx';
+import { Turn, goToTurn } from '#web/features/adventure/turn.tsx';
+import { useAdventure, type AdventureGame } from '#web/features/adventure/use-adventure.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+
+interface AdventureProps {
+  story: ToldStory;
+  personalizedContext: PersonalizedContext;
+  onNewStory: () => void;
+}
+
+/** The heroes of a story set out again, and the reader decides. */
+export function Adventure(props: AdventureProps) {
+  const { id, theme, heroes } = props.story;
+  // With other heroes it is another adventure.
+  return <Game key={[id, theme.id, ...heroes.map((hero) => hero.id)].join(' ')} {...props} />;
+}
+
+function Game({ story, personalizedContext, onNewStory }: AdventureProps) {
+  const t = useTranslate();
+  const game = useAdventure(story, personalizedContext);
+  const { segments, busy } = game.state;
+  return (
+    <Card className="sm:p-8">
+      <h2 className="mb-4 text-h3">{t('adventure.title')}</h2>
+      {segments.length === 0 ? (
+        <Invitation busy={busy} onStart={game.begin} />
+      ) : (
+        <Play game={game} story={story} onNewStory={onNewStory} />
+      )}
+    </Card>
+  );
+}
+
+interface PlayProps {
+  game: AdventureGame;
+  story: ToldStory;
+  onNewStory: () => void;
+}
+
+function Play({ game, story: { language }, onNewStory }: PlayProps) {
+  const t = useTranslate();
+  const list = useRef<HTMLDivElement>(null);
+  const { segments, picks } = game.state;
+  const turns = [undefined, ...picks].map((pick, i) => ({ pick, segment: segments[i] }));
+  const again = () => {
+    game.again();
+    const first = list.current?.firstElementChild;
+    if (first instanceof HTMLElement) goToTurn(first);
+  };
+  return (
+    <>
+      <div ref={list} aria-live="polite" className="mx-auto grid max-w-prose gap-6">
+        {turns.map(({ pick, segment }, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the place in the adventure is what it is
+          <Turn key={i} part={i + 1} language={language} pick={pick} segment={segment}>
+            {i === turns.length - 1 &&
+              (segment?.isEnding ? (
+                <Ending onAgain={again} onNewStory={onNewStory} />
+              ) : (
+                <Choices
+                  choices={segment?.choices ?? []}
+                  language={language}
+                  refused={game.refused}
+                  onChoose={game.choose}
+                />
+              ))}
+          </Turn>
+        ))}
+      </div>
+      {/* Below, where the reader is: the adventure grows downwards. */}
+      <div className="mx-auto mt-8 flex max-w-prose items-center gap-4">
+        <p className="text-small font-bold text-ink-soft">{t('adventure.part', { part: segments.length })}</p>
+        <div className="grow">
+          <Progress
+            label={t('adventure.progress', { part: segments.length, most: PROGRESS_SCALE })}
+            value={segments.length}
+            max={PROGRESS_SCALE}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readSegment } from '#web/features/adventure/ask-segment.ts';
+
+const choices = ['kind', 'clever', 'brave'].map((id) => ({ id, text: `Be ${id}`, outcome: `It was ${id}.` }));
+const answer = { id: 'segment-1', text: 'A door stood open.', choices, isEnding: false, seed: 7 };
+
+test('a segment is read with its choices and its seed [AD-01]', () => {
+  expect(readSegment(answer)).toEqual({
+    segment: { id: 'segment-1', text: 'A door stood open.', choices, isEnding: false },
+    seed: 7,
+  });
+});
+
+test('an ending needs no choices [AD-02]', () => {
+  expect(readSegment({ ...answer, choices: [], isEnding: true }).segment).toMatchObject({
+    choices: [],
+    isEnding: true,
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['a page instead of an answer', '<html>'],
+  ['no text', { ...answer, text: '  ' }],
+  ['no seed', { ...answer, seed: undefined }],
+  ['no way on', { ...answer, choices: [] }],
+  ['choices that cannot be shown', { ...answer, choices: [{ id: 'kind' }] }],
+])('%s is a failure, not a dead end', (_, broken) => {
+  expect(() => readSegment(broken)).toThrow(/^generate-adventure/);
+});

@@ -1,0 +1,70 @@
+import type { AdventureChoice, AdventureSegment } from '#domain/adventure.ts';
+import type { PersonalizedContext } from '#domain/personal-character.ts';
+import type { StoryOption } from '#domain/story-options.ts';
+import type { ToldStory } from '#domain/told-story.ts';
+import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+
+interface SegmentWish {
+  story: ToldStory;
+  personalizedContext: PersonalizedContext;
+  /** First to last. */
+  picks: readonly AdventureChoice[];
+  /** Of the first answer; null asks for a new adventure. */
+  seed: number | null;
+}
+
+export interface SegmentAnswer {
+  segment: AdventureSegment;
+  seed: number;
+}
+
+/** Asks how an adventure begins, or goes on after what was chosen. */
+export async function askSegment(wish: SegmentWish, signal: AbortSignal): Promise<SegmentAnswer> {
+  const response = await authorizedFetch('/functions/v1/generate-adventure', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(bodyOf(wish)),
+    signal,
+  });
+  if (!response.ok) throw new Error(`generate-adventure answered ${response.status}`);
+  return readSegment(await response.json());
+}
+
+function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish): object {
+  return {
+    characters: story.heroes.map(plain),
+    theme: plain(story.theme),
+    setting: plain(story.setting),
+    ageGroup: story.ageGroup,
+    language: story.language,
+    personalizedContext,
+    chosen: picks.map(({ id }) => id),
+    ...(seed !== null && { seed }),
+  };
+}
+
+function plain({ id, name, emoji, description }: StoryOption): StoryOption {
+  return { id, name, emoji, description };
+}
+
+/** Our own server answers, so its schema need not come along; a proxy between us may still say something else. */
+export function readSegment(answer: unknown): SegmentAnswer {
+  if (!isRecord(answer)) throw new Error('generate-adventure: no answer that could be read');
+  const { id, text, choices, isEnding, seed } = answer;
+  if (typeof text !== 'string' || !text.trim() || typeof seed !== 'number' || !Array.isArray(choices)) {
+    throw new Error('generate-adventure: no segment that could be read');
+  }
+  const ways = choices.filter(isChoice);
+  // Without a way on and without an end, nobody could get out of it.
+  if (isEnding !== true && ways.length === 0)
+    throw new Error('generate-adventure: a segment without choices');
+  return { segment: { id: String(id), text, choices: ways, isEnding: isEnding === true }, seed };
+}
+
+function isChoice(value: unknown): value is AdventureChoice {
+  return isRecord(value) && ['id', 'text', 'outcome'].every((field) => typeof value[field] === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

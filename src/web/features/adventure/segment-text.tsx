@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { LanguageCode } from '#domain/languages.ts';
+import { ShowAll } from '#web/features/adventure/show-all.tsx';
+import { TypedText } from '#web/features/adventure/typed-text.tsx';
+import { useReadable } from '#web/features/adventure/use-readable.ts';
+import { useTyping } from '#web/features/adventure/use-typing.ts';
+
+interface SegmentTextProps {
+  text: string;
+  language: LanguageCode;
+  /** What may be done when the text is typed. */
+  children: ReactNode;
+}
+
+export function SegmentText({ text, language, children }: SegmentTextProps) {
+  const readable = useReadable(language);
+  const { end, isTyping, settled, finish } = useTyping(text);
+  return (
+    <>
+      <div {...readable}>
+        <TypedText text={text} end={end} onTap={finish} />
+      </div>
+      {isTyping && <ShowAll onPress={finish} />}
+      {settled && children}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_EMOJIS, type PersonalCharacter } from '#domain/personal-character.ts';
+import { faultIn, formFor, withEmoji, withRelationship } from '#web/features/family/family-form.ts';
+
+const biscuit: PersonalCharacter = {
+  id: 'personal-1',
+  name: 'Biscuit',
+  relationship: 'pet',
+  emoji: DEFAULT_EMOJIS.pet,
+  dateAdded: '2026-01-02T03:04:05.000Z',
+};
+
+test('the emoji follows the relationship until somebody picks one [PC-01]', () => {
+  const pet = withRelationship(formFor(null), 'pet');
+  expect(pet.emoji).toBe(DEFAULT_EMOJIS.pet);
+  const cat = withEmoji(pet, '🐱');
+  expect(withRelationship(cat, 'friend')).toMatchObject({ relationship: 'friend', emoji: '🐱' });
+});
+
+test('picking the emoji that is there already counts as picking [PC-01]', () => {
+  const picked = withEmoji(formFor(null), DEFAULT_EMOJIS.kid);
+  expect(withRelationship(picked, 'custom').emoji).toBe(DEFAULT_EMOJIS.kid);
+});
+
+test('whoever is edited keeps an emoji of their own, but not the usual one of another relationship [PC-01]', () => {
+  expect(withRelationship(formFor(biscuit), 'custom').emoji).toBe(DEFAULT_EMOJIS.custom);
+  expect(withRelationship(formFor({ ...biscuit, emoji: '🐱' }), 'custom').emoji).toBe('🐱');
+  expect(formFor(biscuit)).toMatchObject({ name: 'Biscuit', relationship: 'pet', description: '' });
+});
+
+test.each([
+  ['', '', 'nameRequired', 'name'],
+  ['', 'abcd', 'nameRequired', 'name'],
+  ['A', 'abcd', 'nameLength', 'name'],
+  ['Mia', 'abcd', 'descriptionLength', 'description'],
+  ['Badger', 'loves trains', 'language', 'name'],
+  ['Mia', 'hates trains', 'language', 'description'],
+  ['Badger', 'abcd', 'descriptionLength', 'description'],
+] as const)('%j, %j: %s below the %s [PC-02]', (name, description, fault, field) => {
+  expect(faultIn({ ...formFor(null), name, description })).toEqual({ fault, field });
+});
+
+test('nothing is wrong with a name alone [PC-02]', () => {
+  expect(faultIn({ ...formFor(null), name: 'Mia' })).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import {
+  changedPersonal,
+  newPersonal,
+  type PersonalCharacter,
+  type PersonalForm,
+} from '#domain/personal-character.ts';
+import { randomId } from '#web/browser/random-id.ts';
+import { kept } from '#web/browser/storage.ts';
+import { readFamily } from '#web/features/family/read-family.ts';
+
+const KEY = 'fabloom.family';
+const NOBODY: readonly PersonalCharacter[] = [];
+
+let last: { text: string | null; family: readonly PersonalCharacter[] } = { text: null, family: NOBODY };
+const listeners = new Set<() => void>();
+
+/** The reader's own people. They are kept in this browser and leave it only as part of a request for a story. */
+export function useFamily(): readonly PersonalCharacter[] {
+  return useSyncExternalStore(subscribe, currentFamily, () => NOBODY);
+}
+
+/** The same list as long as nothing changed, here or in another tab. */
+export function currentFamily(): readonly PersonalCharacter[] {
+  const text = kept.read(KEY);
+  if (text !== last.text) last = { text, family: readFamily(text) };
+  return last.family;
+}
+
+/** Adds somebody, or changes whoever has the id. */
+export function saveCharacter(form: PersonalForm, id?: string): PersonalCharacter {
+  const family = currentFamily();
+  const known = family.find((each) => each.id === id);
+  const saved = known ? changedPersonal(known, form) : added(form, id);
+  write(known ? family.map((each) => (each === known ? saved : each)) : [...family, saved]);
+  return saved;
+}
+
+/** Whoever was removed in another tab while being edited here comes back under the same id. */
+function added(form: PersonalForm, id: string | undefined): PersonalCharacter {
+  const character = newPersonal(form, { now: new Date(), token: randomId() });
+  return id === undefined ? character : { ...character, id };
+}
+
+export function removeCharacter(id: string): void {
+  write(currentFamily().filter((each) => each.id !== id));
+}
+
+function write(family: readonly PersonalCharacter[]): void {
+  if (family.length > 0) kept.write(KEY, JSON.stringify(family));
+  else kept.remove(KEY);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  // No key means that the whole storage was cleared.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  DEFAULT_EMOJIS,
+  PERSONAL_EMOJIS,
+  RELATIONSHIPS,
+  isPersonal,
+  personalFault,
+  type PersonalCharacter,
+} from '#domain/personal-character.ts';
+
+/** What the browser kept, as far as it can still be used: people edit their storage, and old versions wrote it. */
+export function readFamily(text: string | null): readonly PersonalCharacter[] {
+  const found = listIn(text).flatMap((value) => characterIn(value) ?? []);
+  return found.filter(({ id }, i) => found.findIndex((each) => each.id === id) === i);
+}
+
+function listIn(text: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function characterIn(value: unknown): PersonalCharacter | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, name, emoji, relationship, description, dateAdded } = value as Record<string, unknown>;
+  const known = RELATIONSHIPS.find((each) => each === relationship);
+  if (typeof id !== 'string' || typeof name !== 'string' || !known) return undefined;
+  const words = typeof description === 'string' ? description : '';
+  if (!isPersonal({ id }) || !isTime(dateAdded) || personalFault({ name, description: words }))
+    return undefined;
+  return {
+    id,
+    name,
+    emoji: PERSONAL_EMOJIS.find((each) => each === emoji) ?? DEFAULT_EMOJIS[known],
+    relationship: known,
+    ...(words && { description: words }),
+    dateAdded,
+  };
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}

@@ -1,0 +1,74 @@
+import { AudioLines, BookHeadphones, BookImage, FileText, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { BookFormat } from '#contract/my-stories.ts';
+import type { ToldStory } from '#domain/told-story.ts';
+import { fetchBook } from '#web/features/sharing/fetch-book.ts';
+import { fileName } from '#web/features/sharing/file-name.ts';
+import { saveFile } from '#web/features/sharing/save-file.ts';
+import { Refusal } from '#web/features/sharing/server-words.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { dismissFailures, toast } from '#web/ui/toast-store.ts';
+
+interface Look {
+  Icon: LucideIcon;
+  paper: string;
+}
+
+const LOOKS: Readonly<Record<BookFormat, Look>> = {
+  pdf: { Icon: BookImage, paper: 'bg-danger-soft text-danger' },
+  epub: { Icon: BookHeadphones, paper: 'bg-leaf-soft text-leaf' },
+  mp3: { Icon: AudioLines, paper: 'bg-sun-soft text-ink' },
+  txt: { Icon: FileText, paper: 'bg-dusk-soft text-dusk' },
+};
+
+interface DownloadButtonProps {
+  story: ToldStory;
+  format: BookFormat;
+  disabled: boolean;
+  /** Id of the element that says why it is disabled. */
+  describedBy: string;
+}
+
+export function DownloadButton({ story, format, disabled, describedBy }: DownloadButtonProps) {
+  const t = useTranslate();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    dismissFailures();
+    try {
+      saveFile(await fetchBook(story.id, format), fileName(story.title, format));
+    } catch (error) {
+      const said = error instanceof Refusal ? error.message : '';
+      toast({
+        title: t('sharing.download.failed'),
+        description: said || t('story.error.exception'),
+        look: 'danger',
+      });
+    }
+    setBusy(false);
+  };
+  const { Icon, paper } = LOOKS[format];
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-describedby={disabled ? describedBy : undefined}
+      // Not disabled while it is busy: the focus would be lost.
+      aria-disabled={busy}
+      onClick={() => void download()}
+      className="cut-small flex min-h-14 items-center gap-4 border-2 border-edge/60 bg-page px-3 py-2 text-start transition hover:border-ink-soft hover:shadow-rest disabled:pointer-events-none disabled:opacity-55"
+    >
+      <span aria-hidden className={classNames('cut-small grid size-11 shrink-0 place-items-center', paper)}>
+        {busy ? <LoaderCircle className="size-6 animate-spin" /> : <Icon className="size-6" />}
+      </span>
+      <span>
+        <span className="block leading-tight font-bold">{t(`sharing.download.${format}`)}</span>
+        <span aria-live="polite" className="block text-small text-ink-soft">
+          {t(busy ? 'sharing.download.making' : `sharing.download.${format}.text`)}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { data, type ShouldRevalidateFunction } from 'react-router';
+
+/** A list that could not be read is an empty one; what went wrong is only logged. */
+export async function orNothing<Data>(
+  read: () => Promise<Data>,
+  nothing: Data,
+  report: (error: unknown) => void,
+): Promise<Data> {
+  try {
+    return await read();
+  } catch (error) {
+    report(error);
+    return nothing;
+  }
+}
+
+/** The same in the browser, where the way to the server may break too. */
+export function orNothingHere<Data>(read: () => Promise<Data>, nothing: Data): Promise<Data> {
+  return orNothing(read, nothing, (error) => {
+    // oxlint-disable-next-line no-console -- the documented way: failures are only logged
+    console.warn('The library could not be read', error);
+  });
+}
+
+interface Answer<Body> {
+  ok: boolean;
+  status: number;
+  json: () => Promise<Body>;
+}
+
+/** Of an answer that is no refusal. */
+export async function bodyOf<Body>(asked: Promise<Answer<Body>>): Promise<Body> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`The library answered ${answer.status}`);
+  return answer.json();
+}
+
+/** What is not there leads to the not-found page. */
+export async function foundBodyOf<Body>(asked: Promise<Answer<Body>>): Promise<Body> {
+  // oxlint-disable-next-line only-throw-error -- the way of the router
+  if ((await asked).status === 404) throw data(null, { status: 404 });
+  return bodyOf(asked);
+}
+
+/** Filters are the browser's business: a new query in the address fetches nothing. */
+export const revalidateOnNewPath: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname;

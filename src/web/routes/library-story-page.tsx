@@ -1,0 +1,36 @@
+import type { LibraryStory } from '#contract/library.ts';
+import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
+import { ExperienceMaker } from '#web/features/experience/experience-maker.tsx';
+import { FavoriteToggle } from '#web/features/favorites/favorite-toggle.tsx';
+import { StoryDetail } from '#web/features/library/story-detail.tsx';
+import { structuredStory } from '#web/features/library/structured-story.ts';
+import { VotingControl } from '#web/features/voting/voting-control.tsx';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { StructuredData } from '#web/shell/structured-data.tsx';
+
+/** A story of either category, with what readers do to it. */
+export function LibraryStoryPage({ story }: { story: LibraryStory }) {
+  const { id, title, content, theme, characters, picture, votes, hasMultimedia } = story;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={previewOf(content, META_DESCRIPTION)}
+        keywords={[theme, ...characters].join(', ')}
+        type="article"
+        picture={picture}
+      />
+      <StructuredData data={(siteUrl) => structuredStory(story, siteUrl)} />
+      <StoryDetail
+        story={story}
+        actions={
+          <>
+            <ExperienceMaker storyId={id} isMade={hasMultimedia} />
+            <FavoriteToggle storyId={id} />
+          </>
+        }
+        voting={<VotingControl storyId={id} counts={votes} />}
+      />
+    </>
+  );
+}

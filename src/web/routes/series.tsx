@@ -1,0 +1,27 @@
+import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
+import { SeriesPage } from '#web/features/library/series-page.tsx';
+import { structuredSeries } from '#web/features/library/structured-story.ts';
+import { pageContext } from '#web/page-context.ts';
+import { foundBodyOf } from '#web/routes/library-data.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { StructuredData } from '#web/shell/structured-data.tsx';
+import type { Route } from './+types/series';
+
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return foundBodyOf(api.library.series[':slug'].$get({ param: { slug } }));
+}
+
+export default function Series({ loaderData: { series, chapters } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={series.title}
+        description={previewOf(series.description, META_DESCRIPTION)}
+        {...(series.picture && { picture: series.picture })}
+      />
+      <StructuredData data={(siteUrl) => structuredSeries(series, chapters, siteUrl)} />
+      <SeriesPage series={series} chapters={chapters} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from 'react-router';
+import type { RootData } from '#web/root.tsx';
+import { useNonce } from '#web/ui/nonce.ts';
+
+interface StructuredDataProps {
+  /** In the words of schema.org. Addresses there are whole ones. */
+  data: (siteUrl: string) => Readonly<Record<string, unknown>>;
+}
+
+/** What a page is about, for search engines. */
+export function StructuredData({ data }: StructuredDataProps) {
+  const nonce = useNonce();
+  const root = useRouteLoaderData<RootData>('root');
+  const described = { '@context': 'https://schema.org', ...data(root?.siteUrl ?? '') };
+  return (
+    <script
+      type="application/ld+json"
+      nonce={nonce}
+      suppressHydrationWarning // browsers hide the nonce
+      // No text can close the element.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(described).replaceAll('<', String.raw`\u003c`) }}
+    />
+  );
+}
