@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,18 @@ export function ensureBrowser(): void {
     );
   }
 }
+
+/** Checks the books for reading devices; the tests that ask it are left out without it. */
+export function ensureEpubcheck(): void {
+  if (existsSync(EPUBCHECK)) return;
+  if (!installDebian('epubcheck') || !existsSync(EPUBCHECK)) {
+    console.error(
+      'No epubcheck: books for reading devices go unchecked. On Debian: apt-get install epubcheck.',
+    );
+  }
+}
+
+const EPUBCHECK = '/usr/share/java/epubcheck.jar';
 
 export interface SystemPostgres {
   url: string;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, startSystemPostgres } from './test-machine.ts';
+import { ensureBrowser, ensureEpubcheck, startSystemPostgres } from './test-machine.ts';
 
 /**
  * Everything that must hold, in one run: `bin/test`. Each step runs even when an earlier one failed, and the last line
@@ -78,6 +78,7 @@ async function main(wanted: string[]) {
   };
 
   for (const step of CHECKS) await run(step);
+  if (!wanted.length || wanted.includes('unit')) ensureEpubcheck();
   await run(vitest('unit', ['unit']));
   await run(vitest('server', ['server']));
   await run(vitest('faults', ['faults']));

@@ -1,13 +1,24 @@
 import { Hono } from 'hono';
+import type { BackupVoices } from '#contract/engines.ts';
 import type { Catalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
+import type { EventRoom } from '#server/events/event-room.ts';
+import { booksRoutes, type BooksDependencies } from '#server/features/books/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { narrationStream, type NarrationDependencies } from '#server/features/narration/routes.ts';
 import { enginesRoutes } from '#server/features/engines/routes.ts';
 import { eventsRoutes } from '#server/features/events/routes.ts';
+import { favoritesRoutes } from '#server/features/favorites/routes.ts';
+import { cardsOf } from '#server/features/library/queries.ts';
+import { libraryRoutes } from '#server/features/library/routes.ts';
+import { findStory } from '#server/features/my-stories/queries.ts';
+import { multimediaRoutes, type MultimediaDependencies } from '#server/features/multimedia/routes.ts';
+import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
+import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
+import { votingRoutes } from '#server/features/voting/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError, notFound } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
@@ -15,6 +26,7 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 
 export interface ApiDependencies {
   database: Database;
+  events: EventRoom;
   limits: RateLimiting;
   guards: Guards;
   storyteller: Storyteller;
@@ -22,6 +34,8 @@ export interface ApiDependencies {
   narration: NarrationDependencies;
   /** What stories can be made of. */
   stories: Catalogues;
+  books: Pick<BooksDependencies, 'bindery' | 'jpegOf' | 'draw' | 'say'>;
+  multimedia: Omit<MultimediaDependencies, 'database' | 'limits'>;
 }
 
 /** Whose voice is heard first. */
@@ -29,15 +43,23 @@ function narratorOf({ narrators }: NarrationDependencies): string {
   return (narrators.elevenLabs ?? narrators.builtIn).name;
 }
 
+/** Whom a browser need not ask in vain. */
+function backupVoicesOf({ narrators }: NarrationDependencies): BackupVoices {
+  return { openai: Boolean(narrators.openAi), huggingFace: Boolean(narrators.huggingFace) };
+}
+
 /** Features are composed here and nowhere else; none knows another. */
 export function createApi({
   database,
+  events,
   limits,
   guards,
   storyteller,
   illustrator,
   narration,
   stories,
+  books,
+  multimedia,
 }: ApiDependencies) {
   return new Hono<AppEnv>()
     .onError(handleError)
@@ -48,11 +70,53 @@ export function createApi({
         storyteller: storyteller.name,
         illustrator: illustrator.name,
         narrator: narratorOf(narration),
+        voices: backupVoicesOf(narration),
       }),
     )
     .route('/catalogue', catalogueRoutes(stories))
+    .route('/library', libraryRoutes(database))
+    .route('/stories', votingRoutes(database, limits, guards))
+    .route('/stories', multimediaRoutes({ database, limits, ...multimedia }))
+    .route(
+      '/favorites',
+      favoritesRoutes({
+        database,
+        limits,
+        guards,
+        cardsOf,
+        announce: (tx, userId) => events.publish(tx, { name: 'favorite_added', userId }),
+      }),
+    )
     .route('/narration', narrationStream(narration))
     .route('/events', eventsRoutes(database, limits, guards))
+    .route(
+      '/my-stories',
+      myStoriesRoutes({
+        database,
+        limits,
+        guards,
+        announce: (tx, userId, { id, choices, language, ageGroup }) =>
+          events.publish(tx, {
+            name: 'story_created',
+            userId,
+            storyId: id,
+            ...choices,
+            language,
+            ageGroup,
+          }),
+      }),
+    )
+    .route(
+      '/my-stories',
+      booksRoutes({
+        ...books,
+        narrator: narration.narrators.builtIn,
+        limits,
+        guards,
+        find: (userId, storyId) => findStory(database.db, userId, storyId),
+      }),
+    )
+    .route('/story-reports', storyReportsRoutes(database, limits, guards))
     .all('*', notFound);
 }
 

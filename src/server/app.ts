@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
-import { createApi } from '#server/api.ts';
+import { createApi, type ApiDependencies } from '#server/api.ts';
+import { bookMaking } from '#server/books.ts';
+import type { Bindery } from '#engines/bookbinder/port.ts';
 import { createGuards } from '#server/auth/guards.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { AUTH_PATH, type Auth } from '#server/auth/service.ts';
@@ -8,12 +10,18 @@ import type { Catalogues as StoryCatalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
+import { ART_PATH, type CatalogueArt } from '#server/features/catalogue-art/art.ts';
+import { catalogueArtRoutes } from '#server/features/catalogue-art/routes.ts';
+import { storyArtRoutes } from '#server/features/library/art-routes.ts';
+import type { CardArt } from '#server/features/library/card-art.ts';
+import { STORY_ART_PATH } from '#server/features/library/card-columns.ts';
 import type { Narrators } from '#server/features/narration/routes.ts';
 import { PICTURES_PATH, type Gallery } from '#server/features/pictures/gallery.ts';
 import { pictureFiles } from '#server/features/pictures/picture-files.ts';
 import { remoteFunctions } from '#server/remote-functions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import type { EventRoom } from '#server/events/event-room.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { handleError } from '#server/http/errors.ts';
@@ -30,17 +38,25 @@ import { mailboxRoutes } from '#server/mail/mailbox-routes.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { STORAGE_PATH, type ObjectStore } from '#server/storage/object-store.ts';
+import { publicObjects } from '#server/storage/public-objects.ts';
 
 export interface AppDependencies {
   config: Config;
   log: Log;
   database: Database;
+  events: EventRoom;
   auth: Auth;
   limits: RateLimiting;
   storyteller: Storyteller;
   illustrator: Illustrator;
   gallery: Gallery;
+  art: CatalogueArt;
+  cardArt: CardArt;
+  objects: ObjectStore;
+  multimedia: ApiDependencies['multimedia'];
   narrators: Narrators;
+  bindery: Bindery;
   /** What the illustrator knows of words. */
   words: WordBook;
   /** What stories can be made of. */
@@ -54,11 +70,25 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies) {
   const { config, log, database, auth, limits, storyteller, illustrator, gallery, words, stories } =
     dependencies;
-  const { narrators, catalogues, renderer, clientDir } = dependencies;
+  const { events, art, cardArt, narrators, bindery, catalogues, renderer, clientDir } = dependencies;
+  const { objects, multimedia } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
   const narration = { narrators, common: words.common, limits, guards, limit: config.narrator.limit };
-  const api = createApi({ database, limits, guards, storyteller, illustrator, narration, stories });
+  const visuals = { illustrator, gallery, words: { book: words, catalogues: stories } };
+  const books = { bindery, ...bookMaking(visuals, catalogues) };
+  const api = createApi({
+    database,
+    events,
+    limits,
+    guards,
+    storyteller,
+    illustrator,
+    narration,
+    stories,
+    books,
+    multimedia,
+  });
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))
@@ -70,6 +100,9 @@ export function createApp(dependencies: AppDependencies) {
   return app
     .route('/', languageRoutes(catalogues))
     .route(PICTURES_PATH, pictureFiles(gallery))
+    .route(ART_PATH, catalogueArtRoutes(art))
+    .route(STORY_ART_PATH, storyArtRoutes(database, cardArt))
+    .route(STORAGE_PATH, publicObjects(objects))
     .route(AUTH_PATH, authRoutes(auth))
     .route('/rest/v1', remoteFunctions({ database, guards }))
     .route(
@@ -77,9 +110,7 @@ export function createApp(dependencies: AppDependencies) {
       createFunctions({
         stories: { storyteller, catalogues: stories, limits, guards, limit: config.storyteller.limit },
         pictures: {
-          illustrator,
-          gallery,
-          words: { book: words, catalogues: stories },
+          ...visuals,
           limits,
           guards,
           limit: config.illustrator.limit,

@@ -1,29 +1,29 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
-import { openStudio } from '#engines/illustrator/studio/studio.ts';
+import { openBindery } from '#engines/bookbinder/bindery.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth, type Auth } from '#server/auth/service.ts';
 import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { loadCatalogues as loadStoryCatalogues } from '#server/catalogue/load-catalogue.ts';
-import { createGallery } from '#server/features/pictures/gallery.ts';
-import { createIllustrator } from '#server/illustrator.ts';
-import { openNarrators } from '#server/narrators.ts';
+import { createEventRoom, type EventRoom } from '#server/events/event-room.ts';
+import { CONTENT } from '#server/content-folder.ts';
+import { createCatalogueArt } from '#server/features/catalogue-art/art.ts';
+import { createCardArt } from '#server/features/library/card-art.ts';
+import { drawFirstScene } from '#server/features/pictures/library-scenes.ts';
 import { createStoryteller } from '#server/storyteller.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
 import { loadCatalogues } from '#server/languages/catalogues.ts';
 import type { Log } from '#server/log.ts';
 import { createMailer, loadMailTexts, type Mailer } from '#server/mail/mailer.ts';
-import { createFileStore } from '#server/storage/file-store.ts';
+import { openMultimediaQueue } from '#server/jobs/multimedia-queues.ts';
+import { hasBetterVoice } from '#server/multimedia-tools.ts';
+import { openWorkshop, type Workshop } from '#server/workshop.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
-
-export const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
 export interface Product {
   fetch: ReturnType<typeof createApp>['fetch'];
   auth: Auth;
+  /** Where rewards subscribe. */
+  events: EventRoom;
   mailer: Mailer;
   /** Finishes what answers left to be done, such as mails. */
   close(): Promise<void>;
@@ -34,10 +34,21 @@ export interface ProductDependencies {
   log: Log;
   database: Database;
   web: { renderer: PageRenderer; clientDir: string | undefined };
+  /** Shared with the jobs of this process; otherwise the product opens its own. */
+  workshop?: Workshop;
+  /** Aborted when the process stops. */
+  stopping?: AbortSignal;
 }
 
 /** Puts the parts that answer requests together; `main.ts` and the tests start from here. */
-export async function createProduct({ config, log, database, web }: ProductDependencies): Promise<Product> {
+export async function createProduct({
+  config,
+  log,
+  database,
+  web,
+  workshop: shared,
+  stopping = new AbortController().signal,
+}: ProductDependencies): Promise<Product> {
   const limits = rateLimiting(config, database);
   const mailer = createMailer({
     ...config.mail,
@@ -48,20 +59,40 @@ export async function createProduct({ config, log, database, web }: ProductDepen
   });
   const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
-  const studio = openStudio();
-  const narrators = openNarrators(config, createFileStore(join(config.dataDir, 'speech')));
+  const events = createEventRoom();
+  const workshop = shared ?? (await openWorkshop(config, log));
+  const { studio, illustrator, gallery, narrators, words, stories, storage } = workshop;
+  const bindery = openBindery();
+  const art = storage.files('art');
+  const queue = openMultimediaQueue(database, log);
   const app = createApp({
     config,
     log,
     database,
+    events,
     auth,
     limits,
     storyteller: createStoryteller(config.storyteller, CONTENT, log),
-    illustrator: createIllustrator(config.illustrator, studio, log),
-    gallery: createGallery(createFileStore(join(config.dataDir, 'pictures')), studio),
+    illustrator,
+    gallery,
+    art: createCatalogueArt({
+      // Ids are the same in every language.
+      catalogue: stories.en,
+      studio,
+      store: art,
+    }),
+    cardArt: createCardArt({
+      draw: (story) =>
+        drawFirstScene(story, story.slug, { words: { book: words, catalogues: stories }, studio }),
+      toPixels: (svg) => studio.rasterize({ svg, format: 'webp', width: 480 }),
+      store: art,
+    }),
+    objects: storage.objects,
+    multimedia: { queue, hasBetterVoice: hasBetterVoice(workshop), stopping },
     narrators,
-    words: loadWordBook(join(CONTENT, 'illustrator')),
-    stories: loadStoryCatalogues(CONTENT),
+    bindery,
+    words,
+    stories,
     catalogues: loadCatalogues(CONTENT),
     renderer: web.renderer,
     clientDir: web.clientDir,
@@ -69,12 +100,14 @@ export async function createProduct({ config, log, database, web }: ProductDepen
   return {
     fetch: app.fetch,
     auth,
+    events,
     mailer,
     close: async () => {
       await auth.background.idle();
       await mailer.close();
-      await studio.close();
-      narrators.close();
+      await queue.close();
+      await bindery.close();
+      if (!shared) await workshop.close();
     },
   };
 }

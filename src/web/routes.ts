@@ -38,8 +38,6 @@ export default [
     route('settings', 'routes/settings.tsx'),
     route('admin', 'routes/admin.tsx'),
   ]),
-  ...(development
-    ? [route('design', 'routes/design.tsx'), route('try-narration', 'routes/try-narration.tsx')]
-    : []),
+  ...(development ? [route('design', 'routes/design.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

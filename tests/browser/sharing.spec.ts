@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { eventsOf, makeAccount, remember, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
@@ -13,7 +15,7 @@ test('a story is shared by link, in a new tab [SH-01] [SH-02]', async ({
 }) => {
   tolerate(/request to https:\/\/(www\.facebook\.com|twitter\.com|wa\.me)\//);
   const events = eventsOf(page);
-  await openStory(page, request);
+  await openStory(page, request, 'Share');
   const title = await page.getByRole('heading', TITLE).innerText();
   for (const [name, start] of [
     ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
@@ -38,7 +40,7 @@ test('a story is shared by link, in a new tab [SH-01] [SH-02]', async ({
 test('a story is copied, and says so for two seconds [SH-01] [SH-02]', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const events = eventsOf(page);
-  await openStory(page, request);
+  await openStory(page, request, 'Share');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   await expect(toast(page, 'Story copied to clipboard')).toContainText('Copied!');
@@ -57,7 +59,7 @@ test('a clipboard that refuses is reported [SH-02]', async ({ page, request }) =
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
   const events = eventsOf(page);
-  await openStory(page, request);
+  await openStory(page, request, 'Share');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toast(page, 'Failed to copy to clipboard')).toBeVisible();
   expect(sharedBy(events)).toEqual([]);
@@ -69,7 +71,7 @@ test('where the device has a sheet to share by, it is offered [SH-01]', async ({
     navigator.share = () => answers.shift()?.() ?? Promise.resolve();
   });
   const events = eventsOf(page);
-  await openStory(page, request);
+  await openStory(page, request, 'Share');
   const share = page.getByRole('button', { name: 'Share with an app' });
   await share.click();
   await share.click();
@@ -80,11 +82,29 @@ test('a book is saved under the title of its story', async ({ page, request }) =
   await page.route('**/api/my-stories/*/book.txt', async (route) => {
     await route.fulfill({ contentType: 'text/plain', body: 'Once.' });
   });
-  await openStory(page, request);
+  await openStory(page, request, 'Download');
   const title = await page.getByRole('heading', TITLE).innerText();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Text (TXT)' }).click();
   expect((await download).suggestedFilename()).toBe(`${title.replaceAll(/[?:"]/g, '').trim()}.txt`);
+});
+
+test('a story is taken home as a picture book, an e-book, a sound and a text', async ({ page, request }) => {
+  test.slow();
+  await openStory(page, request, 'Download');
+  await expect(page.getByText('On your shelf')).toBeVisible();
+  const bytesOf = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return readFile(await (await download).path());
+  };
+  const pdf = await bytesOf('Picture book (PDF)');
+  expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
+  const files = unzipSync(await bytesOf('E-book with narration (EPUB)'));
+  expect(Object.keys(files).filter((name) => /\.(jpg|mp3|smil)$/.test(name)).length).toBeGreaterThan(8);
+  const mp3 = await bytesOf('Narration (MP3)');
+  expect([mp3[0], (mp3[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
+  expect((await bytesOf('Text (TXT)')).toString()).toContain('Ember');
 });
 
 test('a book that cannot be made says why, and may be tried again', async ({ page, request, tolerate }) => {
@@ -92,7 +112,7 @@ test('a book that cannot be made says why, and may be tried again', async ({ pag
   await page.route('**/api/my-stories/*/book.pdf', async (route) => {
     await route.fulfill({ status: 503, json: { error: 'The bindery is full', code: 'busy' } });
   });
-  await openStory(page, request);
+  await openStory(page, request, 'Download');
   const button = page.getByRole('button', { name: 'Picture book (PDF)' });
   await button.click();
   await expect(toast(page, 'Failed to download')).toContainText('The bindery is full');
@@ -137,9 +157,10 @@ test('guests are led to an account [CT-05]', async ({ page }) => {
     .toEqual(expect.arrayContaining(['feature_locked_clicked', 'auth_gate_triggered']));
 });
 
-async function openStory(page: Page, request: APIRequestContext): Promise<void> {
+async function openStory(page: Page, request: APIRequestContext, tool?: 'Share' | 'Download'): Promise<void> {
   await remember(page, await makeAccount(request));
   await creatorOn(page).makeStory();
+  if (tool) await page.getByRole('tab', { name: tool }).click();
 }
 
 function sharedBy(events: ReturnType<typeof eventsOf>) {

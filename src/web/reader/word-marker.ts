@@ -39,15 +39,18 @@ function rangeOf(root: HTMLElement, { offset, length }: SpokenWord): Range | und
   return range;
 }
 
-/** Room for the header above and the player below. */
+/** Room for the header above and the player below; pages with more in the way say so by their scroll padding. */
 const MARGIN_PX = 110;
 
 function keepInView(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
-  if (top >= MARGIN_PX && bottom <= window.innerHeight - MARGIN_PX) return;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const first = Math.max(MARGIN_PX, Number.parseFloat(scrollPaddingTop) || 0);
+  const last = window.innerHeight - Math.max(MARGIN_PX, Number.parseFloat(scrollPaddingBottom) || 0);
+  if (top >= first && bottom <= last) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({
-    top: window.scrollY + top - window.innerHeight / 3,
+    top: window.scrollY + top - first - Math.max(0, last - first) / 5,
     behavior: calm ? 'instant' : 'smooth',
   });
 }

@@ -26,7 +26,7 @@ export default function Toaster({ label, closeLabel }: ToasterProps) {
   // A modal dialog covers the page and makes it inert, messages too: while one is open they stand in it.
   const modal = useSyncExternalStore(subscribeToModals, topmostModal, () => null);
   const viewport = (
-    <Primitive.Viewport className="fixed right-0 bottom-0 z-60 flex w-[min(26rem,100vw)] flex-col gap-3 p-4 text-ink outline-none" />
+    <Primitive.Viewport className="fixed end-0 top-14 z-60 flex w-[min(26rem,100vw)] flex-col gap-3 p-4 text-ink outline-none" />
   );
   return (
     <Primitive.Provider swipeDirection="right" label={label}>

@@ -41,6 +41,13 @@ test('whoever is unknown becomes a child with that name, never a bear', () => {
   });
 });
 
+test('the small face stands for any child, and a baby is called one', () => {
+  const emoji = '👶';
+  expect(castMember({ id: 'x', name: 'Noor', emoji }, book, 'en').figure).toBe('child');
+  const description = 'my baby brother';
+  expect(castMember({ id: 'x', name: 'Noor', emoji, description }, book, 'en').figure).toBe('baby');
+});
+
 test('the emoji tells the tone of the skin', () => {
   const tones = ['👧🏻', '👧🏼', '👧🏽', '👧🏾', '👧🏿'].map(
     (emoji) => castMember({ id: 'x', name: 'N', emoji }, book, 'en').skinTone,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { enginesInUse } from '#contract/engines.ts';
 import type { SpeechAnswer } from '#contract/speech.ts';
 import { framesIn } from '#engines/narrator/built-in/mp3.ts';
 import { quotaExceeded, refuses, startVoiceServer } from '#engines/narrator/testing/voice-server.ts';
@@ -122,6 +123,13 @@ test.each([
 ])('%s uses the configured voice [VO-03]', async (name, provider) => {
   server.reset();
   expect(await ask(name)).toMatchObject({ status: 200, provider, mimeType: 'audio/mpeg' });
+});
+
+test('a browser is told which backup voices it can ask [VO-04]', async () => {
+  const voicesOf = async (product: typeof plain) =>
+    enginesInUse.parse(await (await product.get('/api/engines')).json()).voices;
+  expect(await voicesOf(plain)).toEqual({ openai: false, huggingFace: false });
+  expect(await voicesOf(rich)).toEqual({ openai: true, huggingFace: true });
 });
 
 test('behind the primary voice stands the built-in one', async () => {

@@ -15,6 +15,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
+import { castFor } from '#server/features/narration/cast.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
@@ -24,8 +25,6 @@ import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
 
 const TEN_MINUTES = 600;
-/** The youngest follow one voice best. */
-const ONE_VOICE = '3-5';
 
 /** Who can read aloud here. Those that are not configured are absent; the built-in voice always is there. */
 export interface Narrators {
@@ -93,7 +92,7 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
     )
     .post('/generate-story-audio', limitBody, calm, validJson(storyAudioRequest), async (c) => {
       const { text, language, voiceId, ageGroup, characters } = c.req.valid('json');
-      const cast = ageGroup === ONE_VOICE ? [] : characters;
+      const cast = castFor(ageGroup, characters);
       const request = spoken(text, language, common, { speed: 1, ...(voiceId && { voice: voiceId }), cast });
       return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
     });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { imageRequest, visualsRequest, type ImageRequest } from '#contract/pictures.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
-import { sceneOf, storyScenes, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
+import { sceneOf, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
+import { drawStory, fingerprint } from '#server/features/pictures/story-visuals.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
@@ -54,30 +54,10 @@ export function picturesRoutes({ illustrator, gallery, words, limits, guards, li
     )
     .post('/generate-story-visuals', limitBody, calm, validJson(visualsRequest), async (c) => {
       const body = c.req.valid('json');
-      const { scenes, language } = storyScenes(body, words);
-      const seed = body.storyId ?? fingerprint(body.storyContent);
       const drawn = await orFail('Visual generation failed', requestLog(c), () =>
-        Promise.all(
-          scenes.map(async (scene) => {
-            const { painter, pictures } = await illustrator.draw(
-              { scene, style: 'illustration', frames: 1, seed, language },
-              c.req.raw.signal,
-            );
-            const [picture] = pictures;
-            if (!picture) throw new Error('no picture came');
-            return {
-              painter,
-              image_url: await gallery.hang(picture),
-              description: scene.description,
-              offset: scene.at,
-            };
-          }),
-        ),
+        drawStory(body, { illustrator, gallery, words }, c.req.raw.signal),
       );
-      return c.json({
-        scenes: drawn.map(({ painter: _painter, ...scene }) => scene),
-        painter: drawn[0]?.painter ?? illustrator.name,
-      });
+      return c.json(drawn);
     });
 }
 
@@ -91,14 +71,11 @@ function seedOf({ storyId, characterConsistency, prompt }: ImageRequest): string
   return characterConsistency ? 'consistent' : fingerprint(prompt);
 }
 
-function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
 async function orFail<Result>(message: string, log: Log, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof AppError) throw error;
     log.error({ err: error }, 'a picture failed');
     throw new AppError(500, 'picture_failed', message);
   }

@@ -58,7 +58,16 @@ let told = 0;
 /** Every test has a text of its own: the page remembers what it has heard. */
 function wish(change: Partial<SpeechWish> = {}): SpeechWish {
   told += 1;
-  return { text: `Story number ${told}.`, characterId: 'fox', language: 'en', speed: 1, ...change };
+  return {
+    text: `Story number ${told}.`,
+    characterId: 'fox',
+    language: 'en',
+    speed: 1,
+    ageGroup: '6-8',
+    characters: ['Mia', 'Rusty'],
+    voices: { openai: true, huggingFace: true },
+    ...change,
+  };
 }
 
 function hear(audioUrl: string): Promise<string> | undefined {
@@ -80,13 +89,44 @@ test('the three functions get the documented bodies, which the contract takes [V
   await requestSpeech({ text, ...rest });
   const options = { stability: 0.5, similarity_boost: 0.8, style: 0 };
   expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
-    { path: PRIMARY, body: { text, characterId: 'fox', options, language: 'ta', speed: 1.2 } },
+    {
+      path: PRIMARY,
+      body: {
+        text,
+        characterId: 'fox',
+        options,
+        language: 'ta',
+        speed: 1.2,
+        characters: ['Mia', 'Rusty'],
+      },
+    },
     { path: OPENAI, body: { text, voice: 'alloy', language: 'ta', speed: 1.2 } },
     { path: HUGGING_FACE, body: { text, language: 'ta' } },
   ]);
   for (const [index, schema] of [speechRequest, openAiSpeechRequest, hfSpeechRequest].entries()) {
     expect(schema.safeParse(calls[index]?.body).success).toBe(true);
   }
+});
+
+test.each([
+  [{ openai: false, huggingFace: false }, [PRIMARY]],
+  [{ openai: true, huggingFace: false }, [PRIMARY, OPENAI]],
+  [{ openai: false, huggingFace: true }, [PRIMARY, HUGGING_FACE]],
+])('of the backup voices only those that exist are asked: %o [VO-04]', async (voices, asked) => {
+  const failed = refuses(502, 'voice_failed');
+  const calls = serve({ [PRIMARY]: failed, [OPENAI]: failed, [HUGGING_FACE]: failed });
+  await expect(requestSpeech(wish({ voices }))).rejects.toMatchObject({ kind: 'failed' });
+  expect(calls.map(({ path }) => path)).toEqual(asked);
+});
+
+test('a listener may choose the quality; the youngest hear one voice', async () => {
+  const calls = serve({ [PRIMARY]: says('a') });
+  await requestSpeech(wish({ quality: 'natural', voices: { openai: false, huggingFace: false } }));
+  await requestSpeech(wish({ ageGroup: '3-5', voices: { openai: false, huggingFace: false } }));
+  const [chosen, youngest] = calls.map(({ body }) => speechRequest.parse(body));
+  expect(chosen).toMatchObject({ quality: 'natural', characters: ['Mia', 'Rusty'] });
+  expect(youngest?.characters).toEqual([]);
+  expect(youngest?.quality).toBeUndefined();
 });
 
 test('a backup voice comes with its notice, and the slower voice is stopped [VO-04]', async () => {
@@ -157,6 +197,8 @@ test.each<[string, Partial<SpeechWish>]>([
   ['another text', { text: 'Something else.' }],
   ['another language', { language: 'de' }],
   ['another speed', { speed: 1.5 }],
+  ['another quality', { quality: 'natural' }],
+  ['another cast', { characters: ['Mia'] }],
 ])('%s is asked for anew [VO-06]', async (_, change) => {
   const calls = serve({ [PRIMARY]: says('a') });
   const one = wish();

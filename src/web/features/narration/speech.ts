@@ -1,9 +1,14 @@
+import type { BackupVoices } from '#contract/engines.ts';
 import type { SpeechAnswer } from '#contract/speech.ts';
+import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
 import { relaySpeech, type BackupNotice } from '#domain/speech-relay.ts';
 import { createClipCache } from '#web/features/narration/clip-cache.ts';
 import { askVoice, type Heard } from '#web/features/narration/voice-service.ts';
+
+/** Of the built-in voices: the neural one, or the one that speaks at once. */
+export type VoiceQuality = 'natural' | 'quick';
 
 export interface SpeechWish {
   text: string;
@@ -11,6 +16,13 @@ export interface SpeechWish {
   language: LanguageCode;
   /** 0.5 to 2. */
   speed: number;
+  ageGroup: AgeGroup;
+  /** Names, the most important first: their lines may have voices of their own. */
+  characters: readonly string[];
+  /** None: whatever the machine that reads can keep up with. */
+  quality?: VoiceQuality;
+  /** Who can be asked beside the primary voice, which always can. */
+  voices: BackupVoices;
   signal?: AbortSignal;
 }
 
@@ -28,6 +40,9 @@ export interface Speech {
 /** The longest text that is read at once makes three megabytes in English and ten in Chinese; most are far shorter. */
 const MOST_CLIPS = 12;
 
+/** The youngest follow one voice best. */
+const ONE_VOICE: AgeGroup = '3-5';
+
 const VOICE_SETTINGS = { stability: 0.5, similarity_boost: 0.8, style: 0 };
 const OPENAI_VOICE = 'alloy';
 
@@ -36,7 +51,7 @@ const clips = createClipCache<Speech>(MOST_CLIPS);
 /** Has the text read aloud. Rejects with a `SpeechFailure`, or with the reason of the signal. */
 export async function requestSpeech(wish: SpeechWish): Promise<Speech> {
   wish.signal?.throwIfAborted();
-  const key = `${speechCacheKey(wish.characterId, wish.text)}-${wish.language}-${wish.speed}`;
+  const key = keyOf(wish);
   const known = clips.read(key);
   if (known) return known;
   const { answer, notice } = await relaySpeech(voicesFor(wish), wish.signal);
@@ -48,17 +63,45 @@ export async function requestSpeech(wish: SpeechWish): Promise<Speech> {
   return { ...speech, notice };
 }
 
-function voicesFor({ text, characterId, language, speed }: SpeechWish) {
+function keyOf(wish: SpeechWish): string {
+  const { characterId, text, language, speed, quality } = wish;
+  return JSON.stringify([speechCacheKey(characterId, text), language, speed, quality, castOf(wish)]);
+}
+
+function castOf({ ageGroup, characters }: SpeechWish): readonly string[] {
+  return ageGroup === ONE_VOICE ? [] : characters;
+}
+
+function voicesFor(wish: SpeechWish) {
+  const { text, characterId, language, speed, quality, voices } = wish;
+  const characters = castOf(wish);
   return {
     primary: (signal: AbortSignal) => {
-      const body = { text, characterId, options: VOICE_SETTINGS, language, speed };
+      const body = {
+        text,
+        characterId,
+        options: VOICE_SETTINGS,
+        language,
+        speed,
+        ...(quality && { quality }),
+        ...(characters.length > 0 && { characters }),
+      };
       return askVoice('generate-speech', body, signal);
     },
-    second: (signal: AbortSignal) =>
-      askVoice('generate-openai-speech', { text, voice: OPENAI_VOICE, language, speed }, signal),
+    second: voices.openai
+      ? (signal: AbortSignal) =>
+          askVoice('generate-openai-speech', { text, voice: OPENAI_VOICE, language, speed }, signal)
+      : nobody,
     // No model: the server knows which one it has.
-    third: (signal: AbortSignal) => askVoice('generate-hf-speech', { text, language }, signal),
+    third: voices.huggingFace
+      ? (signal: AbortSignal) => askVoice('generate-hf-speech', { text, language }, signal)
+      : nobody,
   };
+}
+
+/** In the place of a voice that this installation does not have. */
+async function nobody(): Promise<never> {
+  throw new Error('not configured');
 }
 
 function toSpeech({ audio, words, duration, provider }: Heard): Speech {

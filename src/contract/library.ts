@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { STORY_CATEGORIES } from '#domain/library.ts';
+import { DEFAULT_TOP_STORIES, VOTE_TYPES } from '#domain/votes.ts';
+
+const MAX_TOP = 50;
+
+/** What is looked for; blank finds everything. */
+const q = z.string().trim().max(100).default('');
+const category = z.enum(STORY_CATEGORIES).optional();
+
+export const storiesQuery = z.object({
+  category,
+  age: z
+    .enum(['all', ...AGE_GROUPS])
+    .default('all')
+    .transform((age) => (age === 'all' ? undefined : age)),
+  q,
+});
+export type StoriesQuery = z.output<typeof storiesQuery>;
+
+export const seriesQuery = z.object({ category, q });
+export type SeriesQuery = z.output<typeof seriesQuery>;
+
+export const topQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_TOP).default(DEFAULT_TOP_STORIES),
+});
+
+const count = z.int().min(0);
+
+export const voteCounts = z.object({ like: count, love: count, star: count } satisfies Record<
+  (typeof VOTE_TYPES)[number],
+  typeof count
+>);
+
+const about = {
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  theme: z.string(),
+  characters: z.array(z.string()),
+  /** For non-fiction: the topic. */
+  setting: z.string(),
+  ageGroup: z.enum(AGE_GROUPS),
+  category: z.enum(STORY_CATEGORIES),
+  language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
+  readMinutes: z.int(),
+  votes: voteCounts,
+  createdAt: z.iso.datetime(),
+  /** Address of a small picture, 480 x 270. */
+  picture: z.string(),
+  /** Of the series whose chapter it is. */
+  seriesSlug: z.string().nullable(),
+  chapterNumber: z.int().nullable(),
+  chapterTitle: z.string().nullable(),
+};
+
+export const storyCard = z.object({ ...about, preview: z.string() });
+export type StoryCard = z.infer<typeof storyCard>;
+
+export const topStory = z.object({ ...about, preview: z.string(), score: count });
+export type TopStory = z.infer<typeof topStory>;
+
+export const seriesCard = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(STORY_CATEGORIES),
+  language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
+  /** How many. */
+  chapters: count,
+  ageGroups: z.array(z.enum(AGE_GROUPS)),
+  /** Of its first chapter. */
+  picture: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type SeriesCard = z.infer<typeof seriesCard>;
+
+const neighbour = z.object({
+  slug: z.string(),
+  title: z.string(),
+  chapterNumber: z.int(),
+  chapterTitle: z.string().nullable(),
+});
+export type ChapterNeighbour = z.infer<typeof neighbour>;
+
+export const libraryStory = z.object({
+  ...about,
+  content: z.string(),
+  series: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  previous: neighbour.nullable(),
+  next: neighbour.nullable(),
+  /** The experience is made and can be opened at once. */
+  hasMultimedia: z.boolean(),
+});
+export type LibraryStory = z.infer<typeof libraryStory>;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { clipsOf } from '#engines/bookbinder/epub/clips.ts';
+import { scenesOf } from '#engines/bookbinder/epub/scenes.ts';
+import type { NarratedWord } from '#engines/bookbinder/port.ts';
+import { sampleBook } from '#engines/bookbinder/testing/sample-books.ts';
+
+const book = sampleBook('en', { pages: [{ text: 'One two. Three!' }, { text: 'Four.' }] });
+
+function clips(words: readonly Partial<NarratedWord>[]) {
+  const whole = words.map((word) => ({ offset: 0, length: 1, start: 0, end: 0, ...word }));
+  const heard = clipsOf(scenesOf(book), { mp3: new Uint8Array(), duration: 10, words: whole });
+  return heard.map((scene) => scene.clips.map(({ sentence, begin, end }) => [sentence.text, begin, end]));
+}
+
+test('a sentence lasts until the next begins, over the end of a scene too', () => {
+  const words = [
+    { offset: 0, start: 0.1 },
+    { offset: 4, start: 1 },
+    { offset: 9, start: 2.5 },
+    { offset: 17, start: 4 },
+  ];
+  expect(clips(words)).toEqual([
+    [
+      ['One two.', 100, 2500],
+      ['Three!', 2500, 4000],
+    ],
+    [['Four.', 4000, 10_000]],
+  ]);
+});
+
+test('times that run backwards or beyond the sound are held', () => {
+  const words = [
+    { offset: 0, start: 3 },
+    { offset: 9, start: 2 },
+    { offset: 17, start: 40 },
+  ];
+  expect(clips(words)).toEqual([[['Three!', 3000, 10_000]], []]);
+});
+
+test('a sentence of which nothing is heard is left out', () => {
+  expect(clips([{ offset: 9, start: 1 }])).toEqual([[['Three!', 1000, 10_000]], []]);
+  expect(clips([{ offset: 0, start: Number.NaN }])).toEqual([[], []]);
+});

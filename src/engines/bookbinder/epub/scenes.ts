@@ -1,0 +1,73 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import type { Book, BookPicture } from '#engines/bookbinder/port.ts';
+import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
+import { paragraphsOf, trimmed, type Piece } from '#engines/bookbinder/text/paragraphs.ts';
+import { sentencesOf } from '#engines/bookbinder/text/sentences.ts';
+
+/** A sentence that can be pointed at, and where it stands in the whole text. */
+export interface Sentence extends Piece {
+  id: string;
+}
+
+/** Paragraphs of lines of sentences. */
+export type SceneText = Sentence[][][];
+
+export interface Scene {
+  /** Counted from 1. */
+  number: number;
+  name: string;
+  /** For the table of contents: the number and the first words. */
+  label: string;
+  picture?: BookPicture;
+  text: SceneText;
+}
+
+/** Between the texts of two pages in the whole text. */
+const GAP = '\n\n'.length;
+const LONGEST_LABEL = 36;
+/** Chinese and Japanese say as much in half as many signs. */
+const DENSE: ReadonlySet<LanguageCode> = new Set(['zh', 'ja']);
+
+export function scenesOf({ pages, language }: Book): Scene[] {
+  let start = 0;
+  return pages.map(({ text, picture }, i) => {
+    const offset = start;
+    start += text.length + GAP;
+    return {
+      number: i + 1,
+      name: `scene-${i + 1}`,
+      label: labelOf(i + 1, text, language),
+      ...(picture && { picture }),
+      text: sceneText(text, offset, language),
+    };
+  });
+}
+
+function sceneText(text: string, start: number, language: LanguageCode): SceneText {
+  let count = 0;
+  return paragraphsOf(text).map((paragraph) =>
+    linesOf(paragraph).map((line) =>
+      sentencesOf(line, language).map((sentence) => ({
+        id: `sentence-${++count}`,
+        text: sentence.text,
+        offset: start + sentence.offset,
+      })),
+    ),
+  );
+}
+
+function linesOf({ text, offset }: Piece): Piece[] {
+  return [...text.matchAll(/[^\n]+/g)].map((line) => trimmed({ text: line[0], offset: offset + line.index }));
+}
+
+function labelOf(number: number, text: string, language: LanguageCode): string {
+  const line = cleanLine(text);
+  const longest = DENSE.has(language) ? LONGEST_LABEL / 2 : LONGEST_LABEL;
+  if (line.length <= longest) return `${number}. ${line}`.trim();
+  let end = 0;
+  for (const { segment, index } of new Intl.Segmenter(language, { granularity: 'word' }).segment(line)) {
+    if (index + segment.length > longest) break;
+    end = index + segment.length;
+  }
+  return `${number}. ${line.slice(0, end || longest).replace(/[\s\p{P}]+$/u, '')}…`;
+}

@@ -1,0 +1,208 @@
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type {
+  ChapterNeighbour,
+  LibraryStory,
+  SeriesCard,
+  SeriesQuery,
+  StoriesQuery,
+  StoryCard,
+  TopStory,
+} from '#contract/library.ts';
+import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+import { CHAPTER_PREVIEW } from '#domain/preview.ts';
+import { scoreOf, VOTE_SCORES, VOTE_TYPES } from '#domain/votes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { isOfPresentText } from '#server/db/present-multimedia.ts';
+import { storyMultimedia } from '#server/db/schema/multimedia.ts';
+import { storyVotes } from '#server/db/schema/reactions.ts';
+import { stories, storySeries } from '#server/db/schema/stories.ts';
+import {
+  aboutOf,
+  cardOf,
+  pictureOf,
+  storiesWithVotes,
+  type StoryRow,
+} from '#server/features/library/card-columns.ts';
+
+const NEWEST_FIRST = [desc(stories.createdAt), asc(stories.slug)];
+
+/** Newest first. Chapters of non-fiction are found through their series. */
+export async function listStories(db: Queryable, { category, age, q }: StoriesQuery): Promise<StoryCard[]> {
+  const rows = await storiesWithVotes(db)
+    .where(
+      and(
+        category && eq(stories.category, category),
+        or(ne(stories.category, 'Non Fiction'), isNull(stories.seriesId)),
+        age && eq(stories.ageGroup, age),
+        q ? or(holds(stories.title, q), holds(stories.theme, q), namesSomebody(q)) : undefined,
+      ),
+    )
+    .orderBy(...NEWEST_FIRST);
+  return rows.map((row) => cardOf(row));
+}
+
+/** Cards of known stories, in the order of their ids; who is gone is left out. */
+export async function cardsOf(db: Queryable, ids: readonly string[]): Promise<StoryCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await storiesWithVotes(db).where(inArray(stories.id, [...ids]));
+  const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Of equals the newest come first. */
+export async function topStories(db: Queryable, limit: number): Promise<TopStory[]> {
+  const worth = VOTE_TYPES.map((type) => sql`when ${type} then ${VOTE_SCORES[type]}::int`);
+  const score = sql`coalesce(sum(case ${storyVotes.voteType} ${sql.join(worth, sql` `)} end), 0)`;
+  const best = await db
+    .select({ id: stories.id })
+    .from(stories)
+    .leftJoin(storyVotes, eq(storyVotes.storyId, stories.id))
+    .groupBy(stories.id)
+    .orderBy(desc(score), ...NEWEST_FIRST)
+    .limit(limit);
+  const cards = await cardsOf(
+    db,
+    best.map(({ id }) => id),
+  );
+  return cards.map((card) => ({ ...card, score: scoreOf(card.votes) }));
+}
+
+export async function listSeries(db: Queryable, { category, q }: SeriesQuery): Promise<SeriesCard[]> {
+  const rows = await seriesWithChapters(db)
+    .where(
+      and(
+        category && eq(storySeries.category, category),
+        q ? or(holds(storySeries.title, q), holds(storySeries.description, q)) : undefined,
+      ),
+    )
+    .orderBy(desc(storySeries.createdAt), asc(storySeries.slug));
+  return rows.map(seriesCardOf);
+}
+
+export async function findSeries(
+  db: Queryable,
+  slug: string,
+): Promise<{ series: SeriesCard; chapters: StoryCard[] } | undefined> {
+  const [row] = await seriesWithChapters(db).where(eq(storySeries.slug, slug));
+  if (!row) return undefined;
+  const chapters = await storiesWithVotes(db)
+    .where(eq(stories.seriesId, row.id))
+    .orderBy(asc(stories.chapterNumber));
+  return {
+    series: seriesCardOf(row),
+    chapters: chapters.map((chapter) => cardOf(chapter, CHAPTER_PREVIEW)),
+  };
+}
+
+export async function findStory(db: Queryable, idOrSlug: string): Promise<LibraryStory | undefined> {
+  const isId = z.guid().safeParse(idOrSlug).success;
+  const [row] = await storiesWithVotes(db).where(
+    isId ? eq(stories.id, idOrSlug) : eq(stories.slug, idOrSlug),
+  );
+  if (!row) return undefined;
+  const { seriesSlug, seriesTitle } = row;
+  return {
+    ...aboutOf(row),
+    content: row.content,
+    series: seriesSlug && seriesTitle ? { slug: seriesSlug, title: seriesTitle } : null,
+    ...(await neighboursOf(db, row)),
+    hasMultimedia: await hasMultimedia(db, row.id),
+  };
+}
+
+/** As much of a story as a picture of it needs. */
+export type DrawableStory = Pick<
+  typeof stories.$inferSelect,
+  'slug' | 'content' | 'theme' | 'characters' | 'setting' | 'language'
+>;
+
+export async function findDrawable(db: Queryable, slug: string): Promise<DrawableStory | undefined> {
+  const [row] = await db
+    .select({
+      slug: stories.slug,
+      content: stories.content,
+      theme: stories.theme,
+      characters: stories.characters,
+      setting: stories.setting,
+      language: stories.language,
+    })
+    .from(stories)
+    .where(eq(stories.slug, slug));
+  return row;
+}
+
+/** Upper and lower case are the same. */
+function holds(column: PgColumn, q: string): SQL {
+  return sql`strpos(lower(${column}), lower(${q})) > 0`;
+}
+
+function namesSomebody(q: string): SQL {
+  return sql`exists (select from unnest(${stories.characters}) as name where strpos(lower(name), lower(${q})) > 0)`;
+}
+
+function seriesWithChapters(db: Queryable) {
+  return db
+    .select({
+      id: storySeries.id,
+      slug: storySeries.slug,
+      title: storySeries.title,
+      description: storySeries.description,
+      category: storySeries.category,
+      language: storySeries.language,
+      createdAt: storySeries.createdAt,
+      chapters: count(stories.id),
+      ageGroups: sql<
+        AgeGroup[]
+      >`coalesce(array_agg(distinct ${stories.ageGroup}) filter (where ${stories.id} is not null), '{}')`,
+      first: sql<string | null>`(array_agg(${stories.slug} order by ${stories.chapterNumber}))[1]`,
+    })
+    .from(storySeries)
+    .leftJoin(stories, eq(stories.seriesId, storySeries.id))
+    .groupBy(storySeries.id)
+    .$dynamic();
+}
+
+function seriesCardOf({
+  first,
+  createdAt,
+  ageGroups,
+  ...row
+}: Awaited<ReturnType<typeof seriesWithChapters>>[number]): SeriesCard {
+  return {
+    ...row,
+    ageGroups: AGE_GROUPS.filter((age) => ageGroups.includes(age)),
+    picture: first && pictureOf(first),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+async function neighboursOf(
+  db: Queryable,
+  { seriesId, chapterNumber }: StoryRow,
+): Promise<Pick<LibraryStory, 'previous' | 'next'>> {
+  if (!seriesId || !chapterNumber) return { previous: null, next: null };
+  const chapters = await db
+    .select({
+      slug: stories.slug,
+      title: stories.title,
+      chapterNumber: sql<number>`${stories.chapterNumber}`,
+      chapterTitle: stories.chapterTitle,
+    })
+    .from(stories)
+    .where(eq(stories.seriesId, seriesId))
+    .orderBy(asc(stories.chapterNumber));
+  const here = chapters.findIndex((chapter) => chapter.chapterNumber === chapterNumber);
+  const at = (index: number): ChapterNeighbour | null => (index < 0 ? null : (chapters[index] ?? null));
+  return { previous: at(here - 1), next: at(here + 1) };
+}
+
+async function hasMultimedia(db: Queryable, storyId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ storyId: storyMultimedia.storyId })
+    .from(storyMultimedia)
+    .innerJoin(stories, eq(stories.id, storyMultimedia.storyId))
+    .where(and(eq(storyMultimedia.storyId, storyId), isOfPresentText));
+  return row !== undefined;
+}

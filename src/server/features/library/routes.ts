@@ -1,0 +1,51 @@
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { etag } from 'hono/etag';
+import { seriesQuery, storiesQuery, topQuery } from '#contract/library.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  findSeries,
+  findStory,
+  listSeries,
+  listStories,
+  topStories,
+} from '#server/features/library/queries.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/errors.ts';
+
+/** The same for everybody. Short, because votes come in; whoever asks again with the ETag gets nothing anew. */
+const SHARED = 'public, max-age=30, stale-while-revalidate=300';
+
+const shared = createMiddleware<AppEnv>(async (c, next) => {
+  c.header('Cache-Control', SHARED);
+  await next();
+});
+
+function refuse(result: { success: boolean }): void {
+  if (!result.success) throw new AppError(400, 'validation_failed', 'There is no such part of the library');
+}
+
+export function libraryRoutes({ db }: Database) {
+  return new Hono<AppEnv>()
+    .use(etag())
+    .get('/stories', shared, zValidator('query', storiesQuery, refuse), async (c) =>
+      c.json({ stories: await listStories(db, c.req.valid('query')) }),
+    )
+    .get('/top', shared, zValidator('query', topQuery, refuse), async (c) =>
+      c.json({ stories: await topStories(db, c.req.valid('query').limit) }),
+    )
+    .get('/series', shared, zValidator('query', seriesQuery, refuse), async (c) =>
+      c.json({ series: await listSeries(db, c.req.valid('query')) }),
+    )
+    .get('/series/:slug', shared, async (c) => {
+      const found = await findSeries(db, c.req.param('slug'));
+      if (!found) throw new AppError(404, 'not_found', 'There is no such series in the library');
+      return c.json(found);
+    })
+    .get('/stories/:idOrSlug', shared, async (c) => {
+      const story = await findStory(db, c.req.param('idOrSlug'));
+      if (!story) throw new AppError(404, 'not_found', 'There is no such story in the library');
+      return c.json({ story });
+    });
+}

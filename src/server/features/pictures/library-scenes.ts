@@ -1,0 +1,48 @@
+import type { VisualsRequest } from '#contract/pictures.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { createBuiltInIllustrator } from '#engines/illustrator/built-in/illustrator.ts';
+import type { Studio } from '#engines/illustrator/studio/studio.ts';
+import { storyScenes, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
+
+/** A story of the library, as far as pictures of it need to know it. */
+export interface LibraryText {
+  content: string;
+  theme: string;
+  characters: readonly string[];
+  setting: string;
+  language: LanguageCode;
+}
+
+export function visualsOf(
+  { content, theme, characters, setting, language }: LibraryText,
+  storyId: string,
+  targetScenes: number,
+): VisualsRequest {
+  return {
+    storyContent: content,
+    theme: named(theme),
+    characters: characters.map(named),
+    setting: named(setting),
+    language,
+    storyId,
+    targetScenes,
+  };
+}
+
+const named = (name: string) => ({ id: '', name, emoji: '', description: '' });
+
+/** For a card. Always our own illustrator's: nobody waits for a model, or pays one, to leaf through the library. */
+export async function drawFirstScene(
+  story: LibraryText,
+  seed: string,
+  { words, studio }: { words: SceneWords; studio: Pick<Studio, 'draw'> },
+): Promise<string> {
+  const { scenes, language } = storyScenes(visualsOf(story, seed, 2), words);
+  const [scene] = scenes;
+  if (!scene) throw new Error('a story without a sentence has no scene');
+  const { pictures } = await createBuiltInIllustrator({ studio }).draw(
+    { scene, style: 'illustration', frames: 1, seed, language },
+    new AbortController().signal,
+  );
+  return new TextDecoder().decode(pictures[0]?.data);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { VisualsAnswer, VisualsRequest } from '#contract/pictures.ts';
+import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { Gallery } from '#server/features/pictures/gallery.ts';
+import { storyScenes, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
+
+export interface VisualsTools {
+  illustrator: Illustrator;
+  gallery: Gallery;
+  words: SceneWords;
+}
+
+/** Called as each picture is ready. */
+export type OnPicture = (done: number, of: number) => void;
+
+/** The scenes of a story, drawn and hung. */
+export async function drawStory(
+  request: VisualsRequest,
+  { illustrator, gallery, words }: VisualsTools,
+  signal: AbortSignal,
+  onPicture: OnPicture = () => undefined,
+): Promise<VisualsAnswer> {
+  const { scenes, language } = storyScenes(request, words);
+  const seed = request.storyId ?? fingerprint(request.storyContent);
+  let done = 0;
+  onPicture(done, scenes.length);
+  const drawn = await Promise.all(
+    scenes.map(async (scene) => {
+      const { painter, pictures } = await illustrator.draw(
+        { scene, style: 'illustration', frames: 1, seed, language },
+        signal,
+      );
+      const [picture] = pictures;
+      if (!picture) throw new Error('no picture came');
+      const image_url = await gallery.hang(picture);
+      onPicture(++done, scenes.length);
+      return { painter, image_url, description: scene.description, offset: scene.at };
+    }),
+  );
+  return {
+    scenes: drawn.map(({ painter: _painter, ...scene }) => scene),
+    painter: drawn[0]?.painter ?? illustrator.name,
+  };
+}
+
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,73 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { StoryVotes } from '#contract/voting.ts';
+import { VOTE_TYPES, voteAfter, type VoteCounts, type VoteType } from '#domain/votes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { storyVotes } from '#server/db/schema/reactions.ts';
+import { stories } from '#server/db/schema/stories.ts';
+
+/** Undefined if there is no such story. */
+export async function votesOf(
+  db: Queryable,
+  storyId: string,
+  userId: string | undefined,
+): Promise<StoryVotes | undefined> {
+  const [story] = await db.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId));
+  if (!story) return undefined;
+  return {
+    votes: await countVotes(db, storyId),
+    mine: userId === undefined ? null : await ownVote(db, storyId, userId),
+  };
+}
+
+/** A person's presses take turns, from whichever tab they come, so that each builds on the one before. */
+export function press(
+  db: Queryable,
+  storyId: string,
+  userId: string,
+  pressed: VoteType,
+): Promise<StoryVotes | undefined> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    // Not deleted before the vote is in.
+    const [story] = await tx
+      .select({ id: stories.id })
+      .from(stories)
+      .where(eq(stories.id, storyId))
+      .for('key share');
+    if (!story) return undefined;
+    const mine = voteAfter(await ownVote(tx, storyId, userId), pressed);
+    if (mine === null) {
+      await tx.delete(storyVotes).where(own(storyId, userId));
+    } else {
+      await tx
+        .insert(storyVotes)
+        .values({ storyId, userId, voteType: mine })
+        .onConflictDoUpdate({ target: [storyVotes.storyId, storyVotes.userId], set: { voteType: mine } });
+    }
+    return { votes: await countVotes(tx, storyId), mine };
+  });
+}
+
+async function countVotes(db: Queryable, storyId: string): Promise<VoteCounts> {
+  const rows = await db
+    .select({ type: storyVotes.voteType, votes: count() })
+    .from(storyVotes)
+    .where(eq(storyVotes.storyId, storyId))
+    .groupBy(storyVotes.voteType);
+  const counts: VoteCounts = { like: 0, love: 0, star: 0 };
+  for (const type of VOTE_TYPES) counts[type] = rows.find((row) => row.type === type)?.votes ?? 0;
+  return counts;
+}
+
+async function ownVote(db: Queryable, storyId: string, userId: string): Promise<VoteType | null> {
+  const [row] = await db
+    .select({ voteType: storyVotes.voteType })
+    .from(storyVotes)
+    .where(own(storyId, userId));
+  return row?.voteType ?? null;
+}
+
+function own(storyId: string, userId: string) {
+  return and(eq(storyVotes.storyId, storyId), eq(storyVotes.userId, userId));
+}

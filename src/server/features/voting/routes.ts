@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { votePress } from '#contract/voting.ts';
+import type { Guards } from '#server/auth/guards.ts';
+import type { Database } from '#server/db/database.ts';
+import { press, votesOf } from '#server/features/voting/queries.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { noSuchStory, storyIdParam } from '#server/http/story-id.ts';
+import { validJson } from '#server/http/validate.ts';
+
+const LIMIT = { name: 'votes', points: 120, seconds: 60 };
+const PRIVATE = { 'Cache-Control': 'no-store' };
+
+/** Under `/stories`. */
+export function votingRoutes({ db }: Database, limits: RateLimiting, { optionalUser, requireUser }: Guards) {
+  return new Hono<AppEnv>()
+    .get('/:storyId/votes', optionalUser, storyIdParam, async (c) => {
+      const votes = await votesOf(db, c.req.valid('param').storyId, c.get('user')?.id);
+      if (!votes) throw noSuchStory();
+      return c.json(votes, 200, PRIVATE);
+    })
+    .put(
+      '/:storyId/vote',
+      limits.perAddress(LIMIT),
+      requireUser,
+      storyIdParam,
+      validJson(votePress),
+      async (c) => {
+        const { storyId } = c.req.valid('param');
+        const votes = await press(db, storyId, c.get('user').id, c.req.valid('json').voteType);
+        if (!votes) throw noSuchStory();
+        return c.json(votes, 200, PRIVATE);
+      },
+    );
+}

@@ -1,0 +1,269 @@
+import { SpeechFailure, type BackupNotice } from '#domain/speech-relay.ts';
+import { Loudspeaker } from '#web/features/narration/loudspeaker.ts';
+import { StoryClips, type Script } from '#web/features/narration/story-clips.ts';
+import { BEGINNING, placeAt, secondsAt, type Place } from '#web/features/narration/timeline.ts';
+
+export const SKIP_SECONDS = 10;
+
+export type Phase = 'ready' | 'generating' | 'playing' | 'paused';
+
+export interface QueueState {
+  phase: Phase;
+  /** Seconds of the whole story. */
+  elapsed: number;
+  total: number;
+  /** Some of the total is reckoned. */
+  reckoned: boolean;
+  /** Who reads; unknown until somebody did. */
+  provider: string | undefined;
+  speed: number;
+  volume: number;
+}
+
+export type Failure = SpeechFailure['kind'] | 'playback';
+export type News = { notice: BackupNotice } | { failure: Failure };
+
+/** Reads a story part by part; while one is heard, the next is made. */
+export class AudioQueue {
+  readonly #clips: StoryClips;
+  readonly #speaker: Loudspeaker;
+  #quality: Script['quality'];
+
+  #phase: Phase = 'ready';
+  /** The part that the loudspeaker holds. */
+  #loaded: number | undefined;
+  /** Where it goes on, unless the loudspeaker knows better. */
+  #place: Place = BEGINNING;
+  #started = false;
+  /** Raised by every wish of the listener: what was under way for an older one comes to nothing. */
+  #turn = 0;
+
+  #state: QueueState;
+  readonly #told = new Set<BackupNotice>();
+  readonly #listeners = new Set<() => void>();
+  readonly #newsListeners = new Set<(news: News) => void>();
+
+  constructor(script: Script) {
+    this.#clips = new StoryClips(script);
+    this.#quality = script.quality;
+    this.#speaker = new Loudspeaker({
+      onTime: () => this.#show(),
+      onLength: (seconds) => this.#loaded !== undefined && this.#clips.measured(this.#loaded, seconds),
+      onEnd: () => this.#goOn(),
+      onError: () => this.#fail('playback'),
+      onHalt: () => this.#phase === 'playing' && this.pause(),
+    });
+    this.#state = this.#snapshot();
+  }
+
+  readonly state = (): QueueState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  onNews(listener: (news: News) => void): () => void {
+    this.#newsListeners.add(listener);
+    return () => this.#newsListeners.delete(listener);
+  }
+
+  /** The voice or the story changed: a story that has grown is read on, another one is not. */
+  update(script: Script): void {
+    const became = this.#clips.tell(script);
+    if (became === 'same' && script.quality === this.#quality) return;
+    if (became === 'another') {
+      this.#started = false;
+      this.#told.clear();
+      this.stop();
+    }
+    if (script.quality !== this.#quality) this.#changeVoice(script.quality);
+    if (became === 'grown' && this.#phase === 'playing') this.#prepareNext();
+    this.#show();
+  }
+
+  play(): void {
+    if (!this.#isRunning()) this.#start(this.#here());
+  }
+
+  pause(): void {
+    if (!this.#isRunning()) return;
+    this.#place = this.#here();
+    this.#turn += 1;
+    this.#show('paused');
+    this.#speaker.pause();
+  }
+
+  /** Back to the beginning. */
+  stop(): void {
+    this.#turn += 1;
+    this.#place = BEGINNING;
+    this.#clips.keepAskingFor([]);
+    this.#unload();
+    this.#show('ready');
+  }
+
+  skip(seconds: number): void {
+    this.seek(this.#snapshot().elapsed + seconds);
+  }
+
+  /** To a second of the whole story. */
+  seek(seconds: number): void {
+    const place = placeAt(this.#clips.timeline(), seconds);
+    if (this.#isRunning()) {
+      void this.#playFrom(place);
+      return;
+    }
+    this.#place = place;
+    if (this.#loaded === place.part) this.#cue();
+    else this.#unload();
+    this.#show();
+  }
+
+  /** From a word of the text; nothing, as long as nobody has asked for a voice. */
+  playFromWord(offset: number): void {
+    if (this.#started) this.#start(this.#clips.placeOfWord(offset));
+  }
+
+  setSpeed(speed: number): void {
+    this.#speaker.speed = speed;
+    this.#show();
+  }
+
+  setVolume(volume: number): void {
+    this.#speaker.volume = volume;
+    this.#show();
+  }
+
+  /** The word that is heard now, by its place in the whole text. */
+  word(): { offset: number; length: number } | null {
+    return (this.#loaded !== undefined && this.#clips.word(this.#loaded, this.#speaker.time)) || null;
+  }
+
+  /** Goes on at the word that was heard last. */
+  #changeVoice(quality: Script['quality']): void {
+    const word = this.word();
+    const place = this.#here();
+    this.#quality = quality;
+    this.#clips.forget();
+    this.#place = word ? this.#clips.placeOfWord(word.offset) : place;
+    this.#unload();
+    if (this.#isRunning()) void this.#playFrom(this.#place);
+  }
+
+  #start(place: Place): void {
+    if (this.#clips.count === 0) return;
+    this.#started = true;
+    this.#speaker.wake();
+    void this.#playFrom(place);
+  }
+
+  async #playFrom(place: Place): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#place = place;
+    try {
+      if (this.#loaded !== place.part) {
+        const audioUrl = await this.#fetch(place.part);
+        if (turn !== this.#turn) return;
+        this.#speaker.load(audioUrl);
+        this.#loaded = place.part;
+      }
+      this.#cue();
+      this.#show();
+      await this.#speaker.play();
+      if (turn !== this.#turn) return;
+      this.#show('playing');
+      this.#tellNotice();
+      this.#prepareNext();
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(error instanceof SpeechFailure ? error.kind : 'playback');
+    }
+  }
+
+  async #fetch(part: number): Promise<string> {
+    this.#unload();
+    const known = this.#clips.clip(part) !== undefined;
+    this.#show(known ? this.#phase : 'generating');
+    this.#clips.keepAskingFor([part, part + 1]);
+    const { audioUrl } = await this.#clips.ask(part);
+    if (!known && this.#place.part === part) this.#place = this.#clips.placeOnceHeard(this.#place);
+    return audioUrl;
+  }
+
+  #prepareNext(): void {
+    const next = (this.#loaded ?? 0) + 1;
+    if (next >= this.#clips.count || this.#clips.clip(next)) return;
+    // Should it fail, it is asked for again when its time has come.
+    this.#clips.ask(next).then(
+      () => this.#show(),
+      () => undefined,
+    );
+  }
+
+  #tellNotice(): void {
+    const notice = this.#clips.clip(this.#loaded ?? 0)?.notice;
+    if (!notice || this.#told.has(notice)) return;
+    this.#told.add(notice);
+    this.#tell({ notice });
+  }
+
+  #goOn(): void {
+    const next = (this.#loaded ?? 0) + 1;
+    if (next < this.#clips.count) void this.#playFrom({ part: next, share: 0 });
+    else this.stop();
+  }
+
+  /** The place stays: to play again is to try again from there. */
+  #fail(failure: Failure): void {
+    this.#place = this.#here();
+    this.#turn += 1;
+    this.#unload();
+    this.#show('ready');
+    this.#tell({ failure });
+  }
+
+  #cue(): void {
+    const { part, share } = this.#place;
+    this.#speaker.time = share * (this.#clips.clip(part)?.duration ?? 0);
+  }
+
+  #unload(): void {
+    this.#loaded = undefined;
+    this.#speaker.unload();
+  }
+
+  #isRunning(): boolean {
+    return this.#phase === 'playing' || this.#phase === 'generating';
+  }
+
+  #here(): Place {
+    if (this.#loaded === undefined) return this.#place;
+    const length = this.#clips.clip(this.#loaded)?.duration;
+    return { part: this.#loaded, share: length ? Math.min(1, this.#speaker.time / length) : 0 };
+  }
+
+  #snapshot(): QueueState {
+    const timeline = this.#clips.timeline();
+    const here = this.#here();
+    return {
+      phase: this.#phase,
+      elapsed: secondsAt(timeline, here),
+      total: timeline.total,
+      reckoned: timeline.reckoned,
+      provider: (this.#clips.clip(here.part) ?? this.#clips.clip(0))?.provider,
+      speed: this.#speaker.speed,
+      volume: this.#speaker.volume,
+    };
+  }
+
+  #show(phase: Phase = this.#phase): void {
+    this.#phase = phase;
+    this.#state = this.#snapshot();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #tell(news: News): void {
+    for (const listener of this.#newsListeners) listener(news);
+  }
+}

@@ -1,0 +1,92 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import { paragraphsOf } from '#domain/paragraphs.ts';
+import { asLongAs } from '#web/features/narration/pace.ts';
+
+/** A piece of the story that is read in one go. */
+export interface Part {
+  /** Where it begins in the whole text. */
+  offset: number;
+  text: string;
+}
+
+/** In English characters. A child does not wait: the first part is short, and each is read while the next is made. */
+const FIRST = 400;
+const MOST = 1500;
+
+/**
+ * Cuts a story at the ends of paragraphs, and a paragraph that is too long at the ends of sentences. Parts that are there
+ * already stay as they are; the rest is cut from where they end.
+ */
+export function partsOf(text: string, language: LanguageCode, there: readonly Part[] = []): Part[] {
+  const parts = [...there];
+  const begun = endOf(there.at(-1));
+  let rest: Part[] = paragraphsOf(text.slice(begun)).map((each) => ({
+    ...each,
+    offset: begun + each.offset,
+  }));
+  while (rest[0]) {
+    const { offset } = rest[0];
+    const room = asLongAs(Math.min(MOST, FIRST * 2 ** parts.length), language);
+    const open = [...split(rest[0], room, language), ...rest.slice(1)];
+    const fitting = open.filter((piece) => endOf(piece) - offset <= room).length;
+    const taken = open.splice(0, Math.max(1, fitting));
+    parts.push({ offset, text: text.slice(offset, endOf(taken.at(-1))) });
+    rest = open;
+  }
+  return parts;
+}
+
+/**
+ * The parts after the text has grown. The first `held` of them have been asked for and stay; none when the text is
+ * another one.
+ */
+export function grownParts(
+  parts: readonly Part[],
+  held: number,
+  text: string,
+  language: LanguageCode,
+): Part[] | undefined {
+  const kept = parts.slice(0, held);
+  const same = kept.every((part) => text.startsWith(part.text, part.offset));
+  return same ? partsOf(text, language, kept) : undefined;
+}
+
+/** The part that a place of the text belongs to. */
+export function partAt(parts: readonly Part[], offset: number): number {
+  return Math.max(
+    0,
+    parts.findLastIndex((part) => part.offset <= offset),
+  );
+}
+
+function endOf(part: Part | undefined): number {
+  return part ? part.offset + part.text.length : 0;
+}
+
+/** A paragraph, or as much of it as there is room for and what is left. */
+function split(paragraph: Part, room: number, language: LanguageCode): Part[] {
+  const { offset, text } = paragraph;
+  if (text.length <= room) return [paragraph];
+  const sentences = sentenceEnds(text, language);
+  const [shortest = text.length] = sentences;
+  const cut =
+    sentences.findLast((end) => end <= room) ??
+    (shortest <= asLongAs(MOST, language) ? shortest : lastWordEnd(text, room, language));
+  const head = { offset, text: text.slice(0, cut).trimEnd() };
+  const tail = text.slice(cut).trimStart();
+  return tail === '' ? [head] : [head, { offset: offset + text.length - tail.length, text: tail }];
+}
+
+/** “No!” said the fox: what goes on in small letters is no end. */
+function sentenceEnds(text: string, language: LanguageCode): number[] {
+  return endsOf(text, language, 'sentence').filter((end) => !/^[\s–—-]*\p{Ll}/u.test(text.slice(end)));
+}
+
+function lastWordEnd(text: string, room: number, language: LanguageCode): number {
+  return endsOf(text.slice(0, room + 1), language, 'word').findLast((end) => end <= room) ?? room;
+}
+
+function endsOf(text: string, language: LanguageCode, granularity: 'sentence' | 'word'): number[] {
+  const segmenter = new Intl.Segmenter(language, { granularity });
+  return [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
+}

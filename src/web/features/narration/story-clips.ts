@@ -1,0 +1,137 @@
+import type { BackupVoices } from '#contract/engines.ts';
+import type { BackupNotice } from '#domain/speech-relay.ts';
+import type { ToldStory } from '#domain/told-story.ts';
+import { grownParts, partAt, partsOf, type Part } from '#web/features/narration/parts.ts';
+import { SpeechRequests } from '#web/features/narration/speech-requests.ts';
+import type { Speech, SpeechWish, VoiceQuality } from '#web/features/narration/speech.ts';
+import {
+  shareOf,
+  timelineOf,
+  wordAt,
+  type Clip,
+  type Place,
+  type Timeline,
+} from '#web/features/narration/timeline.ts';
+
+/** What is read, and by whom. */
+export interface Script {
+  story: ToldStory;
+  quality: VoiceQuality | undefined;
+  voices: BackupVoices;
+}
+
+interface HeardClip extends Clip {
+  provider: string;
+  notice: BackupNotice | undefined;
+}
+
+/** The parts of a story, and what is known of how each sounds. */
+export class StoryClips {
+  #script: Script;
+  #parts: Part[];
+  #clips: (HeardClip | undefined)[] = [];
+  /** So many parts have been asked for: they stay as they are when the story grows. */
+  #held = 0;
+  readonly #requests = new SpeechRequests();
+
+  constructor(script: Script) {
+    this.#script = script;
+    this.#parts = partsOf(script.story.text, script.story.language);
+  }
+
+  get count(): number {
+    return this.#parts.length;
+  }
+
+  timeline(): Timeline {
+    return timelineOf(this.#parts, this.#clips, this.#script.story.language);
+  }
+
+  /** Says what became of the story: it may have grown, or be another one. */
+  tell(script: Script): 'same' | 'grown' | 'another' {
+    const { text, language } = this.#script.story;
+    this.#script = script;
+    const { story } = script;
+    if (story.text === text && story.language === language) return 'same';
+    const grown =
+      story.language === language ? grownParts(this.#parts, this.#held, story.text, language) : undefined;
+    this.#parts = grown ?? partsOf(story.text, story.language);
+    if (grown) return 'grown';
+    this.#held = 0;
+    this.forget();
+    return 'another';
+  }
+
+  /** Another voice is to read. */
+  forget(): void {
+    this.#clips = [];
+    this.keepAskingFor([]);
+  }
+
+  /** A voice that reads what nobody waits for any more keeps the listener waiting. */
+  keepAskingFor(parts: readonly number[]): void {
+    this.#requests.cancelAllBut(parts);
+  }
+
+  clip(index: number): HeardClip | undefined {
+    return this.#clips[index];
+  }
+
+  async ask(index: number): Promise<Speech> {
+    const { [index]: part } = this.#parts;
+    if (!part) throw new RangeError('no such part');
+    this.#held = Math.max(this.#held, index + 1);
+    const clips = this.#clips;
+    const speech = await this.#requests.ask(index, this.#wish(part));
+    if (clips === this.#clips) this.#learn(index, speech);
+    return speech;
+  }
+
+  placeOfWord(offset: number): Place {
+    const index = partAt(this.#parts, offset);
+    const { [index]: part } = this.#parts;
+    return { part: index, share: part ? shareOf(part, this.#clips[index], offset) : 0 };
+  }
+
+  /** The word at a time of a part, by its place in the whole text. */
+  word(index: number, seconds: number): { offset: number; length: number } | undefined {
+    const { [index]: part } = this.#parts;
+    const { [index]: clip } = this.#clips;
+    return part && clip && wordAt(part, clip, seconds);
+  }
+
+  /** A place that was reckoned by characters, now that it is known when each word is said. */
+  placeOnceHeard({ part: index, share }: Place): Place {
+    const { [index]: part } = this.#parts;
+    if (!part || share === 0) return { part: index, share };
+    return this.placeOfWord(part.offset + Math.round(share * part.text.length));
+  }
+
+  /** For a voice that tells nothing but its sound. */
+  measured(index: number, seconds: number): void {
+    const { [index]: clip } = this.#clips;
+    if (clip && clip.words.length === 0 && Number.isFinite(seconds)) clip.duration = seconds;
+  }
+
+  #wish(part: Part): SpeechWish {
+    const { story, quality, voices } = this.#script;
+    return {
+      text: part.text,
+      characterId: story.heroes[0]?.id ?? 'storyteller',
+      language: story.language,
+      // Faster and slower are done by the browser, so that nothing is read anew.
+      speed: 1,
+      ageGroup: story.ageGroup,
+      characters: story.heroes.map(({ name }) => name),
+      ...(quality && { quality }),
+      voices,
+    };
+  }
+
+  /** A clip that was heard before comes without its notice. */
+  #learn(index: number, { words, duration, provider, notice }: Speech): void {
+    const { [index]: known } = this.#clips;
+    const reckoned = known?.duration ?? this.timeline().lengths[index] ?? 0;
+    this.#clips[index] = { words, duration: duration || reckoned, provider, notice: notice ?? known?.notice };
+  }
+}

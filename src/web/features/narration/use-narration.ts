@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { BUILT_IN } from '#domain/engines.ts';
+import type { ToldStory } from '#domain/told-story.ts';
+import { AudioQueue, type QueueState } from '#web/features/narration/audio-queue.ts';
+import { backupMessage, speechMessage } from '#web/features/narration/speech-messages.ts';
+import type { VoiceQuality } from '#web/features/narration/speech.ts';
+import { useMediaKeys } from '#web/features/narration/use-media-keys.ts';
+import { useReadAlong } from '#web/features/narration/use-read-along.ts';
+import { chooseVoice, chosenVoice } from '#web/features/narration/voice-choice.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import type { RootData } from '#web/root.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+export interface Narration {
+  queue: AudioQueue;
+  state: QueueState;
+  /** Who reads, or will. */
+  reader: string;
+  quality: VoiceQuality | undefined;
+  chooseQuality: (quality: VoiceQuality | undefined) => void;
+}
+
+const NO_BACKUP = { openai: false, huggingFace: false };
+
+/** Reads one story for as long as its player is on the page. */
+export function useNarration(story: ToldStory): Narration {
+  const t = useTranslate();
+  const engines = useRouteLoaderData<RootData>('root')?.engines;
+  const voices = engines?.voices ?? NO_BACKUP;
+  const [quality, setQuality] = useState(chosenVoice);
+  const [queue] = useState(() => new AudioQueue({ story, quality, voices }));
+  const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
+
+  useEffect(() => queue.update({ story, quality, voices }), [queue, story, quality, voices]);
+  useEffect(
+    () =>
+      queue.onNews((news) => {
+        if ('notice' in news) toast(backupMessage(news.notice, t));
+        else toast({ title: speechMessage(news.failure, t), look: 'danger' });
+      }),
+    [queue, t],
+  );
+  useReadAlong(queue);
+  useMediaKeys(queue, story.title, state.phase);
+  useEffect(() => () => queue.stop(), [queue]);
+
+  const chooseQuality = (next: VoiceQuality | undefined) => {
+    setQuality(next);
+    chooseVoice(next);
+  };
+  return { queue, state, reader: state.provider ?? engines?.narrator ?? BUILT_IN, quality, chooseQuality };
+}
