@@ -58,7 +58,7 @@ function unusedIds(english: Texts, sources: Source[]): string[] {
       const parts = (node.quasis as { value: { cooked: string } }[]).map((part) =>
         RegExp.escape(part.value.cooked),
       );
-      if (parts.join('').includes('\\.')) templates.push(new RegExp(`^${parts.join('\\w+')}$`));
+      if (parts.join('').includes('\\.')) templates.push(new RegExp(`^${parts.join('[\\w-]+')}$`));
     }
   }
   return Object.keys(english).filter(

@@ -1,5 +1,6 @@
 import { ALargeSmall } from 'lucide-react';
 import { Popover } from 'radix-ui';
+import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import {
   READER_FONTS,
@@ -15,6 +16,7 @@ import { Chip } from '#web/ui/chip.tsx';
 /** Font, size, spacing and light of the page. */
 export function ReaderMenu() {
   const t = useTranslate();
+  const format = useFormats();
   const settings = useReaderSettings();
   return (
     <Popover.Root>
@@ -49,7 +51,7 @@ export function ReaderMenu() {
                 pressed={settings.size === size}
                 onPress={() => changeReaderSettings({ size })}
               >
-                <span className="sr-only">{t('reader.size.step', { step: i + 1 })}</span>
+                <span className="sr-only">{t('reader.size.step', { step: format.number(i + 1) })}</span>
                 <span aria-hidden style={{ fontSize: `${0.7 + i * 0.15}rem` }}>
                   A
                 </span>

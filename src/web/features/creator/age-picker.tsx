@@ -3,6 +3,7 @@ import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import fox from '#web/art/cast/fox.webp';
 import mouse from '#web/art/cast/mouse.webp';
 import owl from '#web/art/cast/owl.webp';
+import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 const FACES: Record<AgeGroup, string> = { '3-5': mouse, '6-8': fox, '9-12': owl };
@@ -15,6 +16,7 @@ interface AgePickerProps {
 
 export function AgePicker({ value, onChange, className }: AgePickerProps) {
   const t = useTranslate();
+  const format = useFormats();
   const name = useId();
   return (
     <fieldset className={className}>
@@ -37,7 +39,12 @@ export function AgePicker({ value, onChange, className }: AgePickerProps) {
             <span className="leading-tight">
               <span className="block text-small font-bold sm:text-base">{t(`wizard.age.${age}`)}</span>
               <span className="text-small text-ink-soft">
-                {t('wizard.age.years', { age: age.replace('-', '–') })}
+                {t('wizard.age.years', {
+                  age: age
+                    .split('-')
+                    .map((year) => format.number(Number(year)))
+                    .join('–'),
+                })}
               </span>
             </span>
           </label>
