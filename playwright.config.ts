@@ -27,7 +27,7 @@ const server = (port: number, folder: string) => ({
   NATURAL_VOICE: 'off',
 });
 
-const PHONE = ['phone.spec.ts', 'accounts-phone.spec.ts'];
+const PHONE = ['phone.spec.ts', 'accounts-phone.spec.ts', 'creator-phone.spec.ts'];
 const DESIGN = ['design.spec.ts', 'accounts-prompt.spec.ts'];
 /** On an installation where an account begins with a mail. */
 const CONFIRMING = ['accounts-confirm.spec.ts'];

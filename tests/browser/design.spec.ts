@@ -89,3 +89,12 @@ test('the user menu of someone signed in has the letters, the name and five item
     'Sign Out',
   ]);
 });
+
+test('the card presentation of the language selector offers ten languages [LA-01]', async ({ page }) => {
+  await open(page, '/design');
+  const cards = page.getByRole('group', { name: 'Language of the story' });
+  await expect(cards.getByRole('radio')).toHaveCount(10);
+  await cards.getByText('தமிழ்').click();
+  await expect(cards.getByRole('radio', { name: 'தமிழ்' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

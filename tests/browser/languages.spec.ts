@@ -30,30 +30,51 @@ test('the compact selector offers ten languages and changes the page at once [LA
   await expect(page).toHaveTitle(`${texts('de')['landing.page_title']} | Fabloom`);
 });
 
-test('the card presentation chooses the story language, the plain one the site language, and both are kept apart [LA-01, LA-02]', async ({
+test('the story and the site have languages of their own, both kept over a reload [LA-01] [LA-02]', async ({
   page,
 }) => {
   await open(page, '/?create');
-  const cards = page.getByRole('group', { name: 'Language of the story' });
-  await expect(cards.getByRole('radio')).toHaveCount(10);
-  await expect(cards.getByRole('radio', { name: 'English' })).toBeChecked();
-  await cards.getByText('தமிழ்').click();
-  await expect(cards.getByRole('radio', { name: 'தமிழ்' })).toBeChecked();
+  const main = page.getByRole('main');
+  const story = main.getByRole('combobox', { name: 'Language of the story' });
+  await expect(story.getByRole('option')).toHaveCount(10);
+  await expect(story).toHaveValue('en');
+  await story.selectOption('ta');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('combobox', { name: 'Language of the site' }).selectOption('sv');
+  await main.getByRole('combobox', { name: 'Language of the site' }).selectOption('sv');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-
   expect(
     await page.evaluate(() => [localStorage.getItem('appLanguage'), localStorage.getItem('storyLanguage')]),
   ).toEqual(['sv', 'ta']);
   await page.reload();
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  await expect(page.getByRole('radio', { name: 'தமிழ்' })).toBeChecked();
+  await expect(main.getByRole('combobox', { name: texts('sv')['language.story'] as string })).toHaveValue(
+    'ta',
+  );
 });
+
+for (const { code } of LANGUAGES) {
+  test(`the creator and its story speak ${code} [LA-04] [LA-05]`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'appLanguage', value: code, url: 'http://localhost:3170' }]);
+    await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
+    await open(page, '/?create');
+    const messages = texts(code);
+    const main = page.getByRole('main');
+    const button = (id: string) => main.getByRole('button', { name: messages[id] as string, exact: true });
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages['select_setting'] as string);
+    await main.locator('[data-option="enchanted-forest"]').click();
+    await button('wizard.next').click();
+    await main.locator('[data-option="friendship"]').click();
+    await button('wizard.next').click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages['choose_hero'] as string);
+    await main.locator('[data-option="ember"]').click();
+    await button('wizard.create').click();
+    await expect(button('story.continue')).toBeEnabled();
+    await expect(main.locator(`[lang="${code}"] [data-offset]`).first()).toBeVisible();
+    await expect(page.getByText(messages['story.told_by.built_in'] as string)).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
 
 test('a chosen language is in the first byte after a reload: no flash, no hydration error [LA-02]', async ({
   page,

@@ -10,6 +10,8 @@ export interface Saying {
   code?: string;
   message?: string;
   warning?: string;
+  port?: number;
+  role?: string;
 }
 
 /** A child program under test: what it said so far, and ways to end it. */
@@ -52,6 +54,11 @@ export class Child {
     await this.#closed;
   }
 
+  /** Waits for its exit. */
+  async ended(): Promise<void> {
+    await this.#closed;
+  }
+
   async kill(): Promise<void> {
     this.process.kill('SIGKILL');
     await this.#closed;
@@ -66,7 +73,7 @@ export class Child {
 }
 
 export interface ChildOptions {
-  program: 'run-server' | 'acknowledging-writer';
+  program: 'run-server' | 'acknowledging-writer' | 'run-product';
   dataDir: string;
   uid?: number | undefined;
   env?: NodeJS.ProcessEnv;

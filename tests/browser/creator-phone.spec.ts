@@ -1,0 +1,39 @@
+import { makeAccount, remember } from './accounts.ts';
+import { creatorOn } from './creator.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+test('with a thumb on a small phone: every step fits, and so does the story', async ({ page, request }) => {
+  await remember(page, await makeAccount(request));
+  const fits = async (where: string) => {
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      where,
+    ).toBeLessThanOrEqual(0);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main a, main button')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { height, width } = element.getBoundingClientRect();
+          return height < 44 || width < 44;
+        })
+        .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(small, where).toEqual([]);
+  };
+  const creator = creatorOn(page);
+  await creator.open();
+  await fits('setting');
+  await creator.card(/^Enchanted Forest/).tap();
+  await creator.next.tap();
+  await fits('theme');
+  await creator.card(/^Friendship/).tap();
+  await creator.next.tap();
+  await creator.card(/^Ember/).tap();
+  await fits('heroes');
+  await creator.create.tap();
+  await creator.finished();
+  await fits('story');
+  await expect(page.getByRole('button', { name: /^Open the voice player/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
