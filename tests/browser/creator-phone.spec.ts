@@ -3,6 +3,7 @@ import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 test('with a thumb on a small phone: every step fits, and so does the story', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // what rises is measured at its full size
   await remember(page, await makeAccount(request));
   const fits = async (where: string) => {
     expect(

@@ -92,8 +92,8 @@ test('a shared link opens the same part of the list, also without scripts [LB-02
   request,
 }) => {
   const html = await (await request.get(`${FAIRY_TALES}?age=9-12&q=sadko`)).text();
-  expect(html).toContain('Sadko and the Dancing Sea');
-  expect(html).not.toContain('The Yawn That Got Out');
+  expect(html.includes('>Sadko and the Dancing Sea</a>')).toBe(true);
+  expect(html.includes('>The Yawn That Got Out</a>')).toBe(false);
   const list = await openList(page, `${FAIRY_TALES}?age=9-12&q=sadko`);
   await expect(list.titles).toHaveText(['Sadko and the Dancing Sea']);
   await expect(list.search).toHaveValue('sadko');
@@ -157,12 +157,12 @@ test('search engines find the story in the page, with its description [LB-04] [L
   request,
 }) => {
   const html = await (await request.get(STORY)).text();
-  expect(html).toContain('<title>Five Pots of Gold | Fabloom</title>');
+  expect(html.includes('<title>Five Pots of Gold | Fabloom</title>')).toBe(true);
   const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(description).toMatch(/^Nikka was the most pleasant barber/);
   expect(description.replace('…', '').length).toBeLessThanOrEqual(160);
   expect(description.length).toBeGreaterThan(150);
-  expect(html).toContain('Chok. Chok. Chok.');
+  expect(html.includes('it started. Chok. Chok. Chok.</p>')).toBe(true);
   const data = structuredIn(html);
   expect(data).toMatchObject({
     '@type': 'Article',
@@ -222,7 +222,7 @@ test('non-fiction has series and single stories, and one search for both [LB-03]
 
 test('a series leads through its chapters in order, and back level by level [LB-03]', async ({ page }) => {
   await open(page, NON_FICTION);
-  await page.getByRole('link', { name: 'View Chapters: Busy Body' }).click();
+  await page.getByRole('link', { name: 'View Chapters Busy Body' }).click();
   await expect(page).toHaveURL(`${NON_FICTION}/series/busy-body`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Busy Body');
   const chapters = page.getByRole('main').getByRole('article');
