@@ -110,12 +110,14 @@ test('the text is there while it is still being written [ST-03]', async ({ page,
   await page.route('**/functions/v1/generate-story', (route) =>
     route.fulfill({
       headers: { 'Content-Type': 'text/event-stream' },
-      body: [
-        ['writer', { writer: 'built-in' }],
-        ['title', { title: 'Half a story' }],
-        ['text', { text: 'It had only just begun.' }],
-      ]
-        .map(([event, data]) => `event: ${String(event)}\ndata: ${JSON.stringify(data)}\n\n`)
+      body: (
+        [
+          ['writer', { writer: 'built-in' }],
+          ['title', { title: 'Half a story' }],
+          ['text', { text: 'It had only just begun.' }],
+        ] as const
+      )
+        .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         .join(''),
     }),
   );

@@ -15,12 +15,14 @@ export function ReadablePage({ language, children }: ReadablePageProps) {
   const root = useRef<HTMLDivElement>(null);
   const { font, size, spacing, readAlong } = useReaderSettings();
   useEffect(() => {
-    const mark = () => root.current && markWord(root.current, readAlong ? spokenWord() : null);
+    const page = root.current;
+    if (!page) return undefined;
+    const mark = () => markWord(page, readAlong ? spokenWord() : null);
     mark();
     const stop = onSpokenWord(mark);
     return () => {
       stop();
-      if (root.current) markWord(root.current, null);
+      markWord(page, null);
     };
   }, [readAlong]);
   const onClick = ({ clientX, clientY }: MouseEvent) => {

@@ -14,10 +14,12 @@ export default function CreatorPage() {
       <StoryCreator
         family={family.map(asOption)}
         contextOf={(heroes) => personalizedContext(heroes, family)}
-        familyPicker={({ isGuest, ...picker }) =>
+        renderFamily={({ isGuest, ...picker }) =>
           isGuest ? <GuestFamilyCard /> : <FamilyPicker {...picker} />
         }
-        tools={(tools) => <StoryTools {...tools} context={personalizedContext(tools.story.heroes, family)} />}
+        renderTools={(tools) => (
+          <StoryTools {...tools} context={personalizedContext(tools.story.heroes, family)} />
+        )}
       />
     </QueryProvider>
   );

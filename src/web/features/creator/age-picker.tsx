@@ -3,7 +3,7 @@ import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import fox from '#web/art/cast/fox.webp';
 import mouse from '#web/art/cast/mouse.webp';
 import owl from '#web/art/cast/owl.webp';
-import { useFormats } from '#web/i18n/formats.ts';
+import { useFormats, type Formats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 const FACES: Record<AgeGroup, string> = { '3-5': mouse, '6-8': fox, '9-12': owl };
@@ -25,7 +25,7 @@ export function AgePicker({ value, onChange, className }: AgePickerProps) {
         {AGE_GROUPS.map((age) => (
           <label
             key={age}
-            className="cut-small flex min-h-14 cursor-pointer items-center gap-x-3 border-3 border-transparent bg-page px-2 py-2 shadow-rest max-sm:flex-col max-sm:text-center sm:px-4 transition hover:shadow-lift has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
+            className="cut-small grid min-h-14 cursor-pointer items-center gap-x-3 border-3 border-transparent bg-page px-2 py-2 shadow-rest max-sm:justify-items-center max-sm:text-center sm:grid-cols-[auto_1fr] sm:px-4 transition hover:shadow-lift has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
           >
             <input
               type="radio"
@@ -35,21 +35,23 @@ export function AgePicker({ value, onChange, className }: AgePickerProps) {
               onChange={() => onChange(age)}
               className="sr-only"
             />
-            <img src={FACES[age]} alt="" className="h-11 w-9 shrink-0 object-contain" />
-            <span className="leading-tight">
-              <span className="block text-small font-bold sm:text-base">{t(`wizard.age.${age}`)}</span>
-              <span className="text-small text-ink-soft">
-                {t('wizard.age.years', {
-                  age: age
-                    .split('-')
-                    .map((year) => format.number(Number(year)))
-                    .join('–'),
-                })}
-              </span>
+            <img src={FACES[age]} alt="" className="row-span-2 h-11 w-9 object-contain" />
+            <span className="self-end text-small leading-tight font-bold sm:text-base">
+              {t(`wizard.age.${age}`)}
+            </span>
+            <span className="self-start text-small leading-tight text-ink-soft">
+              {t('wizard.age.years', { age: yearsOf(age, format) })}
             </span>
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function yearsOf(age: AgeGroup, format: Formats): string {
+  return age
+    .split('-')
+    .map((year) => format.number(Number(year)))
+    .join('–');
 }

@@ -47,7 +47,6 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
   return (
     <form
       onSubmit={onSubmit}
-      onKeyDown={({ key }) => key === 'Escape' && onDone()}
       className="cut grid gap-3 border border-line bg-page p-4 shadow-rest sm:grid-cols-[1fr_auto] sm:items-end"
     >
       <TextField
@@ -57,6 +56,7 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
         maxLength={MAX_NAME}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens at the press of a button that asks for it
         autoFocus
+        onKeyDown={({ key }) => key === 'Escape' && onDone()}
         onChange={({ target }) => setName(target.value)}
       />
       <div className="flex gap-2">

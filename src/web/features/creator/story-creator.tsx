@@ -28,12 +28,12 @@ interface StoryCreatorProps {
   /** The people of this browser. */
   family: readonly StoryOption[];
   contextOf: (heroes: readonly StoryOption[]) => PersonalizedContext;
-  familyPicker: (slot: FamilySlot) => ReactNode;
-  tools: (tools: StoryTools & { isGuest: boolean }) => ReactNode;
+  renderFamily: (slot: FamilySlot) => ReactNode;
+  renderTools: (tools: StoryTools & { isGuest: boolean }) => ReactNode;
 }
 
 /** From the first choice to the finished story. */
-export function StoryCreator({ family, contextOf, familyPicker, tools }: StoryCreatorProps) {
+export function StoryCreator({ family, contextOf, renderFamily, renderTools }: StoryCreatorProps) {
   const t = useTranslate();
   const [language] = useStoryLanguage();
   const { status, user } = useSession();
@@ -43,7 +43,7 @@ export function StoryCreator({ family, contextOf, familyPicker, tools }: StoryCr
   const catalogue = useCatalogue(state.ageGroup, language);
   const { opening, position } = useStoryFromShelf(creator, family, Boolean(user));
   if (opening || status !== 'ready') return <CreatorWaiting />;
-  const picker = familyPicker({
+  const picker = renderFamily({
     isGuest,
     chosen: state.characters.map(({ id }) => id),
     onToggle: (character) => dispatch({ type: 'characterToggled', character }),
@@ -54,13 +54,14 @@ export function StoryCreator({ family, contextOf, familyPicker, tools }: StoryCr
   if (state.story && state.step === 'story' && (state.view === 'view' || state.busy === 'continue')) {
     return (
       <StoryPage
+        key={state.story.id}
         creator={creator}
         story={state.story}
         catalogue={data}
         isGuest={isGuest}
         position={position}
         language={language}
-        tools={(story) => tools({ ...story, isGuest })}
+        renderTools={(story) => renderTools({ ...story, isGuest })}
       />
     );
   }

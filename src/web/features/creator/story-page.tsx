@@ -31,22 +31,29 @@ interface StoryPageProps {
   position: number;
   /** In which a new story would be told. */
   language: LanguageCode;
-  tools: (tools: StoryTools) => ReactNode;
+  renderTools: (tools: StoryTools) => ReactNode;
 }
 
 /** A finished story, and all that can be done with it. */
-export function StoryPage({ creator, story, catalogue, isGuest, position, language, tools }: StoryPageProps) {
+export function StoryPage({
+  creator,
+  story,
+  catalogue,
+  isGuest,
+  position,
+  language,
+  renderTools,
+}: StoryPageProps) {
   const t = useTranslate();
   const { state, dispatch, draft, generate } = creator;
   const told = toldStory(story, state);
   const { scenes, retry } = useStoryPictures({ story, told, enabled: !isGuest, dispatch });
   const shelf = useShelf(story, told, isGuest);
   const top = useRef<HTMLDivElement>(null);
-  useReopenedAt(position, story.id);
   useEffect(() => {
-    if (position === 0) window.scrollTo({ top: 0, behavior: 'instant' });
     top.current?.focus({ preventScroll: true });
-  }, [story.id, position]);
+    openAt(position);
+  }, [position]);
   const newStory = () => generate('new');
   const growing = state.busy === 'continue' ? (draft?.text ?? '') : undefined;
   return (
@@ -79,7 +86,7 @@ export function StoryPage({ creator, story, catalogue, isGuest, position, langua
         theme={inWords(told.theme, catalogue, 'theme')}
         setting={inWords(told.setting, catalogue, 'setting')}
       />
-      {tools({ story: told, saved: shelf.status === 'saved', onNewStory: newStory })}
+      {renderTools({ story: told, saved: shelf.status === 'saved', onNewStory: newStory })}
       <LeavingBar
         shelf={shelf.status}
         busy={state.busy !== null}
@@ -128,12 +135,8 @@ function bylineOf({ writer, painter }: CreatedStory, t: Translate): string {
   return [told, drawn].filter(Boolean).join(' · ');
 }
 
-/** A story from the shelf opens where it was left. */
-function useReopenedAt(position: number, id: string): void {
-  useEffect(() => {
-    if (position === 0) return;
-    document
-      .querySelector(`[data-scene="${position}"]`)
-      ?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [position, id]);
+/** A new story begins at its top; one from the shelf opens where it was left. */
+function openAt(scene: number): void {
+  if (scene === 0) window.scrollTo({ top: 0, behavior: 'instant' });
+  else document.querySelector(`[data-scene="${scene}"]`)?.scrollIntoView({ behavior: 'instant' });
 }

@@ -19,7 +19,7 @@ import {
   type WrittenStory,
 } from '#web/features/creator/write-story.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
-import { dismissFailures, toast } from '#web/ui/toast-store.ts';
+import { dismissFailures, toast, type ToastOptions } from '#web/ui/toast-store.ts';
 
 export interface Creator {
   state: WizardState;
@@ -53,33 +53,27 @@ export function useCreator({ language, contextOf }: CreatorOptions): Creator {
     writing.current = controller;
     dispatch({ type: 'generationStarted', generation });
     dismissFailures();
-    writeStory(wish, setDraft, controller.signal)
-      .then((written) => {
-        const event = eventOf(written, wish, state);
-        if (!event) {
-          dispatch({ type: 'generationFailed' });
-          toast({
-            title: t('story.error.title'),
-            description: t(`story.error.none.${generation}`),
-            look: 'danger',
-          });
-          return;
-        }
-        rememberHeard(wish.language, written.memory);
-        dispatch(event);
-        toast({ title: t(generation === 'new' ? 'story.created' : 'story.continued'), look: 'success' });
-      })
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return;
-        // oxlint-disable-next-line no-console -- the documented way: generation errors are also logged
-        console.error('Story generation failed', error instanceof Error ? error.message : error);
-        dispatch({ type: 'generationFailed' });
-        toast(failureOf(error, generation, t));
-      })
-      .finally(() => {
-        writing.current = undefined;
-        setDraft(null);
-      });
+    void write(wish, controller.signal);
+  };
+
+  const write = async (wish: StoryWish, signal: AbortSignal) => {
+    const { generation } = wish;
+    try {
+      const written = await writeStory(wish, setDraft, signal);
+      const event = eventOf(written, wish);
+      dispatch(event ?? { type: 'generationFailed' });
+      if (event) rememberHeard(wish.language, written.memory);
+      toast(event ? successOf(generation, t) : nothingCame(generation, t));
+    } catch (error) {
+      if (signal.aborted) return;
+      // oxlint-disable-next-line no-console -- the documented way: generation errors are also logged
+      console.error('Story generation failed', error instanceof Error ? error.message : error);
+      dispatch({ type: 'generationFailed' });
+      toast(failureOf(error, generation, t));
+    } finally {
+      writing.current = undefined;
+      setDraft(null);
+    }
   };
   return { state, dispatch, draft, generate };
 }
@@ -114,23 +108,32 @@ function plain({ id, name, emoji, description }: StoryOption): StoryOption {
   return { id, name, emoji, description };
 }
 
-function eventOf(written: WrittenStory, wish: StoryWish, { ageGroup }: WizardState): WizardEvent | null {
+function eventOf(written: WrittenStory, wish: StoryWish): WizardEvent | null {
   const { text, title, writer, beats } = written;
+  const { ageGroup } = wish;
   if (!text) return null;
   if (wish.generation === 'continue') return { type: 'storyContinued', text };
   const story = { id: randomId(), title, language: wish.language, ageGroup, writer, beats };
   return { type: 'storyCreated', story, text };
 }
 
-function failureOf(error: unknown, generation: Generation, t: Translate) {
+function successOf(generation: Generation, t: Translate): ToastOptions {
+  return { title: t(generation === 'new' ? 'story.created' : 'story.continued'), look: 'success' };
+}
+
+function nothingCame(generation: Generation, t: Translate): ToastOptions {
+  return { title: t('story.error.title'), description: t(`story.error.none.${generation}`), look: 'danger' };
+}
+
+function failureOf(error: unknown, generation: Generation, t: Translate): ToastOptions {
   if (!(error instanceof StoryRefusal)) {
     return {
       title: t('story.error.title.exception'),
       description: t('story.error.exception'),
-      look: 'danger' as const,
+      look: 'danger',
     };
   }
   const said = t(`story.error.${generation}`);
   const description = error.message && error.message !== said ? `${said} ${error.message}` : said;
-  return { title: t('story.error.title'), description, look: 'danger' as const };
+  return { title: t('story.error.title'), description, look: 'danger' };
 }

@@ -21,14 +21,16 @@ export function useShelf(story: CreatedStory, told: ToldStory, isGuest: boolean)
     if (!wanted) return undefined;
     const controller = new AbortController();
     rememberCast(story.id, told.heroes);
-    putOnShelf(forShelf(story, told), onShelf.current === story.id, controller.signal)
-      .then(() => {
+    const save = async () => {
+      try {
+        await putOnShelf(forShelf(story, told), onShelf.current === story.id, controller.signal);
         onShelf.current = story.id;
         setSaved(version);
-      })
-      .catch(() => {
+      } catch {
         if (!controller.signal.aborted) setFailed(version);
-      });
+      }
+    };
+    void save();
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- the version says what there is to keep
   }, [version, wanted]);
