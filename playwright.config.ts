@@ -25,6 +25,7 @@ const server = (port: number, folder: string) => ({
   RATE_LIMIT_FACTOR: '100',
   AUTH_MAIL_INTERVAL_S: '0',
   NATURAL_VOICE: 'off',
+  PRERENDER: 'false',
 });
 
 const PHONE = ['phone.spec.ts', 'accounts-phone.spec.ts', 'creator-phone.spec.ts'];

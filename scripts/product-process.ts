@@ -14,7 +14,7 @@ export async function startProduct(port: number, env: Record<string, string> = {
   const dataDir = mkdtempSync(join(tmpdir(), 'fabloom-measure-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PRERENDER: 'false', ...env },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;

@@ -12,11 +12,14 @@ import { narrationStream, type NarrationDependencies } from '#server/features/na
 import { enginesRoutes } from '#server/features/engines/routes.ts';
 import { eventsRoutes } from '#server/features/events/routes.ts';
 import { favoritesRoutes } from '#server/features/favorites/routes.ts';
+import { feedbackRoutes } from '#server/features/feedback/routes.ts';
 import { cardsOf } from '#server/features/library/queries.ts';
 import { libraryRoutes } from '#server/features/library/routes.ts';
 import { findStory } from '#server/features/my-stories/queries.ts';
 import { multimediaRoutes, type MultimediaDependencies } from '#server/features/multimedia/routes.ts';
 import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
+import { heroesOf } from '#server/features/rewards/characters.ts';
+import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
 import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
 import { votingRoutes } from '#server/features/voting/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -84,7 +87,7 @@ export function createApi({
         limits,
         guards,
         cardsOf,
-        announce: (tx, userId) => events.publish(tx, { name: 'favorite_added', userId }),
+        announce: (tx, userId, timeZone) => events.publish(tx, { name: 'favorite_added', userId, timeZone }),
       }),
     )
     .route('/narration', narrationStream(narration))
@@ -95,10 +98,11 @@ export function createApi({
         database,
         limits,
         guards,
-        announce: (tx, userId, { id, choices, language, ageGroup }) =>
+        announce: (tx, userId, { id, choices, language, ageGroup }, timeZone) =>
           events.publish(tx, {
             name: 'story_created',
             userId,
+            timeZone,
             storyId: id,
             ...choices,
             language,
@@ -114,6 +118,18 @@ export function createApi({
         limits,
         guards,
         find: (userId, storyId) => findStory(database.db, userId, storyId),
+      }),
+    )
+    .route('/feedback', feedbackRoutes(database, limits, guards))
+    .route('/achievements', achievementsRoutes(database, guards))
+    .route(
+      '/me',
+      rewardsRoutes({
+        database,
+        limits,
+        guards,
+        heroes: heroesOf(stories),
+        announce: (tx, { kind, ...who }) => events.publish(tx, { name: kind, ...who }),
       }),
     )
     .route('/story-reports', storyReportsRoutes(database, limits, guards))

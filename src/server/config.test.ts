@@ -36,6 +36,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8/9'],
   ['TRUSTED_PROXIES', 'proxy.internal'],
   ['RATE_LIMIT_FACTOR', '0'],
+  ['S3_ENDPOINT', 'files'],
+  ['PRERENDER', 'sometimes'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start and the message names the variable', (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
@@ -52,6 +54,23 @@ test('the site address is reduced to its origin', () => {
   expect(parseConfig({ SITE_URL: 'https://Stories.Example.org/' }).siteUrl).toBe(
     'https://stories.example.org',
   );
+});
+
+test('a store that speaks S3 is whole or not there', () => {
+  expect(parseConfig({}).s3).toBeUndefined();
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(() => parseConfig({ S3_BUCKET: 'fabloom' })).toThrow(/S3_BUCKET, S3_ACCESS_KEY_ID and/);
+  expect(() => parseConfig(keys)).toThrow(/belong together/);
+  expect(
+    parseConfig({ S3_BUCKET: 'fabloom', S3_PUBLIC_URL: 'https://x.example.org/f/', ...keys }).s3,
+  ).toEqual({
+    endpoint: undefined,
+    region: 'us-east-1',
+    bucket: 'fabloom',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    publicUrl: 'https://x.example.org/f',
+  });
 });
 
 test('trusted proxies accept addresses, ranges and the word loopback', () => {

@@ -49,7 +49,22 @@ export interface Config {
     /** Requests to be read to that one address may make in ten minutes. */
     limit: number;
   };
+  /** Where pictures and sounds are kept; none: the data folder. */
+  s3: S3Config | undefined;
+  /** Makes the library's pictures and narrations while nobody asks for anything. */
+  prerender: boolean;
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
+}
+
+export interface S3Config {
+  /** None: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Where browsers find the bucket's content; none: they ask us. */
+  publicUrl: string | undefined;
 }
 
 export interface VoiceService {
@@ -164,6 +179,16 @@ const environment = z.object({
   NATURAL_VOICE: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   VOICE_TIMEOUT_S: z.coerce.number().min(0.1).max(300).default(30),
   SPEECH_LIMIT: z.coerce.number().int().min(1).max(100_000).default(120),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  PRERENDER: yesOrNo.default(true),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   GEMINI_API_KEY: z.string().optional(),
@@ -221,6 +246,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       timeoutMs: env.VOICE_TIMEOUT_S * 1000,
       limit: env.SPEECH_LIMIT,
     },
+    s3: s3Of(env),
+    prerender: env.PRERENDER,
     log: { level: env.LOG_LEVEL },
   };
 }
@@ -298,6 +325,24 @@ function modelOf(env: z.infer<typeof environment>, use: 'STORY' | 'IMAGE'): Mode
     );
   }
   return { provider: known, model, apiKey: env[`${use}_MODEL_KEY`] ?? keys[known], url };
+}
+
+function s3Of(env: z.infer<typeof environment>): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket && !accessKeyId && !secretAccessKey && !env.S3_ENDPOINT) return undefined;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      'The configuration has mistakes (see .env.example):\n  S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none',
+    );
+  }
+  return {
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    publicUrl: env.S3_PUBLIC_URL,
+  };
 }
 
 function voiceService(apiKey: string | undefined, url: string | undefined): VoiceService | undefined {

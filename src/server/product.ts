@@ -9,6 +9,8 @@ import { CONTENT } from '#server/content-folder.ts';
 import { createCatalogueArt } from '#server/features/catalogue-art/art.ts';
 import { createCardArt } from '#server/features/library/card-art.ts';
 import { drawFirstScene } from '#server/features/pictures/library-scenes.ts';
+import { heroesOf } from '#server/features/rewards/characters.ts';
+import { subscribeRewards } from '#server/rewards.ts';
 import { createStoryteller } from '#server/storyteller.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
 import { loadCatalogues } from '#server/languages/catalogues.ts';
@@ -62,6 +64,7 @@ export async function createProduct({
   const events = createEventRoom();
   const workshop = shared ?? (await openWorkshop(config, log));
   const { studio, illustrator, gallery, narrators, words, stories, storage } = workshop;
+  subscribeRewards(events, { heroes: heroesOf(stories) });
   const bindery = openBindery();
   const art = storage.files('art');
   const queue = openMultimediaQueue(database, log);

@@ -15,6 +15,7 @@ import fraunces from '#web/fonts/fraunces-soft-latin.woff2?url';
 import nunito from '#web/fonts/nunito-latin.woff2?url';
 import { AccountDialogs } from '#web/features/accounts/account-dialogs.tsx';
 import { PageViews } from '#web/features/analytics/page-views.tsx';
+import { FeedbackOverPage } from '#web/features/feedback/feedback-over-page.tsx';
 import { pageContext } from '#web/page-context.ts';
 import beforePaint from '#web/shell/before-paint.js?raw';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <NonceContext value={root?.nonce}>
           <Shell>{children}</Shell>
           <AccountDialogs />
+          <FeedbackOverPage />
         </NonceContext>
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />

@@ -46,7 +46,7 @@ test('the footer has its blurb, three groups, the create link and the credit [NV
   await expect(group('Legal')).toHaveText(['Content Policy', 'Privacy Policy', 'Terms of Service']);
   await expect(footer).toContainText('Pictures: our own illustrator. Voice: our own narrator.');
   await footer.getByRole('link', { name: 'Create Stories' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The story creator');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where does your story happen?');
 });
 
 const CRUMBS = {
@@ -107,7 +107,7 @@ test('the keyboard alone: skip link, header, page, and focus that can be seen', 
   await expect(start).toBeFocused();
   expect(await start.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The story creator');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where does your story happen?');
 });
 
 test('after a navigation the focus is on the new page, so that a screen reader goes on there', async ({

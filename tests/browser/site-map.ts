@@ -1,4 +1,7 @@
-/** Every route of the route table, with an example for those that take a parameter. */
+/**
+ * Every route of the route table, with an example for those that take a parameter. The player is missing: it needs a
+ * story that is made (experience.spec.ts).
+ */
 export const ROUTES = [
   '/',
   '/?create',
@@ -10,8 +13,10 @@ export const ROUTES = [
   '/guides-library',
   '/story-library',
   '/story-library/fairy-tales',
+  '/story-library/fairy-tales/five-pots-of-gold',
   '/story-library/non-fiction',
-  '/story-experience/00000000-0000-4000-8000-000000000000',
+  '/story-library/non-fiction/hic',
+  '/story-library/non-fiction/series/busy-body',
   '/achievements',
   '/blog',
   '/story-examples',

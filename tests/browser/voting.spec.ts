@@ -35,7 +35,6 @@ test('one vote for each reader: cast, changed, taken back [VT-01] [VT-03]', asyn
   await love.click();
   await expect(love).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveAttribute('aria-pressed', 'false');
-  await expect([like, love, star].map((each) => each.innerText())).toHaveLength(3);
   await expect(like).toContainText('2');
   await expect(love).toContainText('1');
 

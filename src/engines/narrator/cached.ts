@@ -10,17 +10,17 @@ export interface SpeechStore {
   keep(name: string, bytes: Uint8Array): Promise<void>;
 }
 
+export interface CachedNarrator extends Narrator {
+  /** Was all of it said before? */
+  knows(request: SpeechRequest): Promise<boolean>;
+}
+
 /** Says every sentence once: a story that goes on costs only what is new. `voice` tells apart who shares the store. */
-export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voice: string): Narrator {
+export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voice: string): CachedNarrator {
   return {
     name: narrator.name,
     async *speak(request, signal) {
-      const { cast: _known, ...plain } = request;
-      const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
-      for (const sentence of sentencesOf(speakable(request.text), request.language)) {
-        const { text, offset } = sentence;
-        const part = { ...plain, text, lines: linesWithin(sentence, lines) };
-        const name = `${keyOf(part, voice)}.json`;
+      for (const { offset, part, name } of sentencesToSay(request, voice)) {
         const known = await store.read(name);
         if (known) {
           for (const said of unpacked(known)) yield moved(said, offset);
@@ -34,7 +34,22 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
         await store.keep(name, packed(said));
       }
     },
+    async knows(request) {
+      for (const { name } of sentencesToSay(request, voice)) {
+        if (!(await store.read(name))) return false;
+      }
+      return true;
+    },
   };
+}
+
+function sentencesToSay(request: SpeechRequest, voice: string) {
+  const { cast: _known, ...plain } = request;
+  const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
+  return sentencesOf(speakable(request.text), request.language).map((sentence) => {
+    const part = { ...plain, text: sentence.text, lines: linesWithin(sentence, lines) };
+    return { offset: sentence.offset, part, name: `${keyOf(part, voice)}.json` };
+  });
 }
 
 function keyOf({ text, language, voice, speed, lines = [] }: SpeechRequest, narrator: string): string {

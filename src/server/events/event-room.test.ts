@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Earned } from '#contract/rewards.ts';
 import { users } from '#server/db/schema/accounts.ts';
-import { createEventRoom, type Earned } from '#server/events/event-room.ts';
+import { createEventRoom } from '#server/events/event-room.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';
 
@@ -9,7 +10,7 @@ const { db } = await testDatabase();
 const { user } = factories(db);
 
 const STAR: Earned = { kind: 'achievement', id: 'first-page', name: 'First Page', emoji: '📄' };
-const STREAK: Earned = { kind: 'streak', id: 'streak-3' };
+const STREAK: Earned = { kind: 'streak', id: 'streak-3', days: 3 };
 
 test('where nobody listens nothing is earned', async () => {
   const { id: userId } = await user();

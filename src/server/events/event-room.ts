@@ -1,3 +1,4 @@
+import type { Earned } from '#contract/rewards.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -5,6 +6,8 @@ import type { ChosenItem } from '#server/db/schema/shelf.ts';
 
 interface Happening {
   userId: string;
+  /** An IANA name, if the browser told one. */
+  timeZone?: string | undefined;
 }
 
 interface Payloads {
@@ -24,15 +27,6 @@ interface Payloads {
 
 export type EventName = keyof Payloads;
 export type EventOf<Name extends EventName> = { name: Name } & Payloads[Name];
-
-/** Something to be glad of; goes to the browser with the answer. */
-export interface Earned {
-  kind: 'achievement' | 'streak' | 'character';
-  /** Which one: stable, whatever the language. */
-  id: string;
-  name?: string;
-  emoji?: string;
-}
 
 export type Subscriber<Name extends EventName> = (
   tx: Queryable,

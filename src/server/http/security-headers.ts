@@ -19,17 +19,19 @@ export function securityHeaders(config: Config) {
   if (config.siteUrl.startsWith('https:')) {
     fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
   }
+  // Narrations may lie in a store of the owner's own.
+  const sounds = config.s3?.publicUrl ? ` ${new URL(config.s3.publicUrl).origin}` : '';
   return createMiddleware<AppEnv>(async (c, next) => {
     const nonce = randomUUID(); // 122 random bits, and far cheaper than asking for bytes each time
     c.set('nonce', nonce);
     for (const [name, value] of fixed) c.header(name, value);
     // Vite's development client injects scripts and styles that carry no nonce.
-    if (config.mode === 'production') c.header('Content-Security-Policy', policy(nonce));
+    if (config.mode === 'production') c.header('Content-Security-Policy', policy(nonce, sounds));
     await next();
   });
 }
 
-function policy(nonce: string): string {
+function policy(nonce: string, sounds: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -37,9 +39,9 @@ function policy(nonce: string): string {
     // Positions computed in the browser are style attributes; they can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${sounds}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${sounds}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

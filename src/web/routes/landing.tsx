@@ -1,36 +1,22 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
 import { Landing } from '#web/features/landing/landing.tsx';
+import { visitorStirs } from '#web/features/landing/visitor-stirs.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { LoadingBar } from '#web/shell/loading-bar.tsx';
 
-const CreatorPage = lazy(() => import('#web/routes/creator-page.tsx'));
+const loadCreate = () => import('#web/routes/create.tsx');
+const Create = lazy(loadCreate);
 
 /** The home page is the story creator; its intro comes first. */
 export default function LandingRoute() {
-  const [search] = useSearchParams();
-  return search.has('create') ? <Create /> : <Landing />;
-}
-
-/** Choices and drafts are the browser's, so the creator itself begins there. */
-function Create() {
   const t = useTranslate();
-  const inBrowser = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const [search] = useSearchParams();
+  useEffect(() => void visitorStirs().then(loadCreate), []);
+  if (!search.has('create')) return <Landing />;
   return (
-    <>
-      <PageMeta title={t('creator.page_title')} description={t('landing.description')} />
-      {inBrowser ? (
-        <Suspense fallback={<CreatorWaiting />}>
-          <CreatorPage />
-        </Suspense>
-      ) : (
-        <CreatorWaiting />
-      )}
-    </>
+    <Suspense fallback={<LoadingBar label={t('nav.loading')} />}>
+      <Create />
+    </Suspense>
   );
 }

@@ -35,10 +35,14 @@ export async function bodyOf<Body>(asked: Promise<Answer<Body>>): Promise<Body> 
   return answer.json();
 }
 
+export function isMissing({ status }: Pick<Answer<unknown>, 'status'>): boolean {
+  return status === 404;
+}
+
 /** What is not there leads to the not-found page. */
 export async function foundBodyOf<Body>(asked: Promise<Answer<Body>>): Promise<Body> {
   // oxlint-disable-next-line only-throw-error -- the way of the router
-  if ((await asked).status === 404) throw data(null, { status: 404 });
+  if (isMissing(await asked)) throw data(null, { status: 404 });
   return bodyOf(asked);
 }
 

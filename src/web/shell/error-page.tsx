@@ -1,6 +1,6 @@
+import beachRain from '#web/art/scenes/beach-rain.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { scenePicture } from '#web/shell/pictures.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -9,7 +9,11 @@ export function ErrorPage() {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
       <PageMeta title={t('error.page_title')} description={t('error.text')} noIndex />
-      <PageHeader title={t('error.title')} lead={t('error.text')} picture={scenePicture('beachRain')} />
+      <PageHeader
+        title={t('error.title')}
+        lead={t('error.text')}
+        picture={{ src: beachRain, width: 960, height: 540 }}
+      />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{t('action.try_again')}</Button>
         <ButtonLink to="/" look="secondary" reloadDocument>

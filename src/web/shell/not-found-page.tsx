@@ -1,6 +1,6 @@
+import forestMist from '#web/art/scenes/forest-mist.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import { scenePicture } from '#web/shell/pictures.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <PageHeader
         title={t('not_found.title')}
         lead={t('not_found.text')}
-        picture={scenePicture('forestMist')}
+        picture={{ src: forestMist, width: 960, height: 540 }}
       />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">{t('not_found.home')}</ButtonLink>

@@ -1,10 +1,11 @@
 import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
+import type { CachedNarrator } from '#engines/narrator/cached.ts';
 
 export interface BuiltInOptions {
   quick: Narrator;
   /** Absent where the neural voice is not installed, or not wanted. */
-  natural: Narrator | undefined;
+  natural: (Narrator & Partial<Pick<CachedNarrator, 'knows'>>) | undefined;
   /** Can this machine keep ahead of a listener? Unknown until it was measured. */
   keepsAhead: () => boolean | undefined;
   /** Asked for when somebody listens and it is not known yet. */
@@ -17,8 +18,10 @@ export function createBuiltInNarrator({ quick, natural, keepsAhead, measure }: B
     name: BUILT_IN,
     async *speak(request, signal) {
       const { quality } = request;
-      const ahead = natural && !quality ? keepsAhead() : undefined;
-      if (natural && (quality === 'natural' || ahead)) {
+      const ahead = quality ? undefined : keepsAhead();
+      // What was said in a quiet hour is there at once, however slow the machine.
+      const isReady = ahead || (!quality && (await natural?.knows?.(request)));
+      if (natural && (quality === 'natural' || isReady)) {
         yield* orElse(natural, quick, request, signal);
         return;
       }

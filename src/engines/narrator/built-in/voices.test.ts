@@ -83,7 +83,7 @@ describe('the natural voice', { timeout: 180_000 }, () => {
   });
 
   test('is chosen only where the machine keeps ahead of the listener, unless it is asked for', async () => {
-    const choose = async (ahead: boolean | undefined, quality?: 'natural' | 'quick') => {
+    const choose = async (ahead: boolean | undefined, quality?: 'natural' | 'quick', known = false) => {
       const spoke: string[] = [];
       const voice = (name: string): Narrator => ({
         name,
@@ -94,7 +94,7 @@ describe('the natural voice', { timeout: 180_000 }, () => {
       });
       const builtIn = createBuiltInNarrator({
         quick: voice('quick'),
-        natural: voice('natural'),
+        natural: { ...voice('natural'), knows: async () => known },
         keepsAhead: () => ahead,
         measure: () => spoke.push('measured'),
       });
@@ -107,6 +107,9 @@ describe('the natural voice', { timeout: 180_000 }, () => {
     expect(await choose(false, 'natural')).toBe('natural');
     expect(await choose(true, 'quick')).toBe('quick');
     expect(await choose(undefined, 'quick')).toBe('quick');
+    // What was said in a quiet hour is there at once.
+    expect(await choose(false, undefined, true)).toBe('natural');
+    expect(await choose(false, 'quick', true)).toBe('quick');
   });
 
   test('is measured once, after it has warmed up, and remembered', async () => {

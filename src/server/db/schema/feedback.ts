@@ -1,8 +1,7 @@
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { FEEDBACK_TYPES } from '#domain/feedback.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { between, createdAt, id, length, oneOf, rule } from '#server/db/schema/columns.ts';
-
-export const FEEDBACK_TYPES = ['general', 'bug', 'feature', 'improvement', 'compliment'] as const;
 
 export const feedback = pgTable(
   'feedback',

@@ -1,9 +1,8 @@
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { VOTE_TYPES } from '#domain/votes.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { createdAt, id, oneOf } from '#server/db/schema/columns.ts';
 import { stories } from '#server/db/schema/stories.ts';
-
-export const VOTE_TYPES = ['like', 'love', 'star'] as const;
 
 /** The key is the rule "one vote per person and story"; guests cannot vote, so there is always a voter. */
 export const storyVotes = pgTable(

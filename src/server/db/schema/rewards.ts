@@ -1,4 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { REQUIREMENT_TYPES } from '#domain/achievements.ts';
+import { RARITIES } from '#domain/rarity.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import {
   atLeast,
@@ -12,14 +14,6 @@ import {
   time,
   updatedAt,
 } from '#server/db/schema/columns.ts';
-
-export const REQUIREMENT_TYPES = [
-  'story_count',
-  'theme_exploration',
-  'favorite_added',
-  'tutorial_completed',
-] as const;
-export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const;
 
 export const achievements = pgTable(
   'achievements',

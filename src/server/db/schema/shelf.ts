@@ -57,7 +57,7 @@ export const myStories = pgTable(
     setting: text('setting').notNull(),
     choices: jsonb('choices').$type<StoryChoices>().notNull(),
     segments: jsonb('segments').$type<StorySegment[]>().notNull(),
-    /** Index of the segment at which the reader stopped. */
+    /** Index of the scene at which the reader stopped. */
     position: integer('position').notNull().default(0),
     media: jsonb('media').$type<StoryMedia>().notNull().default({}),
     /** Which engine wrote it, as shown to the reader. */

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import { STORY_CATEGORIES } from '#domain/library.ts';
 import {
   atLeast,
   createdAt,
@@ -13,8 +14,6 @@ import {
   rule,
   updatedAt,
 } from '#server/db/schema/columns.ts';
-
-export const STORY_CATEGORIES = ['Fairy Tales', 'Non Fiction'] as const;
 
 export const storySeries = pgTable(
   'story_series',

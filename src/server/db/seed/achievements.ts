@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { REQUIREMENT_TYPES, achievements } from '#server/db/schema/rewards.ts';
+import { REQUIREMENT_TYPES } from '#domain/achievements.ts';
+import { achievements } from '#server/db/schema/rewards.ts';
 import { collection } from '#server/db/seed/collection.ts';
 import { slug } from '#server/db/seed/slug.ts';
 import { stableId } from '#server/db/seed/stable-id.ts';

@@ -31,6 +31,22 @@ describe('the achievements', () => {
     });
   });
 
+  test('there are enough of them, each worth its own [AC-01]', () => {
+    expect(rewards.length).toBeGreaterThanOrEqual(18);
+    for (const type of ['story_count', 'favorite_added'] as const) {
+      const steps = rewards.filter((reward) => reward.requirementType === type);
+      const values = steps.map((reward) => reward.requirementValue);
+      expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
+    }
+  });
+
+  test('the library has enough stories to favor', () => {
+    const values = rewards
+      .filter((reward) => reward.requirementType === 'favorite_added')
+      .map((reward) => reward.requirementValue);
+    expect(Math.max(...values)).toBeLessThanOrEqual(library.length);
+  });
+
   test('every way to earn one is used', () => {
     expect([...new Set(rewards.map((reward) => reward.requirementType))].toSorted()).toEqual([
       'favorite_added',

@@ -1,9 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { STORY_CATEGORIES } from '#domain/library.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-import { STORY_CATEGORIES, stories, storySeries } from '#server/db/schema/stories.ts';
+import { stories, storySeries } from '#server/db/schema/stories.ts';
 import { collection } from '#server/db/seed/collection.ts';
 import { UnknownReference } from '#server/db/seed/content-error.ts';
 import { slug } from '#server/db/seed/slug.ts';

@@ -2,14 +2,10 @@ import { Hono } from 'hono';
 import type { StoryCard } from '#contract/library.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import {
-  addFavorite,
-  listFavorites,
-  removeFavorite,
-  type Announce,
-} from '#server/features/favorites/queries.ts';
+import { addFavorite, listFavorites, removeFavorite } from '#server/features/favorites/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { requestTimeZone } from '#server/http/request-time-zone.ts';
 import { noSuchStory, storyIdParam } from '#server/http/story-id.ts';
 
 const LIMIT = { name: 'favorites', points: 120, seconds: 60 };
@@ -21,7 +17,8 @@ export interface FavoritesDependencies<Earned> {
   guards: Guards;
   /** Cards of stories, in the order of their ids. */
   cardsOf: (db: Queryable, ids: readonly string[]) => Promise<StoryCard[]>;
-  announce: Announce<Earned>;
+  /** Runs in the transaction that adds a favorite, and says what it earned. */
+  announce: (tx: Queryable, userId: string, timeZone: string | undefined) => Promise<Earned[]>;
 }
 
 export function favoritesRoutes<Earned>({
@@ -38,7 +35,11 @@ export function favoritesRoutes<Earned>({
       return c.json({ stories: await cardsOf(db, ids) }, 200, PRIVATE);
     })
     .put('/:storyId', calm, requireUser, storyIdParam, async (c) => {
-      const earned = await addFavorite(db, c.get('user').id, c.req.valid('param').storyId, announce);
+      const timeZone = requestTimeZone(c);
+      const { storyId } = c.req.valid('param');
+      const earned = await addFavorite(db, c.get('user').id, storyId, (tx, userId) =>
+        announce(tx, userId, timeZone),
+      );
       if (!earned) throw noSuchStory();
       return c.json({ favorite: true, earned }, 200, PRIVATE);
     })

@@ -66,8 +66,8 @@ export async function noteFailure(db: Queryable, jobId: string, error: string): 
 /** Tells those who wait how far it is. */
 export interface Reporter {
   enter(state: MultimediaState): Promise<void>;
-  pictures(done: number, of: number): void;
-  sentences(done: number, of: number): void;
+  pictures: (done: number, of: number) => void;
+  sentences: (done: number, of: number) => void;
   withoutAudio(): void;
   /** Nothing is written after it. */
   close(): Promise<void>;

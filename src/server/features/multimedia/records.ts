@@ -59,20 +59,20 @@ export async function saveRecord(db: Queryable, record: NewMultimedia): Promise<
 /** Whose experience is missing, silent, or read by the quick voice although a better one could. */
 export function findUnfinished(
   db: Queryable,
-  { better, limit }: { better: boolean; limit?: number },
+  { better }: { better: boolean },
 ): Promise<{ id: string; title: string }[]> {
   const poor = better
     ? sql`${storyMultimedia.voiceQuality} is null or ${storyMultimedia.voiceQuality} = 'quick'`
     : sql`${storyMultimedia.audioUrl} is null`;
-  const unfinished = db
-    .select({ id: stories.id, title: stories.title })
-    .from(stories)
-    .leftJoin(storyMultimedia, eq(storyMultimedia.storyId, stories.id))
-    .where(sql`${storyMultimedia.storyId} is null or not ${isOfPresentText} or ${poor}`)
-    // Missing ones first; then any, so that one that cannot be made does not keep the others waiting.
-    .orderBy(sql`${storyMultimedia.storyId} is not null`, sql`random()`)
-    .$dynamic();
-  return limit === undefined ? unfinished : unfinished.limit(limit);
+  return (
+    db
+      .select({ id: stories.id, title: stories.title })
+      .from(stories)
+      .leftJoin(storyMultimedia, eq(storyMultimedia.storyId, stories.id))
+      .where(sql`${storyMultimedia.storyId} is null or not ${isOfPresentText} or ${poor}`)
+      // Missing ones first; then any, so that one that takes for ever is not always the same.
+      .orderBy(sql`${storyMultimedia.storyId} is not null`, sql`random()`)
+  );
 }
 
 export function multimediaOf(row: MultimediaRow, improving: boolean): Multimedia {

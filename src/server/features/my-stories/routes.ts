@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { myStoryChange, newMyStory } from '#contract/my-stories.ts';
 import type { Guards } from '#server/auth/guards.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import { requireSafe, requireStorable } from '#server/features/my-stories/check-story.ts';
 import {
   changeStory,
@@ -13,11 +13,12 @@ import {
   languageOfStory,
   listStories,
   removeStory,
-  type Announce,
+  type KeptStory,
 } from '#server/features/my-stories/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { requestTimeZone } from '#server/http/request-time-zone.ts';
 import { validJson } from '#server/http/validate.ts';
 
 const WRITES = { name: 'my-stories', points: 120, seconds: 600 };
@@ -28,7 +29,13 @@ export interface MyStoriesDependencies<Earned> {
   database: Database;
   limits: RateLimiting;
   guards: Guards;
-  announce: Announce<Earned>;
+  /** Runs in the transaction that puts a new story on the shelf, and says what it earned. */
+  announce: (
+    tx: Queryable,
+    userId: string,
+    story: KeptStory,
+    timeZone: string | undefined,
+  ) => Promise<Earned[]>;
 }
 
 const limitBody = bodyLimit({
@@ -73,7 +80,10 @@ export function myStoriesRoutes<Earned>({
       const sent = c.req.valid('json');
       requireStorable(sent);
       requireSafe(sent, sent.language);
-      const kept = await keepStory(db, c.get('user').id, sent, announce);
+      const timeZone = requestTimeZone(c);
+      const kept = await keepStory(db, c.get('user').id, sent, (tx, userId, story) =>
+        announce(tx, userId, story, timeZone),
+      );
       if (!kept) throw missing();
       const { story, earned, isNew } = kept;
       return c.json({ story, earned }, isNew ? 201 : 200, PRIVATE);

@@ -18,7 +18,7 @@ const voices = (given: Partial<StoryVoices['own']> = {}, service?: Narrator): St
   service,
   own: { quick: createFakeNarrator(), natural: undefined, naturalInTime: () => false, ...given },
 });
-const read = (from: StoryVoices, { soon = true, story = STORY as typeof STORY | object } = {}) =>
+const read = (from: StoryVoices, { soon = true, story = {} } = {}) =>
   readStory({ ...STORY, ...story }, from, { soon, signal, log });
 
 test.each([

@@ -15,18 +15,32 @@ export interface LibraryText {
 
 export function visualsOf(
   { content, theme, characters, setting, language }: LibraryText,
-  storyId: string,
-  targetScenes: number,
+  { storyId, targetScenes, words }: { storyId: string; targetScenes: number; words: SceneWords },
 ): VisualsRequest {
   return {
     storyContent: content,
     theme: named(theme),
-    characters: characters.map(named),
+    characters: characters.filter((name) => isSomebody(name, words, language)).map(named),
     setting: named(setting),
     language,
     storyId,
     targetScenes,
   };
+}
+
+const THING = /^(?:The|An?|Your|Two|Three|Seven|Thirty-two)\s|\d/;
+const KIND = /^\p{Lu}\S*\s(?!and|the|of|in|with|who|v[ao]n|de\b)\p{Ll}/u;
+
+/**
+ * True stories are also about moons, bones and pens. Whoever the illustrator does not know becomes a child in the picture,
+ * so only what has the name of a person, or a figure of its own, is sent along.
+ */
+export function isSomebody(name: string, { book }: SceneWords, language: LanguageCode): boolean {
+  if (language !== 'en' || !(THING.test(name) || KIND.test(name))) return true;
+  return book
+    .lexicon(language)
+    .find(name)
+    .some(({ topic }) => topic === 'figures');
 }
 
 const named = (name: string) => ({ id: '', name, emoji: '', description: '' });
@@ -37,7 +51,10 @@ export async function drawFirstScene(
   seed: string,
   { words, studio }: { words: SceneWords; studio: Pick<Studio, 'draw'> },
 ): Promise<string> {
-  const { scenes, language } = storyScenes(visualsOf(story, seed, 2), words);
+  const { scenes, language } = storyScenes(
+    visualsOf(story, { storyId: seed, targetScenes: 2, words }),
+    words,
+  );
   const [scene] = scenes;
   if (!scene) throw new Error('a story without a sentence has no scene');
   const { pictures } = await createBuiltInIllustrator({ studio }).draw(

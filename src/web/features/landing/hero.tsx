@@ -1,13 +1,13 @@
 import { ShieldCheck } from 'lucide-react';
-import forestLarge from '#web/art/scenes/forest-1280.webp';
-import forestSmall from '#web/art/scenes/forest-640.webp';
-import { useFormats } from '#web/i18n/formats.ts';
+import { SamplePage } from '#web/features/landing/sample-page.tsx';
+import { useAppLanguage } from '#web/i18n/language-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/chip.tsx';
 
 export function Hero() {
   const t = useTranslate();
+  const [language] = useAppLanguage();
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-6 px-4 pt-5 pb-16 sm:px-6 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:pt-12 lg:pb-24">
       <div>
@@ -26,33 +26,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <SamplePage />
+      <SamplePage key={language} language={language} />
     </section>
-  );
-}
-
-/** A page out of a story: what the visitor will hold in two minutes. */
-function SamplePage() {
-  const t = useTranslate();
-  const format = useFormats();
-  return (
-    <figure className="book me-3 mb-3 max-lg:-order-1 lg:rotate-[1.2deg]">
-      <img
-        src={forestSmall}
-        srcSet={`${forestSmall} 640w, ${forestLarge} 1280w`}
-        sizes="(min-width: 64rem) 36rem, 92vw"
-        width={1280}
-        height={720}
-        alt=""
-        fetchPriority="high"
-        className="block h-auto w-full object-cover max-sm:aspect-[2/1]"
-      />
-      <figcaption className="story-text px-[10%] pt-6 pb-5 max-sm:hidden">
-        <p className="drop-cap">{t('landing.sample')}</p>
-        <p aria-hidden className="mt-2 text-center text-small text-ink-soft">
-          – {format.number(4)} –
-        </p>
-      </figcaption>
-    </figure>
   );
 }

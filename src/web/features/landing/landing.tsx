@@ -1,10 +1,14 @@
-import { Suspense } from 'react';
-import { useTranslate } from '#web/i18n/messages.ts';
+import { Suspense, lazy, useEffect } from 'react';
 import { Hero } from '#web/features/landing/hero.tsx';
-import { Languages } from '#web/features/landing/languages.tsx';
-import { Promises } from '#web/features/landing/promises.tsx';
-import { Steps } from '#web/features/landing/steps.tsx';
+import { visitorStirs, wakeUp } from '#web/features/landing/visitor-stirs.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+
+/** What lies below is read without scripts; theirs are fetched when somebody looks around. */
+const BelowTheFold = lazy(async () => {
+  await visitorStirs();
+  return import('#web/features/landing/below-the-fold.tsx');
+});
 
 export function Landing() {
   const t = useTranslate();
@@ -12,13 +16,15 @@ export function Landing() {
     <>
       <PageMeta title={t('landing.page_title')} description={t('landing.description')} />
       <Hero />
-      <Suspense>
-        <Steps />
-      </Suspense>
-      <Suspense>
-        <Promises />
-        <Languages />
+      <Suspense fallback={<NotThereYet />}>
+        <BelowTheFold />
       </Suspense>
     </>
   );
+}
+
+/** Shown only where the server sent nothing, or React had to let go of it: then there is no time to wait for a sign. */
+function NotThereYet() {
+  useEffect(wakeUp, []);
+  return null;
 }

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { feedbackEntry } from '#contract/feedback.ts';
+import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
+import type { Guards } from '#server/auth/guards.ts';
+import type { Database } from '#server/db/database.ts';
+import { feedback } from '#server/db/schema/feedback.ts';
+import { checkEntry } from '#server/features/feedback/check-entry.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/errors.ts';
+import type { RateCounter, RateLimiting } from '#server/http/rate-limit.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import { validJson } from '#server/http/validate.ts';
+import type { Log } from '#server/log.ts';
+
+const PER_DEVICE = { name: 'feedback-device', points: 5, seconds: 3600 };
+/** A family or a class shares an address; who invents devices does not get further than they do. */
+const PER_ADDRESS = { name: 'feedback', points: 20, seconds: 3600 };
+const TOO_MANY = 'Please wait before submitting more feedback (limit: 5 per hour)';
+
+/** Anybody writes to the people who run this site. */
+export function feedbackRoutes({ db }: Database, limits: RateLimiting, { optionalUser }: Guards) {
+  const devices = limits.counter(PER_DEVICE);
+  return new Hono<AppEnv>().post(
+    '/',
+    limits.perAddress(PER_ADDRESS),
+    optionalUser,
+    validJson(feedbackEntry),
+    async (c) => {
+      const entry = c.req.valid('json');
+      const email = entry.email?.trim() ?? '';
+      checkEntry({ message: entry.message, email }, entry.language);
+      const waitS = entry.device ? await secondsToWait(devices, entry.device, requestLog(c)) : 0;
+      if (waitS > 0) {
+        c.header('Retry-After', String(waitS));
+        throw new AppError(429, 'too_many_requests', TOO_MANY);
+      }
+      // Of a child nothing is kept by which somebody could be found.
+      const childProtected = Boolean(getCookie(c, CHILD_PROTECTED_COOKIE));
+      await db.insert(feedback).values({
+        message: entry.message.trim(),
+        rating: entry.rating,
+        email: childProtected ? null : email || null,
+        feedbackType: entry.feedback_type,
+        userAgent: childProtected ? null : c.req.header('user-agent')?.slice(0, 500),
+        userId: c.get('user')?.id,
+      });
+      return c.json({ ok: true }, 201);
+    },
+  );
+}
+
+/** A counter that fails keeps nobody from writing. */
+async function secondsToWait(devices: RateCounter, device: string, log: Log): Promise<number> {
+  try {
+    return await devices.take(device);
+  } catch (err) {
+    log.warn({ err }, 'feedback was taken without a look at its rate');
+    return 0;
+  }
+}

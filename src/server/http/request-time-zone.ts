@@ -1,0 +1,8 @@
+import type { Context } from 'hono';
+import { TIME_ZONE_HEADER } from '#contract/rewards.ts';
+import { knownTimeZone } from '#domain/time-zone.ts';
+
+/** Undefined if the browser does not say, or names a zone that does not exist. */
+export function requestTimeZone(c: Context): string | undefined {
+  return knownTimeZone(c.req.header(TIME_ZONE_HEADER));
+}

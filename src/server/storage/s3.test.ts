@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, expect, test } from 'vitest';
+import { STORAGE_PATH } from '#server/storage/object-store.ts';
+import { openS3 } from '#server/storage/s3.ts';
+import { keepsObjects } from '#server/storage/testing/contract.ts';
+
+const directory = await mkdtemp(join(tmpdir(), 'fabloom-s3-'));
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory,
+  configureBuckets: [{ name: 'fabloom', configs: [] }],
+});
+const { port } = await server.run();
+const settings = {
+  endpoint: `http://127.0.0.1:${port}`,
+  region: 'us-east-1',
+  bucket: 'fabloom',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+  publicUrl: undefined,
+};
+const storage = openS3(settings);
+afterAll(async () => {
+  storage.close();
+  await server.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+keepsObjects('an S3 store', () => storage.objects);
+
+const SOUND = Uint8Array.from({ length: 200_000 }, (_, i) => i % 251);
+
+test('a long sound comes back as it was [MM-04]', async () => {
+  const name = 'long.mp3';
+  await storage.objects.put({
+    bucket: 'story-audio',
+    name,
+    bytes: SOUND,
+    contentType: 'audio/mpeg',
+    upsert: true,
+  });
+  const back = await storage.objects.read('story-audio', name);
+  expect(Buffer.compare(Buffer.from(back ?? []), Buffer.from(SOUND))).toBe(0);
+});
+
+test('an object is found at the public address, or through us where there is none [MM-04]', () => {
+  expect(storage.objects.publicUrl('story-audio', 'a.mp3')).toBe(`${STORAGE_PATH}/story-audio/a.mp3`);
+  const open = openS3({ ...settings, publicUrl: 'https://files.example.org/fabloom' });
+  expect(open.objects.publicUrl('story-audio', 'a.mp3')).toBe(
+    'https://files.example.org/fabloom/story-audio/a.mp3',
+  );
+  open.close();
+});
+
+test('pictures and speech are kept there as well, each kind apart', async () => {
+  await storage.files('pictures').keep('a.svg.gz', Uint8Array.from([1]));
+  await storage.files('speech').keep('a.svg.gz', Uint8Array.from([2]));
+  expect([...((await storage.files('pictures').read('a.svg.gz')) ?? [])]).toEqual([1]);
+  expect([...((await storage.files('speech').read('a.svg.gz')) ?? [])]).toEqual([2]);
+  expect(await storage.files('art').read('a.svg.gz')).toBeUndefined();
+});
+
+test('a store that refuses us says so', async () => {
+  const stranger = openS3({ ...settings, accessKeyId: 'STRANGER' });
+  await expect(stranger.objects.read('story-audio', 'a.mp3')).rejects.toThrow('Access Key Id');
+  stranger.close();
+});

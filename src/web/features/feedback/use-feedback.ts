@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
+import { feedbackFaults, type FeedbackFaults } from '#domain/feedback.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode } from '#domain/languages.ts';
+import { deviceHash } from '#web/features/feedback/device-hash.ts';
+import { EMPTY_FORM, entryOf, type Form } from '#web/features/feedback/form.ts';
+import { logSecurityEvent } from '#web/features/feedback/security-events.ts';
+import { sendFeedback, type Outcome } from '#web/features/feedback/send-feedback.ts';
+import { useTell } from '#web/features/feedback/tell.ts';
+
+interface FeedbackOptions {
+  initial: Form;
+  onForm?: (form: Form) => void;
+  onSent?: () => void;
+}
+
+/** One submission at a time; whatever fails, what was typed stays. */
+export function useFeedback({ initial, onForm, onSent }: FeedbackOptions) {
+  const { i18n } = useLingui();
+  const language = isLanguageCode(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
+  const tell = useTell();
+  const [form, setForm] = useState(initial);
+  const [faults, setFaults] = useState<FeedbackFaults>({});
+  const [busy, setBusy] = useState(false);
+  /** A second click comes before the button knows that it is busy. */
+  const sending = useRef(false);
+
+  const keep = (next: Form) => {
+    setForm(next);
+    onForm?.(next);
+  };
+
+  /** True when it went out, and well. */
+  const submit = async (): Promise<boolean> => {
+    if (sending.current) return false;
+    const found = feedbackFaults(form, language);
+    setFaults(found);
+    const codes = Object.values(found).map(({ code }) => code);
+    if (codes.includes('inappropriate')) logSecurityEvent('inappropriate content blocked');
+    if (codes.length > 0) {
+      tell(codes.every((code) => code === 'inappropriate') ? 'blocked' : 'correct');
+      return false;
+    }
+    sending.current = true;
+    setBusy(true);
+    const outcome = await sendFeedback(entryOf(form, language, await deviceHash()));
+    sending.current = false;
+    setBusy(false);
+    return settle(outcome);
+  };
+
+  const settle = (outcome: Outcome): boolean => {
+    logSecurityEvent(EVENTS[outcome.kind]);
+    tell(outcome.kind);
+    if (outcome.kind === 'blocked') {
+      setFaults(Object.fromEntries(outcome.fields.map((field) => [field, { code: 'inappropriate' }])));
+    }
+    if (outcome.kind !== 'submitted') return false;
+    keep(EMPTY_FORM);
+    onSent?.();
+    return true;
+  };
+
+  return {
+    form,
+    faults,
+    busy,
+    submit,
+    change: (part: Partial<Form>) => {
+      keep({ ...form, ...part });
+      // What is being mended is no longer wrong until it is sent again.
+      setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in part))));
+    },
+    /** Somebody left the message with nothing but spaces in it. */
+    leaveMessage: () => {
+      if (form.message !== '' && form.message.trim() === '') {
+        setFaults({ ...faults, message: { code: 'required' } });
+      }
+    },
+    reset: () => {
+      keep(EMPTY_FORM);
+      setFaults({});
+    },
+  };
+}
+
+const EVENTS = {
+  submitted: 'submitted',
+  'too-many': 'rate limit exceeded',
+  blocked: 'inappropriate content blocked',
+  failed: 'submission failed',
+  unexpected: 'error',
+} as const;

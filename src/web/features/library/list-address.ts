@@ -1,0 +1,23 @@
+import { AGE_GROUPS } from '#domain/age-groups.ts';
+import type { ListFilter } from '#web/features/library/find-stories.ts';
+
+const MAX_QUERY = 100;
+
+/** What a list shows is in its address, so that it can be shared and comes back with the Back button. */
+export function filterIn(search: URLSearchParams): ListFilter {
+  const age = AGE_GROUPS.find((group) => group === search.get('age')) ?? 'all';
+  return { age, q: (search.get('q') ?? '').slice(0, MAX_QUERY) };
+}
+
+/** Everything else in the address stays. */
+export function withFilter(search: URLSearchParams, { age, q }: ListFilter): URLSearchParams {
+  const next = new URLSearchParams(search);
+  put(next, 'age', age === 'all' ? '' : age);
+  put(next, 'q', q.trim() && q);
+  return next;
+}
+
+function put(search: URLSearchParams, name: string, value: string): void {
+  if (value) search.set(name, value);
+  else search.delete(name);
+}

@@ -1,0 +1,28 @@
+import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+
+const CreatorPage = lazy(() => import('#web/routes/creator-page.tsx'));
+
+/** Choices and drafts are the browser's, so the creator itself begins there. */
+export default function Create() {
+  const t = useTranslate();
+  const inBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <PageMeta title={t('creator.page_title')} description={t('landing.description')} />
+      {inBrowser ? (
+        <Suspense fallback={<CreatorWaiting />}>
+          <CreatorPage />
+        </Suspense>
+      ) : (
+        <CreatorWaiting />
+      )}
+    </>
+  );
+}
