@@ -283,6 +283,23 @@ for (const path of ['/content-policy', '/feedback']) {
   });
 }
 
+test('a form that does not load leaves the page as it is, and comes another time [NV-10]', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|Failed to fetch/);
+  await page.route(/features\/feedback\/feedback-dialog\.tsx|feedback-dialog-[\w-]+\.js/, (route) =>
+    route.abort(),
+  );
+  await open(page, '/faq');
+  await page.getByRole('link', { name: 'Feedback' }).click();
+  await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Feedback' }).click();
+  await expect(formIn(page).dialog).toBeVisible();
+});
+
 test('without a script the button still leads to the form [NV-10]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

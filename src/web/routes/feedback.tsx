@@ -6,7 +6,7 @@ import { scenePicture } from '#web/shell/pictures.ts';
 export default function Feedback() {
   const t = useTranslate();
   return (
-    <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 sm:px-6 lg:grid-cols-2 lg:gap-12">
+    <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-10 sm:px-6 lg:grid-cols-2 lg:gap-12">
       <PageMeta title={t('page.feedback.title')} description={t('page.feedback.lead')} />
       <div>
         <h1 className="text-h1">{t('page.feedback.title')}</h1>

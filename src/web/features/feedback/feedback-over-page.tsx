@@ -1,16 +1,37 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTell } from '#web/features/feedback/tell.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { onFeedbackDialogExpected, useFeedbackDialog } from '#web/shell/feedback-dialog.ts';
+import {
+  closeFeedbackDialog,
+  onFeedbackDialogExpected,
+  useFeedbackDialog,
+} from '#web/shell/feedback-dialog.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
 
 const loadFeedbackDialog = () => import('#web/features/feedback/feedback-dialog.tsx');
-const FeedbackDialog = lazy(loadFeedbackDialog);
 
-/** The form over any page; it comes when it is needed. */
+/**
+ * The form over any page; it comes when it is needed. Not through `lazy`: a line that is down would take the whole page
+ * away, and stay in the way when it is up again.
+ */
 export function FeedbackOverPage() {
   const t = useTranslate();
+  const tell = useTell();
   const open = useFeedbackDialog();
-  // What did not load now is asked for again when it is opened.
+  const [Dialog, setDialog] = useState<ComponentType | null>(null);
   useEffect(() => onFeedbackDialogExpected(() => void loadFeedbackDialog().catch(() => undefined)), []);
-  return <Suspense fallback={<LoadingBar label={t('nav.loading')} />}>{open && <FeedbackDialog />}</Suspense>;
+  const waiting = open && !Dialog;
+  useEffect(() => {
+    if (!waiting) return;
+    loadFeedbackDialog().then(
+      (loaded) => setDialog(() => loaded.default),
+      () => {
+        closeFeedbackDialog();
+        tell('unexpected');
+      },
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each time it is opened
+  }, [waiting]);
+  if (waiting) return <LoadingBar label={t('nav.loading')} />;
+  return open && Dialog ? <Dialog /> : null;
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StoryCategory } from '#domain/library.ts';
 import { categoryPath } from '#domain/library-paths.ts';
-import { CARD_LINK } from '#web/features/library/library-card.tsx';
+import { TITLE_LINK } from '#web/features/library/library-card.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { scenePicture, type SceneName } from '#web/shell/pictures.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -39,7 +39,7 @@ export function CategoryCard({ category, scene }: { category: StoryCategory; sce
       />
       <div className="px-[6%] pt-5 pb-5">
         <h2 className="text-h2">
-          <Link to={categoryPath(category)} className={classNames('no-underline', CARD_LINK)}>
+          <Link to={categoryPath(category)} className={TITLE_LINK}>
             {t(title)}
           </Link>
         </h2>

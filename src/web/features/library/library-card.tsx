@@ -51,6 +51,9 @@ export function LibraryCard(props: LibraryCardProps) {
 /** Spreads over the card. Nothing around it may move while it is pressed, or the press would miss. */
 export const CARD_LINK = 'outline-none active:translate-none after:absolute after:inset-0';
 
+/** A title that is such a link, as high as a finger needs it. */
+export const TITLE_LINK = `${CARD_LINK} -my-2.5 block py-2.5 no-underline`;
+
 /** Where somebody comes from, so that the way back leads there. */
 export interface CameFrom {
   from: string;

@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import type { SeriesCard, StoryCard } from '#contract/library.ts';
 import { categoryPath, LIBRARY_PATH, seriesPath, storyPath } from '#domain/library-paths.ts';
 import { BackLink } from '#web/features/library/back-link.tsx';
-import { CARD_LINK, LibraryCard } from '#web/features/library/library-card.tsx';
+import { TITLE_LINK, LibraryCard } from '#web/features/library/library-card.tsx';
 import { StoryMarks } from '#web/features/library/story-marks.tsx';
 import { VoteTally } from '#web/features/library/vote-tally.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Badge } from '#web/ui/chip.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 
 interface SeriesPageProps {
   series: SeriesCard;
@@ -59,7 +58,7 @@ function ChapterCard({ chapter, from }: { chapter: StoryCard; from: string }) {
       eager={(chapterNumber ?? 1) <= 3}
       mark={<Badge tone="dusk">{t('library.chapter.number', { number: chapterNumber ?? 1 })}</Badge>}
       title={
-        <Link to={storyPath(chapter)} state={{ from }} className={classNames('no-underline', CARD_LINK)}>
+        <Link to={storyPath(chapter)} state={{ from }} className={TITLE_LINK}>
           {chapterTitle ?? title}
         </Link>
       }

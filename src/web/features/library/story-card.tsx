@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import type { StoryCard as Story } from '#contract/library.ts';
 import { storyPath } from '#domain/library-paths.ts';
-import { CARD_LINK, LibraryCard, type CameFrom } from '#web/features/library/library-card.tsx';
+import { TITLE_LINK, LibraryCard, type CameFrom } from '#web/features/library/library-card.tsx';
 import { StoryMarks } from '#web/features/library/story-marks.tsx';
 import { VoteTally } from '#web/features/library/vote-tally.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 
 interface StoryCardProps {
   story: Story;
@@ -19,7 +18,7 @@ export function StoryCard({ story, eager, cameFrom, short = false }: StoryCardPr
   return (
     <LibraryCard
       title={
-        <Link to={storyPath(story)} state={cameFrom} className={classNames('no-underline', CARD_LINK)}>
+        <Link to={storyPath(story)} state={cameFrom} className={TITLE_LINK}>
           {title}
         </Link>
       }

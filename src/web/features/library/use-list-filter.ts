@@ -14,46 +14,47 @@ interface ListFilterState extends ListFilter {
   clear: () => void;
 }
 
-/** Marks an address that follows what was typed here. */
-const OWN = { typed: true };
+/** Marks an address that follows what was chosen on this page. */
+const OWN = { chosenHere: true };
 
 /**
  * Choices take the place of the last address instead of adding one: Back leads to the page before. The address limps
- * behind what is typed, and has a say only when something else has changed it.
+ * behind what was chosen here, and has a say only when something else has changed it.
  */
 export function useListFilter(): ListFilterState {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation() as { key: string; state: Partial<typeof OWN> | null };
   const inAddress = filterIn(search);
-  const [box, setBox] = useState({ key, q: inAddress.q });
-  if (box.key !== key) setBox({ key, q: state?.typed ? box.q : inAddress.q });
-  const type = (q: string) => setBox((before) => ({ ...before, q }));
+  const [chosen, setChosen] = useState({ key, ...inAddress });
+  if (chosen.key !== key) setChosen({ ...(state?.chosenHere ? chosen : inAddress), key });
+  const { age, q } = chosen;
 
   const write = (filter: ListFilter) =>
-    setSearch((before) => withFilter(before, filter), {
+    setSearch(withFilter(search, filter), {
       replace: true,
       preventScrollReset: true,
       state: { ...state, ...OWN },
     });
+  const choose = (filter: ListFilter) => {
+    setChosen((before) => ({ ...before, ...filter }));
+    write(filter);
+  };
   const settle = () => {
-    if (box.q !== inAddress.q) write({ age: inAddress.age, q: box.q });
+    if (age !== inAddress.age || q !== inAddress.q) write({ age, q });
   };
   const onPause = useEffectEvent(settle);
   useEffect(() => {
     const timer = setTimeout(() => onPause(), PAUSE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- every letter winds the clock anew
-  }, [box.q]);
+  }, [q]);
 
   return {
-    age: inAddress.age,
-    q: box.q,
-    chooseAge: (age) => write({ age, q: box.q }),
-    type,
+    age,
+    q,
+    chooseAge: (age) => choose({ age, q }),
+    type: (q) => setChosen((before) => ({ ...before, q })),
     settle,
-    clear: () => {
-      type('');
-      write({ age: 'all', q: '' });
-    },
+    clear: () => choose({ age: 'all', q: '' }),
   };
 }

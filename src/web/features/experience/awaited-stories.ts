@@ -1,0 +1,25 @@
+import { keptInTab } from '#web/browser/storage.ts';
+
+const KEY = 'fabloom.awaited';
+
+/** Whoever started the making of an experience may leave, and is taken to it when they come back. */
+export function isAwaited(storyId: string): boolean {
+  return awaited().includes(storyId);
+}
+
+export function awaitStory(storyId: string): void {
+  keptInTab.write(KEY, [...new Set([...awaited(), storyId])].join(' '));
+}
+
+export function awaitNoMore(storyId: string): void {
+  keptInTab.write(
+    KEY,
+    awaited()
+      .filter((id) => id !== storyId)
+      .join(' '),
+  );
+}
+
+function awaited(): string[] {
+  return (keptInTab.read(KEY) ?? '').split(' ').filter(Boolean);
+}

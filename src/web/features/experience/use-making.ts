@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import type { MultimediaProgress } from '#contract/multimedia.ts';
+import { experiencePath } from '#domain/library-paths.ts';
+import { awaitNoMore, awaitStory, isAwaited } from '#web/features/experience/awaited-stories.ts';
+import { followMaking, startMaking } from '#web/features/experience/making-requests.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+interface Making {
+  /** Null: nobody has asked for it here. */
+  progress: MultimediaProgress | null;
+  start: () => void;
+}
+
+const NONE = { done: 0, of: 0 };
+const CHECKING: MultimediaProgress = {
+  state: 'checking',
+  progress: 0,
+  pictures: NONE,
+  sentences: NONE,
+  audio: true,
+  error: null,
+};
+
+/** Has an experience made, shows how far it is, and opens it. */
+export function useMaking(storyId: string): Making {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<MultimediaProgress | null>(null);
+  const [follows, setFollows] = useState(false);
+  const cameBack = useSyncExternalStore(
+    nothingChanges,
+    () => isAwaited(storyId),
+    () => false,
+  );
+
+  const settle = (outcome: MultimediaProgress | null) => {
+    awaitNoMore(storyId);
+    setFollows(false);
+    setProgress(outcome);
+  };
+  const fail = (outcome: MultimediaProgress) => {
+    settle(outcome);
+    const description = outcome.error ?? t('experience.failed.text');
+    toast({ title: t('experience.failed.title'), description, look: 'danger' });
+  };
+  const hear = useEffectEvent((next: MultimediaProgress) => {
+    if (!next.audio && progress?.audio !== false) {
+      toast({ title: t('experience.silent.title'), description: t('experience.silent.text') });
+    }
+    if (next.state === 'done') {
+      settle(next);
+      void navigate(experiencePath(storyId));
+    } else if (next.state === 'failed') {
+      fail(next);
+    } else if (next.state === 'idle') {
+      settle(null);
+    } else {
+      setFollows(true);
+      setProgress(next);
+    }
+  });
+  const listens = follows || (cameBack && progress === null);
+  useEffect(() => (listens ? followMaking(storyId, (next) => hear(next)) : undefined), [storyId, listens]);
+
+  const start = async () => {
+    setProgress(CHECKING);
+    try {
+      const first = await startMaking(storyId);
+      if (first.state === 'done') {
+        void navigate(experiencePath(storyId));
+        return;
+      }
+      awaitStory(storyId);
+      setProgress(first);
+      setFollows(true);
+    } catch {
+      fail({ ...CHECKING, state: 'failed' });
+    }
+  };
+  return { progress, start: () => void start() };
+}
+
+const nothingChanges = () => () => undefined;
