@@ -113,7 +113,11 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  for (const path of ['/dashboard', '/favorites', '/settings']) {
+  for (const [path, title] of [
+    ['/dashboard', 'Dashboard'],
+    ['/favorites', 'Your Favorite Stories'],
+    ['/settings', 'Settings'],
+  ] as const) {
     test(`a guest who opens ${path} signs in first and then is there [AU-05]`, async ({ page, request }) => {
       const { user } = await makeAccount(request);
       await open(page, '/about');
@@ -121,7 +125,7 @@ test.describe('the way back', () => {
       await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(path)}`);
       await signIn(page, user.email);
       await expect(page).toHaveURL(path);
-      await expect(page.getByText('Still being made')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       // The sign-in page is not left lying on the way back.
       await page.goBack();
       await expect(page).toHaveURL('/about');
