@@ -104,37 +104,54 @@ test('a second press while it is written asks for nothing [WZ-11]', async ({ pag
   expect(asked).toBe(1);
 });
 
-test('the text is there while it is still being written [ST-03]', async ({ page, tolerate }) => {
+test('the text is there while it is still being written [ST-03]', async ({ page }) => {
+  // The server's own stream is over too soon to be seen; this one waits in the middle.
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    const story = () =>
+      new ReadableStream({
+        async start(stream) {
+          const send = (event: string, data: object) =>
+            stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+          send('writer', { writer: 'built-in' });
+          send('title', { title: 'Half a story' });
+          send('text', { text: 'It had only just begun.' });
+          await new Promise((resolve) => window.addEventListener('go on', resolve, { once: true }));
+          send('text', { text: ' And then it ended.' });
+          send('done', {});
+          stream.close();
+        },
+      });
+    window.fetch = async (input, init) =>
+      typeof input === 'string' && input.endsWith('/generate-story')
+        ? new Response(story())
+        : real(input, init);
+  });
+  const creator = creatorOn(page);
+  await creator.open();
+  await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember/);
+  await creator.create.click();
+  await expect(creator.paragraphs).toHaveText(['It had only just begun.']);
+  await expect(creator.heading).toHaveText('Half a story');
+  await expect(page.getByText('The storyteller is writing …')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('go on')));
+  await creator.finished();
+  await expect(creator.paragraphs).toHaveText(['It had only just begun. And then it ended.']);
+});
+
+test('a story that breaks off leaves the choices as they were', async ({ page, tolerate }) => {
   tolerate(/Story generation failed/);
   const creator = creatorOn(page);
   await page.route('**/functions/v1/generate-story', (route) =>
     route.fulfill({
       headers: { 'Content-Type': 'text/event-stream' },
-      body: (
-        [
-          ['writer', { writer: 'built-in' }],
-          ['title', { title: 'Half a story' }],
-          ['text', { text: 'It had only just begun.' }],
-        ] as const
-      )
-        .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-        .join(''),
+      body: 'event: text\ndata: {"text":"It had only just begun."}\n\n',
     }),
   );
   await creator.open();
   await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember/);
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const text = document.querySelector('[data-offset]')?.textContent;
-      if (text) seen.push(text);
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
   await creator.create.click();
   await expect(toastOn(page, 'Something went wrong. Please try again.')).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen).toContain('It had only just begun.');
   await expect(creator.create).toBeEnabled();
 });
 
