@@ -45,10 +45,10 @@ export function useMaking(storyId: string): Making {
     const description = outcome.error ?? t('experience.failed.text');
     toast({ title: t('experience.failed.title'), description, look: 'danger' });
   };
+  const tellSilence = () =>
+    toast({ title: t('experience.silent.title'), description: t('experience.silent.text') });
   const hear = useEffectEvent((next: MultimediaProgress) => {
-    if (!next.audio && progress?.audio !== false) {
-      toast({ title: t('experience.silent.title'), description: t('experience.silent.text') });
-    }
+    if (!next.audio && progress?.audio !== false) tellSilence();
     if (next.state === 'done') {
       settle(next);
       void navigate(experiencePath(storyId));
@@ -73,6 +73,7 @@ export function useMaking(storyId: string): Making {
         return;
       }
       awaitStory(storyId);
+      if (!first.audio) tellSilence(); // somebody else began it, and it has come that far
       setProgress(first);
       setFollows(true);
     } catch {
