@@ -86,7 +86,7 @@ export function StoryPage({
         theme={inWords(told.theme, catalogue, 'theme')}
         setting={inWords(told.setting, catalogue, 'setting')}
       />
-      {renderTools({ story: told, saved: shelf.status === 'saved', onNewStory: newStory })}
+      {renderTools({ story: told, saved: shelf.isOnShelf, onNewStory: newStory })}
       <LeavingBar
         shelf={shelf.status}
         busy={state.busy !== null}

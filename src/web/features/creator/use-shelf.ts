@@ -7,6 +7,8 @@ export type ShelfStatus = 'guest' | 'saving' | 'saved' | 'failed';
 
 interface Shelf {
   status: ShelfStatus;
+  /** Some version of it is there; a newer one may be on its way. */
+  isOnShelf: boolean;
   retry: () => void;
 }
 
@@ -36,7 +38,7 @@ export function useShelf(story: CreatedStory, told: ToldStory, isGuest: boolean)
   }, [version, wanted]);
   useReadingPosition(story.id, saved !== null);
   const status = isGuest ? 'guest' : saved === version ? 'saved' : failed === version ? 'failed' : 'saving';
-  return { status, retry: () => setFailed(null) };
+  return { status, isOnShelf: saved !== null, retry: () => setFailed(null) };
 }
 
 function versionOf({ id, segments, pictures = [] }: CreatedStory, { theme, heroes }: ToldStory): string {
