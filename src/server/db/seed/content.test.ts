@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkText } from '#domain/content-safety/check-text.ts';
 import { achievements } from '#server/db/schema/rewards.ts';
 import { stories } from '#server/db/schema/stories.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -17,6 +18,32 @@ describe('the library', () => {
     expect(words).toBeGreaterThanOrEqual(180);
     expect(words).toBeLessThanOrEqual(900);
     expect(words / sentences).toBeLessThanOrEqual(SENTENCE[ageGroup]);
+  });
+});
+
+describe('what the library holds', () => {
+  // The words and the privacy rules of the filter. Its list of themes is for what people type in: it would refuse honest words.
+  test.each(library)('$title is safe to read', ({ title, content }) => {
+    expect(checkText(`${title}\n\n${content}`).violations).toEqual([]);
+  });
+
+  test('at least twelve fairy tales for every age', () => {
+    for (const age of ['3-5', '6-8', '9-12']) {
+      const tales = library.filter(
+        ({ category, ageGroup }) => category === 'Fairy Tales' && ageGroup === age,
+      );
+      expect(tales.length, age).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  test('four series of five chapters and more, and sixteen true stories that stand alone', () => {
+    const facts = library.filter(({ category }) => category === 'Non Fiction');
+    const series = Map.groupBy(
+      facts.filter(({ seriesId }) => seriesId !== null),
+      ({ seriesId }) => seriesId,
+    );
+    expect([...series.values()].filter((chapters) => chapters.length >= 5).length).toBeGreaterThanOrEqual(4);
+    expect(facts.filter(({ seriesId }) => seriesId === null).length).toBeGreaterThanOrEqual(16);
   });
 });
 
