@@ -26,6 +26,7 @@ const dataDir = join(tmpdir(), 'fabloom-speak');
 mkdirSync(dataDir, { recursive: true });
 const nowhere = { read: async () => undefined, keep: async () => undefined };
 const narrators = openNarrators(parseConfig({ DATA_DIR: dataDir }), nowhere);
+const awake = setInterval(() => undefined, 1000); // the programs that speak do not keep us running
 const started = performance.now();
 const { audio, duration, words } = await clipOf(
   narrators.builtIn.speak(
@@ -45,4 +46,5 @@ for (const { offset, length, start, end } of words) {
 console.log(
   `${values.out}: ${duration.toFixed(1)} s, made in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );
+clearInterval(awake);
 narrators.close();

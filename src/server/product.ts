@@ -86,7 +86,8 @@ export async function createProduct({
     }),
     cardArt: createCardArt({
       draw: (story) =>
-        drawFirstScene(story, story.slug, { words: { book: words, catalogues: stories }, studio }),
+        // The seed of the experience: on the card the heroes look as they do in the story.
+        drawFirstScene(story, story.id, { words: { book: words, catalogues: stories }, studio }),
       toPixels: (svg) => studio.rasterize({ svg, format: 'webp', width: 480 }),
       store: art,
     }),

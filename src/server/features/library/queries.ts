@@ -115,12 +115,13 @@ export async function findStory(db: Queryable, idOrSlug: string): Promise<Librar
 /** As much of a story as a picture of it needs. */
 export type DrawableStory = Pick<
   typeof stories.$inferSelect,
-  'slug' | 'content' | 'theme' | 'characters' | 'setting' | 'language'
+  'id' | 'slug' | 'content' | 'theme' | 'characters' | 'setting' | 'language'
 >;
 
 export async function findDrawable(db: Queryable, slug: string): Promise<DrawableStory | undefined> {
   const [row] = await db
     .select({
+      id: stories.id,
       slug: stories.slug,
       content: stories.content,
       theme: stories.theme,
