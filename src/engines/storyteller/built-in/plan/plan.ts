@@ -59,7 +59,8 @@ export interface PlanOptions {
 export function makePlan({ request, repertoire, memory, random, item: carried }: PlanOptions): Plan {
   const cast = castStory(request.characters);
   const family = request.theme.family ?? pick(stable(request.theme.name), THEME_FAMILIES);
-  const shape = memory.freshest(random, shapesFor(family, repertoire.shapes), (each) => `shape ${each}`);
+  const shapes = shapesFor(repertoire.shapes, { family, talks: talks(cast.pal) });
+  const shape = memory.freshest(random, shapes, (each) => `shape ${each}`);
   const obstacle = memory.freshest(random, SHAPE_RULES[shape].obstacles, (each) => `obstacle ${each}`);
   // In a promise the thing helps somebody small on the way, and they help over the obstacle in return.
   const helpsWith = shape === 'promise' ? 'shy' : obstacle;
@@ -89,7 +90,7 @@ export function makePlan({ request, repertoire, memory, random, item: carried }:
 }
 
 /** Whoever goes along unasked, a small creature of the place, can talk. */
-function talks(pal: StoryCharacter | undefined): boolean {
+export function talks(pal: StoryCharacter | undefined): boolean {
   return pal?.kind !== 'pet';
 }
 

@@ -1,7 +1,18 @@
 import type { ThemeFamily } from '#domain/story-world.ts';
 
 /** How a story moves. Each shape is a chain of causes: what is planted early solves what stands in the way later. */
-export const SHAPES = ['lost', 'noise', 'mend', 'promise', 'race', 'newcomer', 'builder', 'night'] as const;
+export const SHAPES = [
+  'lost',
+  'noise',
+  'mend',
+  'promise',
+  'race',
+  'newcomer',
+  'builder',
+  'night',
+  'trail',
+  'quarrel',
+] as const;
 export type Shape = (typeof SHAPES)[number];
 
 /** What stands in the way: a dark place, a gap, or somebody too shy to come near. */
@@ -28,6 +39,8 @@ interface ShapeRules {
   beats: readonly string[];
   /** Themes that this shape can carry to the end. */
   suits: readonly ThemeFamily[];
+  /** Somebody has to answer: a pet at the hero's side will not do. */
+  needsTalk?: true;
 }
 
 export const SHAPE_RULES: Readonly<Record<Shape, ShapeRules>> = {
@@ -179,9 +192,58 @@ export const SHAPE_RULES: Readonly<Record<Shape, ShapeRules>> = {
     ],
     suits: ['calm', 'courage', 'kindness', 'imagination', 'curiosity'],
   },
+  trail: {
+    obstacles: ['dark', 'gap'],
+    beats: [
+      'OPEN',
+      'PLANT',
+      'PROBLEM.trail',
+      'DECIDE',
+      'FOLLOW',
+      'OBST.*',
+      'TRY.*',
+      'LOW 6+',
+      'RECALL',
+      'FIX.*',
+      'FIND.trail',
+      'SHARE.trail',
+      'CLOSE',
+    ],
+    suits: ['curiosity', 'imagination', 'courage', 'friendship', 'kindness', 'calm'],
+  },
+  quarrel: {
+    obstacles: ['dark', 'gap'],
+    beats: [
+      'OPEN',
+      'PLANT',
+      'PROBLEM.quarrel',
+      'TRAVEL',
+      'QUARREL',
+      'APART',
+      'OBST.*',
+      'TRY.*',
+      'LOW 6+',
+      'RECALL',
+      'FIX.*',
+      'MAKEUP',
+      'CLOSE',
+    ],
+    suits: ['friendship', 'teamwork', 'honesty', 'kindness', 'calm'],
+    needsTalk: true,
+  },
 };
 
-export function shapesFor(family: ThemeFamily, available: readonly Shape[]): readonly Shape[] {
-  const suited = available.filter((shape) => SHAPE_RULES[shape].suits.includes(family));
-  return suited.length > 0 ? suited : available;
+export interface ShapesForOptions {
+  family: ThemeFamily;
+  /** Whether whoever goes along can talk. */
+  talks: boolean;
+}
+
+export function shapesFor(
+  available: readonly Shape[],
+  { family, talks }: ShapesForOptions,
+): readonly Shape[] {
+  const possible = available.filter((shape) => talks || !SHAPE_RULES[shape].needsTalk);
+  const suited = possible.filter((shape) => SHAPE_RULES[shape].suits.includes(family));
+  return suited.length > 0 ? suited : possible;
 }

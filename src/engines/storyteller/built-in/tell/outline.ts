@@ -1,4 +1,5 @@
 import type { Plan } from '#engines/storyteller/built-in/plan/plan.ts';
+import type { Detail } from '#engines/storyteller/built-in/tell/read-details.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
 
 /** A beat that will be told, and whom it is about where that is not the hero. */
@@ -10,6 +11,8 @@ export interface Outlined {
 export interface OutlineOptions {
   /** The reader made the theme up: it is named, since no plot can know it. */
   ownTheme: boolean;
+  /** What a family wrote about one of its people: told early, and once more before the end. */
+  detail?: Detail | undefined;
   /** Present when an earlier story goes on. */
   sequel?: Sequel | undefined;
 }
@@ -22,15 +25,30 @@ export interface Sequel {
 }
 
 /** The plan's beats, with what comes before, between and after them. */
-export function outline(plan: Plan, { ownTheme, sequel }: OutlineOptions): Outlined[] {
+export function outline(plan: Plan, { ownTheme, detail, sequel }: OutlineOptions): Outlined[] {
   const told = plan.beats.flatMap((beat): Outlined[] => {
-    if (beat.startsWith('OPEN')) return [...opening(beat, sequel), ...(ownTheme ? [{ beat: 'THEME' }] : [])];
+    if (beat.startsWith('OPEN')) {
+      return [...opening(beat, sequel), ...planted(detail), ...(ownTheme ? [{ beat: 'THEME' }] : [])];
+    }
     if (beat === 'PLANT' && sequel && sequel.item === plan.item) return [{ beat: 'KEPT' }];
     if (beat.startsWith('TRY.')) return [{ beat }, ...helpers(plan)];
-    if (beat.startsWith('CLOSE') && ownTheme) return [{ beat: 'THEME.end' }, { beat }];
+    if (beat.startsWith('CLOSE')) {
+      return [...paidOff(detail), ...(ownTheme ? [{ beat: 'THEME.end' }] : []), { beat }];
+    }
     return [{ beat }];
   });
   return told;
+}
+
+function planted(detail: Detail | undefined): Outlined[] {
+  return detail ? [{ beat: `DETAIL.${detail.kind}`, about: [detail.who] }] : [];
+}
+
+/** What was only quoted is not understood, so nothing can come of it. */
+function paidOff(detail: Detail | undefined): Outlined[] {
+  return detail && detail.kind !== 'quote'
+    ? [{ beat: `DETAIL.${detail.kind}.end`, about: [detail.who] }]
+    : [];
 }
 
 function opening(beat: string, sequel: Sequel | undefined): Outlined[] {

@@ -1,6 +1,8 @@
 import type { Memory } from '#engines/storyteller/built-in/memory.ts';
 import type { Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import type { Random } from '#domain/random.ts';
+import { chooseWords } from '#engines/storyteller/built-in/tell/choose-words.ts';
+import type { Detail } from '#engines/storyteller/built-in/tell/read-details.ts';
 import { parseTemplate, type Template } from '#engines/storyteller/built-in/voice/template.ts';
 import type { Motif, Passage, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
@@ -13,6 +15,8 @@ export interface SlotContext {
   plan: Plan;
   /** Who joins later in the telling, and is not introduced with the others. */
   joining?: readonly StoryCharacter[];
+  /** What a family wrote about one of its people. */
+  detail?: Detail | undefined;
   request: StoryRequest;
   voice: Voice;
   memory: Memory;
@@ -32,9 +36,9 @@ export interface Slots {
 
 /** Everything that a passage may ask for, answered from the plan. */
 export function createSlots(context: SlotContext): Slots {
-  const { plan, request, voice, memory, random, joining = [] } = context;
+  const { plan, request, voice, memory, random, joining = [], detail } = context;
   const { hero, pal, elder, extras } = plan.cast;
-  const words = voice.words[plan.pack] ?? new Map<string, Word>();
+  const words = chooseWords(voice.words[plan.pack] ?? new Map(), { pack: plan.pack, memory, random });
   const people = { hero, pal: pal ?? sidekickOf(words), elder };
   const everyone = [hero, ...(elder ? [elder] : []), ...(pal ? [pal] : []), ...extras];
 
@@ -82,6 +86,7 @@ export function createSlots(context: SlotContext): Slots {
     others: () => names(everyone.slice(1), false),
     where: () => whereOf(request, voice) ?? word(words.get('where'), 'where'),
     theme: () => request.theme.name,
+    described: () => detail?.described ?? '',
     sense: () => senses[0] ?? prose('sense', plan.pack),
     sense2: () => senses[1] ?? prose('sense', plan.pack),
     sense3: () => senses[2] ?? prose('sense', plan.pack),
@@ -109,6 +114,7 @@ export function createSlots(context: SlotContext): Slots {
       if (name === 'xs') return names(about, false);
       if (isRole(name)) return person(people[name], name, form);
       if (name === 'token') return word(voice.items.get(plan.item), name, form);
+      if (name === 'detail') return word(detail?.word, name, form);
       if (name === 'lost') return word(words.get(`lost ${plan.lost}`), name, form);
       const value = fixed[name];
       if (value && form === undefined) return value();
@@ -120,6 +126,7 @@ export function createSlots(context: SlotContext): Slots {
       if (name === 'x') return about[0]?.gender ?? 'x';
       if (isRole(name)) return people[name]?.gender ?? 'x';
       if (name === 'token') return voice.items.get(plan.item)?.gender ?? '';
+      if (name === 'detail') return detail?.word?.gender ?? '';
       if (name === 'lost') return words.get(`lost ${plan.lost}`)?.gender ?? '';
       return words.get(name)?.gender ?? '';
     },

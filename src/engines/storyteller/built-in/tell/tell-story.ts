@@ -5,6 +5,7 @@ import { seeded, type Random } from '#domain/random.ts';
 import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
 import { outline, type Outlined, type Sequel } from '#engines/storyteller/built-in/tell/outline.ts';
 import { choosePassage, eligible } from '#engines/storyteller/built-in/tell/passages.ts';
+import { readDetails } from '#engines/storyteller/built-in/tell/read-details.ts';
 import { render, toText, type Piece } from '#engines/storyteller/built-in/tell/render.ts';
 import { findSequel } from '#engines/storyteller/built-in/tell/sequel.ts';
 import { UntellableError, createSlots } from '#engines/storyteller/built-in/tell/slots.ts';
@@ -78,8 +79,10 @@ function tellOnce({ request, voice, memory, random, sequel, range }: TellOnceOpt
   const plan = makePlan({ request, repertoire, memory, random, item: sequel?.item });
   // Whoever the story is about was there all along.
   const goesOn = sequel && { ...sequel, joined: sequel.joined.filter((each) => each !== plan.cast.hero) };
+  const detail = readDetails(plan.cast, voice);
   const slots = createSlots({
     plan,
+    detail,
     request,
     voice,
     memory,
@@ -95,7 +98,8 @@ function tellOnce({ request, voice, memory, random, sequel, range }: TellOnceOpt
     ),
     withOptional: true,
   });
-  const blocks = outline(plan, { ownTheme: request.theme.family === undefined, sequel: goesOn }).map(tell);
+  const ownTheme = request.theme.family === undefined;
+  const blocks = outline(plan, { ownTheme, detail, sequel: goesOn }).map(tell);
   const hasAside = () => eligible(voice, plan, { beat: 'ASIDE' }).some(({ key }) => !memory.isUsedNow(key));
   fit(blocks, { voice, range, aside: () => (hasAside() ? tell({ beat: 'ASIDE' }) : undefined) });
 
@@ -128,7 +132,7 @@ function fit(blocks: Block[], { voice, range, aside }: FitOptions): void {
     if (length() <= range.most) break;
     block.withOptional = false;
   }
-  const way = blocks.findIndex(({ beat }) => /^(TRAVEL|SEEK|WATCH|SEE)/.test(beat));
+  const way = blocks.findIndex(({ beat }) => /^(TRAVEL|SEEK|WATCH|SEE|FOLLOW)/.test(beat));
   for (let i = 0; i < MOST_ASIDES && length() < range.least; i++) {
     const extra = aside();
     if (!extra) return;
@@ -151,7 +155,7 @@ function blockText({ pieces, withOptional }: Block): string {
 const SPACELESS: ReadonlySet<string> = new Set(['zh', 'ja']);
 
 /** Beats that go on in the paragraph of the one before. */
-const CONTINUES = /^(THEME|ASIDE|HELPERS?$|FIX|JOINED)/;
+const CONTINUES = /^(THEME|DETAIL|ASIDE|HELPERS?$|FIX|JOINED)/;
 
 function written(blocks: readonly Block[], voice: Voice): Pick<ToldStory, 'text' | 'beats'> {
   const space = SPACELESS.has(voice.language) ? '' : ' ';

@@ -15,7 +15,7 @@ interface Text {
 }
 
 const GENDERS = ['f', 'm', 'x'];
-const ABOUT_OTHERS = new Set(['HELPER', 'HELPERS', 'JOINED']);
+const ABOUT_OTHERS = /^(HELPERS?|JOINED|DETAIL\..+)$/;
 const LISTS = new Set(['cast', 'all', 'others', 'xs']);
 
 /** Every slot and form that any text asks for, in whatever story it may stand. Nothing is rendered: nothing is missed. */
@@ -65,7 +65,7 @@ function guardOf(name: string, { when, aboutOthers }: Text): string | undefined 
   }
   if (name === 'others' && !when.includes('group')) return '{others} needs the condition group';
   if ((name === 'x' || name === 'xs') && !aboutOthers)
-    return `{${name}} is only for HELPER, HELPERS and JOINED`;
+    return `{${name}} is only for HELPER, HELPERS, JOINED and DETAIL`;
   return undefined;
 }
 
@@ -78,7 +78,8 @@ function resolve(name: string, form: string | undefined, voice: Voice): readonly
       GENDERS.some((gender) => voice.pronouns[gender]?.[form] === undefined);
     return missing ? `{${name}.${form}}: pronouns have no "${form}" for every gender` : [];
   }
-  if (LISTS.has(name) || name === 'theme')
+  if (name === 'detail') return detailForms(form, voice);
+  if (LISTS.has(name) || name === 'theme' || name === 'described')
     return form === undefined ? [] : `{${name}.${form}}: a list has no forms`;
   if (name === 'sayer') {
     const askers = ['{broken.owner}', '{gift.to}', '{creature}'];
@@ -108,19 +109,39 @@ function resolve(name: string, form: string | undefined, voice: Voice): readonly
   return forms(name, words, form);
 }
 
-/** A word in all packs, and for `lost` in both kinds. */
+/** All words that may stand there, of all packs, and for `lost` of both kinds. */
 function wordsNamed(name: string, voice: Voice): [string, Word | undefined][] {
-  const places = name === 'lost' ? LOST_KINDS.map((kind) => `lost ${kind}`) : [name];
+  const places = name === 'lost' ? LOST_KINDS.map((kind) => `lost ${kind}`) : [placeOf(name)];
   const found = Object.entries(voice.words).flatMap(([pack, words]) =>
-    places.map((place): [string, Word | undefined] => [`${pack} > ${place}`, words.get(place)]),
+    places.flatMap((place) =>
+      (words.get(place) ?? [undefined]).map((word): [string, Word | undefined] => [
+        `${pack} > ${place}${word ? ` "${word.key}"` : ''}`,
+        word,
+      ]),
+    ),
   );
   return found.some(([, word]) => word) ? found : [];
+}
+
+function placeOf(name: string): string {
+  return /^stage[123]$/.test(name) ? 'stages' : name;
 }
 
 function forms(name: string, words: readonly (readonly [string, Word | undefined])[], form = 'base') {
   const missing = words.filter(([, word]) => !word?.forms.has(form)).map(([where]) => where);
   if (missing.length > 0) return `{${name}.${form}}: no form "${form}" in ${missing.join(', ')}`;
   return words.flatMap(([, word]) => word?.forms.get(form) ?? []).map((node) => [node]);
+}
+
+/** Traits bring their sentences along, things bring their names. */
+function detailForms(form: string | undefined, { details }: Voice): readonly Template[] | string {
+  const entries = form === 'plant' || form === 'pay' ? details?.traits : details?.things;
+  if (!entries) return '{detail} needs a details.yaml';
+  return forms(
+    'detail',
+    entries.map(({ match, word }) => [`details > ${match[0]?.join(' ')}`, word] as const),
+    form,
+  );
 }
 
 function proseKeys(name: string, { repertoire: { packs, items } }: Voice): string[] | undefined {
@@ -154,8 +175,13 @@ function agreementsOf(name: string, voice: Voice): readonly string[] {
   if (['hero', 'pal', 'elder', 'x'].includes(name)) return GENDERS;
   if (name === 'cast' || name === 'all') return ['one', 'many'];
   if (name === 'first') return CHOICE_KINDS;
-  const words = name === 'token' ? [...voice.items] : wordsNamed(name, voice);
-  return [...new Set(words.map(([, word]) => word?.gender ?? ''))];
+  const words =
+    name === 'token'
+      ? [...voice.items]
+      : name === 'detail'
+        ? (voice.details?.things ?? []).map(({ word }) => ['detail', word] as const)
+        : wordsNamed(name, voice);
+  return [...new Set(words.flatMap(([, word]) => (word ? [word.gender ?? ''] : [])))];
 }
 
 function everyText(voice: Voice): Text[] {
@@ -181,7 +207,7 @@ function everyText(voice: Voice): Text[] {
   ];
   const { start, middle, ending } = voice.adventure;
   return [
-    ...[...voice.passages].flatMap(([beat, list]) => passages(beat, list, ABOUT_OTHERS.has(beat))),
+    ...[...voice.passages].flatMap(([beat, list]) => passages(beat, list, ABOUT_OTHERS.test(beat))),
     ...[...voice.titles].flatMap(([shape, list]) => passages(shape, list)),
     // What no passage asks for is held to the same: it may be asked for tomorrow.
     ...[...voice.prose].flatMap(([key, list]) => passages(key, list)),

@@ -1,9 +1,10 @@
 import { castStory } from '#engines/storyteller/built-in/plan/casting.ts';
 import { remediesFor } from '#engines/storyteller/built-in/plan/items.ts';
-import { LOST_KINDS, beatsOf, type Plan } from '#engines/storyteller/built-in/plan/plan.ts';
+import { LOST_KINDS, beatsOf, talks, type Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import { SHAPE_RULES } from '#engines/storyteller/built-in/plan/shapes.ts';
 import { tagsOf } from '#engines/storyteller/built-in/plan/tags.ts';
 import { outline, type Outlined } from '#engines/storyteller/built-in/tell/outline.ts';
+import { DETAIL_BEATS } from '#engines/storyteller/built-in/tell/read-details.ts';
 import { eligible } from '#engines/storyteller/built-in/tell/passages.ts';
 import { checkTexts } from '#engines/storyteller/built-in/voice/check-texts.ts';
 import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
@@ -21,7 +22,7 @@ function checkCoverage(voice: Voice, atLeast: number): string[] {
   const problems: string[] = [];
   const beats = new Map<string, { tags: ReadonlySet<string>; outlined: Outlined; plan: Plan }[]>();
   for (const plan of everyPlan(voice)) {
-    for (const outlined of everyBeat(plan)) {
+    for (const outlined of everyBeat(plan, voice)) {
       const cases = beats.get(outlined.beat) ?? [];
       cases.push({ tags: tagsOf(plan), outlined, plan });
       beats.set(outlined.beat, cases);
@@ -63,48 +64,53 @@ const COMPANIES: readonly (readonly StoryCharacter[])[] = [
   [ELDER, PAL, PET, person('Otto', 'child'), person('Ines', 'child')],
 ];
 
+const DETAILS: readonly Outlined[] = DETAIL_BEATS.map((beat) => ({ beat, about: [person('Otto', 'child')] }));
+
 /** One plan for each combination that conditions can tell apart. */
 function* everyPlan(voice: Voice): Generator<Plan> {
+  for (const company of COMPANIES) for (const hero of HEROES) yield* plansFor(voice, [hero, ...company]);
+}
+
+/** Everything that can happen to these people. */
+export function* plansFor(voice: Voice, characters: readonly StoryCharacter[]): Generator<Plan> {
   const { shapes, items } = voice.repertoire;
-  for (const shape of shapes)
+  const cast = castStory(characters);
+  for (const shape of shapes.filter((each) => talks(cast.pal) || !SHAPE_RULES[each].needsTalk))
     for (const obstacle of SHAPE_RULES[shape].obstacles)
       for (const { item, affordance } of remediesFor(shape === 'promise' ? 'shy' : obstacle, items))
-        for (const company of COMPANIES)
-          for (const hero of HEROES)
-            for (const lost of LOST_KINDS) {
-              const cast = castStory([hero, ...company]);
-              for (const giver of giversOf(cast)) {
-                yield {
-                  ageGroup: voice.ageGroup,
-                  shape,
-                  obstacle,
-                  item,
-                  affordance,
-                  lost,
-                  cast,
-                  giver,
-                  pack: 'anywhere',
-                  sayer: giver === 'elder' ? 'elder' : cast.pal?.kind === 'pet' ? 'note' : 'pal',
-                  family: 'courage',
-                  trait: 'curious',
-                  beats: beatsOf(shape, { obstacle, affordance, ageGroup: voice.ageGroup }),
-                };
-              }
-            }
+        for (const lost of LOST_KINDS)
+          for (const giver of giversOf(cast)) {
+            yield {
+              ageGroup: voice.ageGroup,
+              shape,
+              obstacle,
+              item,
+              affordance,
+              lost,
+              cast,
+              giver,
+              pack: 'anywhere',
+              sayer: giver === 'elder' ? 'elder' : talks(cast.pal) ? 'pal' : 'note',
+              family: 'courage',
+              trait: 'curious',
+              beats: beatsOf(shape, { obstacle, affordance, ageGroup: voice.ageGroup }),
+            };
+          }
 }
 
 function giversOf({ elder, pal }: Plan['cast']): Plan['giver'][] {
   if (elder) return ['elder'];
-  return pal && pal.kind !== 'pet' ? ['pal', 'pocket'] : ['pocket'];
+  return pal && talks(pal) ? ['pal', 'pocket'] : ['pocket'];
 }
 
 /** Of a new story, of one that goes on with the same object, and of one that goes on with another. */
-function everyBeat(plan: Plan): Outlined[] {
+export function everyBeat(plan: Plan, voice: Voice): Outlined[] {
   const newcomers = [person('Ada', 'child', 'f'), person('Bo', 'pet', 'm')];
   return [
     ...outline(plan, { ownTheme: true }),
     ...outline(plan, { ownTheme: false, sequel: { joined: newcomers.slice(0, 1), item: plan.item } }),
     ...outline(plan, { ownTheme: false, sequel: { joined: newcomers, item: undefined } }),
     { beat: 'ASIDE' },
+    ...(voice.details ? DETAILS : []),
   ];
 }

@@ -3,13 +3,15 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { SETTING_PACKS } from '#domain/story-world.ts';
 import { ITEMS } from '#engines/storyteller/built-in/plan/items.ts';
 import { SHAPES } from '#engines/storyteller/built-in/plan/shapes.ts';
-import type { BandProse, VoiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
+import type { BandProse, VoiceDetails, VoiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
 import { parseTemplate } from '#engines/storyteller/built-in/voice/template.ts';
 import type { ChoiceKind } from '#engines/storyteller/port.ts';
 import type {
   AdventureScenes,
-  Lexicon,
+  DetailEntry,
+  Details,
   Motif,
+  PackWords,
   Passage,
   Voice,
   Word,
@@ -20,10 +22,11 @@ export interface VoiceSource {
   ageGroup: AgeGroup;
   words: VoiceWords;
   prose: BandProse;
+  details: VoiceDetails | undefined;
 }
 
 /** Parses every text once, so that telling is only choosing and joining. */
-export function compileVoice({ language, ageGroup, words, prose }: VoiceSource): Voice {
+export function compileVoice({ language, ageGroup, words, prose, details }: VoiceSource): Voice {
   const { list, pets, elsewhere, kin, pronouns } = words;
   const packs = SETTING_PACKS.filter((pack) => words.packs[pack] !== undefined);
   const titles = compileTexts('title', prose.titles);
@@ -53,7 +56,19 @@ export function compileVoice({ language, ageGroup, words, prose }: VoiceSource):
     ),
     titles,
     adventure: compileAdventure(prose.adventure),
+    details: details && compileDetails(details),
   };
+}
+
+function compileDetails({ fears, not, between, things, traits }: VoiceDetails): Details {
+  const entry = ({
+    match,
+    ...forms
+  }: { match: string[] } & Record<string, string | string[]>): DetailEntry => ({
+    match: match.map((words) => words.split(' ')),
+    word: compileWord(forms as Record<string, string>),
+  });
+  return { fears, not, between, things: things.map(entry), traits: traits.map(entry) };
 }
 
 function compileAdventure({ start, middle, ending }: BandProse['adventure']): AdventureScenes {
@@ -78,20 +93,20 @@ function byKind<Value>(value: (kind: ChoiceKind) => Value): Record<ChoiceKind, V
 
 type PackSource = VoiceWords['packs'][keyof VoiceWords['packs']];
 
-function compilePack(pack: PackSource): Lexicon {
+function compilePack(pack: PackSource): PackWords {
   if (!pack) return new Map();
-  const { stages, lost, ...single } = pack;
+  const { lost, ...named } = pack;
   return new Map([
-    ...Object.entries(single).flatMap(([name, forms]) =>
-      forms ? [[name, compileWord(forms)] as const] : [],
+    ...Object.entries(named).flatMap(([name, choice]) =>
+      choice ? [[name, choice.map(compileWord)] as const] : [],
     ),
-    ...stages.map((forms, i) => [`stage${i + 1}`, compileWord(forms)] as const),
-    ...Object.entries(lost).map(([kind, forms]) => [`lost ${kind}`, compileWord(forms)] as const),
+    ...Object.entries(lost).map(([kind, choice]) => [`lost ${kind}`, choice.map(compileWord)] as const),
   ]);
 }
 
 function compileWord({ gender, ...forms }: Record<string, string>): Word {
   return {
+    key: forms['base'] ?? '',
     gender,
     forms: new Map(Object.entries(forms).map(([name, text]) => [name, parseTemplate(text)])),
   };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -5,7 +6,7 @@ import type { z } from 'zod';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { compileVoice } from '#engines/storyteller/built-in/voice/compile-voice.ts';
-import { bandProse, voiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
+import { bandProse, voiceDetails, voiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
 import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
 
 export type LoadVoice = (language: LanguageCode, ageGroup: AgeGroup) => Promise<Voice>;
@@ -41,7 +42,11 @@ async function loadVoice(dir: string, language: LanguageCode, ageGroup: AgeGroup
     where,
   );
   const words = check(voiceWords, merge(base, prose.words, true), where);
-  return compileVoice({ language, ageGroup, words, prose });
+  const descriptions = join(dir, 'details.yaml');
+  const details = existsSync(descriptions)
+    ? check(voiceDetails, await readYaml(descriptions), descriptions)
+    : undefined;
+  return compileVoice({ language, ageGroup, words, prose, details });
 }
 
 async function readYaml(file: string): Promise<unknown> {

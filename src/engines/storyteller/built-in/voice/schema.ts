@@ -16,23 +16,28 @@ const word = z.union([
   z.record(z.string(), z.string()).refine((forms) => forms['base'] !== undefined, 'base is missing'),
 ]);
 
+/** One word, or several that a story chooses from. */
+const choice = z.union([z.array(word).min(1), word.transform((only) => [only])]);
+
 const packWords = z.strictObject({
-  where: word,
-  out: word,
-  town: word,
-  stages: z.array(word).length(3),
-  dark: word,
-  gap: word,
-  lost: z.record(z.enum(LOST_KINDS), word),
-  creature: word,
-  sidekick: word,
-  broken: word,
-  gift: word,
-  noise: word,
-  race: word.optional(),
-  newcomer: word.optional(),
-  builder: word.optional(),
-  night: word.optional(),
+  where: choice,
+  out: choice,
+  town: choice,
+  /** A story passes three of them, in this order. */
+  stages: z.array(word).min(3),
+  dark: choice,
+  gap: choice,
+  lost: z.record(z.enum(LOST_KINDS), choice),
+  creature: choice,
+  sidekick: choice,
+  broken: choice,
+  gift: choice,
+  noise: choice,
+  race: choice.optional(),
+  newcomer: choice.optional(),
+  builder: choice.optional(),
+  night: choice.optional(),
+  trail: choice.optional(),
 });
 
 export const voiceWords = z.strictObject({
@@ -49,6 +54,26 @@ export const voiceWords = z.strictObject({
   items: z.record(z.string(), word),
 });
 export type VoiceWords = z.infer<typeof voiceWords>;
+
+const matches = z.array(z.string().min(1)).min(1);
+
+/**
+ * What families write about their people, `details.yaml`: a description is read clause by clause, and the longest match
+ * counts. A match is a word; `train*` also matches longer ones, and of several words all must be there.
+ */
+export const voiceDetails = z.strictObject({
+  /** By these words a clause says what somebody is afraid of … */
+  fears: matches,
+  /** … and by these it says what is not so: it is left alone. */
+  not: matches,
+  /** Words between two clauses; punctuation always is. */
+  between: z.array(z.string().min(1)).default([]),
+  /** What one can love or fear. */
+  things: z.array(z.object({ match: matches }).catchall(z.string())),
+  /** What somebody is like: told once early, and once more when it helps or makes everybody laugh. */
+  traits: z.array(z.strictObject({ match: matches, plant: z.string(), pay: z.string() })),
+});
+export type VoiceDetails = z.infer<typeof voiceDetails>;
 
 const texts = z.array(z.string().min(1)).min(1);
 const textsBy = z.record(z.string(), texts);

@@ -22,13 +22,33 @@ export interface Motif {
 
 /** A word with its forms, each of which may hold slots. */
 export interface Word {
+  /** Its plain form as written: what memory knows it by. */
+  key: string;
   forms: ReadonlyMap<string, Template>;
   /** By which agreement goes. */
   gender: string | undefined;
 }
 
-/** Words by where they stand: `creature`, `lost.light`, `item.torch`, `stage1`. */
+/** Words by where they stand: `torch`. */
 export type Lexicon = ReadonlyMap<string, Word>;
+
+/** What a place offers: by where they stand (`creature`, `lost light`, `stages`), the words that a story chooses from. */
+export type PackWords = ReadonlyMap<string, readonly Word[]>;
+
+/** Something that families write about their people. */
+export interface DetailEntry {
+  /** Each a list of words that must all be there; `*` ends one that may go on. */
+  match: readonly (readonly string[])[];
+  word: Word;
+}
+
+export interface Details {
+  fears: readonly string[];
+  not: readonly string[];
+  between: readonly string[];
+  things: readonly DetailEntry[];
+  traits: readonly DetailEntry[];
+}
 
 export interface Scene {
   text: Template;
@@ -52,7 +72,7 @@ export interface Voice {
   kin: { f: readonly string[]; m: readonly string[] };
   /** Forms such as `they` and `their`, by gender; languages that need none have none. */
   pronouns: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  words: Readonly<Record<string, Lexicon>>;
+  words: Readonly<Record<string, PackWords>>;
   items: Lexicon;
   motifs: Readonly<Record<ThemeFamily, readonly Motif[]>>;
   /** Short texts by kind and by what they are about: `quirk torch`. */
@@ -60,4 +80,6 @@ export interface Voice {
   passages: ReadonlyMap<string, readonly Passage[]>;
   titles: ReadonlyMap<string, readonly Passage[]>;
   adventure: AdventureScenes;
+  /** Absent where a language cannot read descriptions. */
+  details: Details | undefined;
 }

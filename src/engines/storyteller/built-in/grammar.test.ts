@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import { everyRendering } from '#engines/storyteller/testing/every-rendering.ts';
+import { GRAMMARS } from '#engines/storyteller/testing/grammar/grammars.ts';
+import { companies, faultsIn } from '#engines/storyteller/testing/grammar/rules.ts';
+
+const load = voiceLoader(fileURLToPath(new URL('../../../../content/storyteller', import.meta.url)));
+
+const CHECKED = LANGUAGE_CODES.flatMap((language) => {
+  const grammar = GRAMMARS[language];
+  return grammar ? [[language, grammar] as const] : [];
+});
+
+describe.each(CHECKED)('the grammar of %s', (language, grammar) => {
+  test.each(AGE_GROUPS)(
+    'holds in every passage, whoever it is about: %s [LA-05]',
+    { timeout: 120_000 },
+    async (age) => {
+      const voice = await load(language, age);
+      const faults = new Set<string>();
+      for (const company of companies(grammar))
+        for (const { of, text } of everyRendering(voice, company))
+          for (const fault of faultsIn(text, language, grammar)) faults.add(`${of}: ${fault}: ${text}`);
+      expect([...faults]).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import type { Cast } from '#engines/storyteller/built-in/plan/casting.ts';
+import type { DetailEntry, Details, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { StoryCharacter } from '#engines/storyteller/port.ts';
+
+/** What is known of somebody from the family's own words. What was not understood may still be quoted. */
+export interface Detail {
+  kind: 'likes' | 'fears' | 'trait' | 'quote';
+  who: StoryCharacter;
+  word: Word | undefined;
+  described: string;
+}
+
+export const DETAIL_BEATS = [
+  'DETAIL.likes',
+  'DETAIL.likes.end',
+  'DETAIL.fears',
+  'DETAIL.fears.end',
+  'DETAIL.trait',
+  'DETAIL.trait.end',
+  'DETAIL.quote',
+] as const;
+
+/** The first of the family that something is written about; best the hero, and best something we understand. */
+export function readDetails({ hero, pal, elder, extras }: Cast, voice: Voice): Detail | undefined {
+  const { details, language } = voice;
+  if (!details) return undefined;
+  const described = [hero, pal, elder, ...extras].flatMap((who) =>
+    who?.personal && who.description ? [{ who, described: who.description.trim() }] : [],
+  );
+  for (const { who, described: text } of described) {
+    const understood = understand(text, details, language);
+    if (understood) return { ...understood, who, described: text };
+  }
+  const quotable = described.find(({ described: text }) => isQuotable(text));
+  return quotable && { kind: 'quote', word: undefined, ...quotable };
+}
+
+type Understood = Pick<Detail, 'kind' | 'word'>;
+
+function understand(text: string, details: Details, language: string): Understood | undefined {
+  const lower = text.toLocaleLowerCase(language);
+  for (const clause of clausesOf(lower, details.between, language)) {
+    const says = (words: readonly string[]) => words.some((word) => holds(clause, word, language));
+    if (says(details.not)) continue;
+    const fears = says(details.fears);
+    const trait = fears ? undefined : longest(clause, details.traits, language);
+    const thing = longest(clause, details.things, language);
+    if (trait && trait.length >= (thing?.length ?? 0)) return { kind: 'trait', word: trait.entry.word };
+    if (thing) return { kind: fears ? 'fears' : 'likes', word: thing.entry.word };
+  }
+  return undefined;
+}
+
+const STOPS = /[.,;:!?\n()。、，；：！？।…–—]+/u;
+
+function clausesOf(text: string, between: readonly string[], language: string): string[] {
+  const clauses = text.split(STOPS);
+  if (between.length === 0) return clauses;
+  const words = new RegExp(between.map((word) => patternOf(word, language)).join('|'), 'u');
+  return clauses.flatMap((clause) => clause.split(words));
+}
+
+interface Match {
+  entry: DetailEntry;
+  /** Letters that matched: more say more. */
+  length: number;
+}
+
+function longest(clause: string, entries: readonly DetailEntry[], language: string): Match | undefined {
+  let best: Match | undefined;
+  for (const entry of entries) {
+    for (const words of entry.match) {
+      const length = words.join('').length;
+      if (length > (best?.length ?? 0) && words.every((word) => holds(clause, word, language)))
+        best = { entry, length };
+    }
+  }
+  return best;
+}
+
+function holds(clause: string, word: string, language: string): boolean {
+  return new RegExp(patternOf(word, language), 'u').test(clause);
+}
+
+/** Scripts that put no space between words are matched as they stand. */
+const UNSPACED = new Set(['zh', 'ja']);
+const LETTER = '[\\p{L}\\p{M}]';
+
+function patternOf(word: string, language: string): string {
+  const open = word.endsWith('*');
+  const letters = RegExp.escape((open ? word.slice(0, -1) : word).toLocaleLowerCase(language));
+  if (UNSPACED.has(language)) return letters;
+  return `(?<!${LETTER})${letters}${open ? '' : `(?!${LETTER})`}`;
+}
+
+const MOST_QUOTED = 60;
+
+/** Short, on one line, and without marks that would quarrel with the quotation around it. */
+function isQuotable(text: string): boolean {
+  return text.length <= MOST_QUOTED && !/["“”„«»「」『』{}[\]~\n]/u.test(text);
+}

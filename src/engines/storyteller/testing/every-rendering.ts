@@ -1,0 +1,99 @@
+import { seeded } from '#domain/random.ts';
+import { Memory } from '#engines/storyteller/built-in/memory.ts';
+import { TRAITS, type Plan } from '#engines/storyteller/built-in/plan/plan.ts';
+import { eligible } from '#engines/storyteller/built-in/tell/passages.ts';
+import { render, toText } from '#engines/storyteller/built-in/tell/render.ts';
+import { createSlots, type Slots } from '#engines/storyteller/built-in/tell/slots.ts';
+import { tidy } from '#engines/storyteller/built-in/tell/tidy.ts';
+import { everyBeat, plansFor } from '#engines/storyteller/built-in/voice/check-voice.ts';
+import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
+import type { Passage, Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { StoryCharacter } from '#engines/storyteller/port.ts';
+
+export interface Rendering {
+  /** What the text is for: a beat, or a kind of short text. */
+  of: string;
+  text: string;
+}
+
+/** Every passage and every short text of a voice, told once about these people. */
+export function* everyRendering(voice: Voice, characters: readonly StoryCharacter[]): Generator<Rendering> {
+  const told = new Set<Passage>();
+  let turn = 0;
+  for (const bare of plansFor(voice, characters)) {
+    const plan = { ...bare, ...variation(voice, turn++) };
+    for (const outlined of everyBeat(plan, voice)) {
+      for (const passage of eligible(voice, plan, outlined)) {
+        if (told.has(passage)) continue;
+        told.add(passage);
+        const slots = slotsOf(voice, plan, characters, outlined.beat);
+        const telling = outlined.about ? slots.about(outlined.about) : slots;
+        yield* asTold(outlined.beat, passage.template, telling, voice, turn);
+      }
+    }
+  }
+  const [plan] = plansFor(voice, characters);
+  if (!plan) return;
+  for (const [key, passages] of voice.prose) {
+    const slots = slotsOf(voice, { ...plan, ...planAbout(key) }, characters);
+    for (const { template } of passages) yield* asTold(key, template, slots, voice, turn++);
+  }
+  const slots = slotsOf(voice, plan, characters);
+  for (const { why, insight, end } of Object.values(voice.motifs).flat())
+    for (const { template } of [...why, ...insight, ...end])
+      yield* asTold('motif', template, slots, voice, turn++);
+}
+
+/** Places, characters and things by turns, so that all are met. */
+function variation({ repertoire: { packs } }: Voice, turn: number): Partial<Plan> {
+  const pack = packs[turn % packs.length];
+  const trait = TRAITS[turn % TRAITS.length];
+  return { ...(pack && { pack }), ...(trait && { trait }) };
+}
+
+/** A short text stands only in a story with the thing, the place or the hero that it is about. */
+function planAbout(key: string): Partial<Plan> {
+  const [kind, about, second] = key.split(' ');
+  if (['sense', 'free', 'without', 'back'].includes(kind ?? ''))
+    return { pack: about, ...(second && { lost: second }) } as Partial<Plan>;
+  if (kind === 'habit' || kind === 'attempt') return { trait: about } as Partial<Plan>;
+  if (kind === 'reason') return { lost: about } as Partial<Plan>;
+  return { item: about, ...(second && { affordance: second }) } as Partial<Plan>;
+}
+
+function slotsOf(voice: Voice, plan: Plan, characters: readonly StoryCharacter[], beat = ''): Slots {
+  const [, kind] = beat.split('.');
+  const entries = kind === 'trait' ? voice.details?.traits : voice.details?.things;
+  const who = characters[0];
+  return createSlots({
+    plan,
+    voice,
+    request: {
+      language: voice.language,
+      ageGroup: voice.ageGroup,
+      setting: { name: 'Orion', pack: plan.pack },
+      theme: { name: 'Orion' },
+      characters,
+    },
+    memory: Memory.read(undefined),
+    random: seeded(plan.item.length + characters.length),
+    detail:
+      beat.startsWith('DETAIL') && who
+        ? { kind: 'likes', who, word: entries?.[characters.length]?.word, described: 'Orion' }
+        : undefined,
+  });
+}
+
+function* asTold(
+  of: string,
+  template: Template,
+  slots: Slots,
+  voice: Voice,
+  turn: number,
+): Generator<Rendering> {
+  const pieces = render(template, slots, seeded(turn));
+  for (const withOptional of [true, false]) {
+    const lines = toText(pieces, withOptional).split('\n');
+    yield* lines.map((line) => ({ of, text: tidy(line, voice.language) })).filter(({ text }) => text !== '');
+  }
+}
