@@ -13,7 +13,7 @@ import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 
 /** Stories in a terminal, and what is missing in a language. */
 const USAGE = `npm run stories -- [--age ${AGE_GROUPS.join('|')}] [--lang ${LANGUAGE_CODES.join('|')}]
-  [--setting ID or NAME] [--theme ID or NAME] [--hero NAME:kid|family|friend|pet|custom]... [--count N] [--seed N]
+  [--setting ID or NAME] [--theme ID or NAME] [--hero NAME:kid|family|friend|pet|custom:DESCRIPTION]... [--count N] [--seed N]
 npm run stories -- --check [--lang LANGUAGE] [--age BAND] [--at-least N]`;
 
 const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
@@ -95,10 +95,17 @@ function chooseWorld(language: LanguageCode): { setting: StorySetting; theme: St
 }
 
 function character(text: string): StoryCharacter {
-  const [name = '', relationship = 'kid'] = text.split(':');
+  const [name = '', relationship = 'kid', description] = text.split(':');
   const kind = KINDS[relationship];
   if (!kind || name === '') throw new Error(USAGE);
-  return { name, kind, gender: 'x', personal: true, ...(kind === 'pet' && { species: 'dog' }) };
+  return {
+    name,
+    kind,
+    gender: 'x',
+    personal: true,
+    ...(kind === 'pet' && { species: 'dog' }),
+    ...(description && { description }),
+  };
 }
 
 function requireAge(value: string): AgeGroup {

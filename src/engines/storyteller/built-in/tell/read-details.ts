@@ -28,27 +28,37 @@ export function readDetails({ hero, pal, elder, extras }: Cast, voice: Voice): D
     who?.personal && who.description ? [{ who, described: who.description.trim() }] : [],
   );
   for (const { who, described: text } of described) {
-    const understood = understand(text, details, language);
+    const understood = understand(text, detailsFor(who, details), language);
     if (understood) return { ...understood, who, described: text };
   }
   const quotable = described.find(({ described: text }) => isQuotable(text));
   return quotable && { kind: 'quote', word: undefined, ...quotable };
 }
 
+/** Whoever does not speak has no favourite subject. */
+function detailsFor({ kind }: StoryCharacter, details: Details): Details {
+  if (kind !== 'pet') return details;
+  return { ...details, things: [], traits: details.traits.filter(({ pet }) => pet) };
+}
+
 type Understood = Pick<Detail, 'kind' | 'word'>;
 
+/** Of all that a description says, what it says at most length. */
 function understand(text: string, details: Details, language: string): Understood | undefined {
   const lower = text.toLocaleLowerCase(language);
-  for (const clause of clausesOf(lower, details.between, language)) {
+  const found = clausesOf(lower, details.between, language).flatMap((clause) => {
     const says = (words: readonly string[]) => words.some((word) => holds(clause, word, language));
-    if (says(details.not)) continue;
+    if (says(details.not)) return [];
     const fears = says(details.fears);
     const trait = fears ? undefined : longest(clause, details.traits, language);
     const thing = longest(clause, details.things, language);
-    if (trait && trait.length >= (thing?.length ?? 0)) return { kind: 'trait', word: trait.entry.word };
-    if (thing) return { kind: fears ? 'fears' : 'likes', word: thing.entry.word };
-  }
-  return undefined;
+    return [
+      ...(trait ? [{ ...trait, kind: 'trait' as const }] : []),
+      ...(thing ? [{ ...thing, kind: fears ? ('fears' as const) : ('likes' as const) }] : []),
+    ];
+  });
+  const [best] = found.toSorted((a, b) => b.length - a.length);
+  return best && { kind: best.kind, word: best.entry.word };
 }
 
 const STOPS = /[.,;:!?\n()。、，；：！？।…–—]+/u;

@@ -61,14 +61,18 @@ export function compileVoice({ language, ageGroup, words, prose, details }: Voic
 }
 
 function compileDetails({ fears, not, between, things, traits }: VoiceDetails): Details {
-  const entry = ({
-    match,
-    ...forms
-  }: { match: string[] } & Record<string, string | string[]>): DetailEntry => ({
+  const entry = (match: readonly string[], forms: Record<string, string>, pet: boolean): DetailEntry => ({
     match: match.map((words) => words.split(' ')),
-    word: compileWord(forms as Record<string, string>),
+    word: compileWord(forms),
+    pet,
   });
-  return { fears, not, between, things: things.map(entry), traits: traits.map(entry) };
+  return {
+    fears,
+    not,
+    between,
+    things: things.map(({ match, ...forms }) => entry(match, forms as Record<string, string>, false)),
+    traits: traits.map(({ match, pet, plant, pay }) => entry(match, { plant, pay }, pet)),
+  };
 }
 
 function compileAdventure({ start, middle, ending }: BandProse['adventure']): AdventureScenes {

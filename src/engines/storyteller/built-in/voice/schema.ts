@@ -71,7 +71,15 @@ export const voiceDetails = z.strictObject({
   /** What one can love or fear. */
   things: z.array(z.object({ match: matches }).catchall(z.string())),
   /** What somebody is like: told once early, and once more when it helps or makes everybody laugh. */
-  traits: z.array(z.strictObject({ match: matches, plant: z.string(), pay: z.string() })),
+  traits: z.array(
+    z.strictObject({
+      match: matches,
+      plant: z.string(),
+      pay: z.string(),
+      /** Also true of an animal, which does not speak. */
+      pet: z.boolean().default(false),
+    }),
+  ),
 });
 export type VoiceDetails = z.infer<typeof voiceDetails>;
 

@@ -40,6 +40,8 @@ export interface DetailEntry {
   /** Each a list of words that must all be there; `*` ends one that may go on. */
   match: readonly (readonly string[])[];
   word: Word;
+  /** Can be told of an animal, which does not speak. */
+  pet: boolean;
 }
 
 export interface Details {
