@@ -169,6 +169,15 @@ export async function confirmEmail(
     .where(and(eq(identities.userId, user.id), eq(identities.provider, 'email')));
 }
 
+/** The name in the account's metadata, which travels in every token. Without one the address gives it. */
+export async function setUsername(db: Queryable, userId: string, username: string | null): Promise<void> {
+  const userMetadata =
+    username === null
+      ? sql`${users.userMetadata} - 'username'`
+      : sql`${users.userMetadata} || ${JSON.stringify({ username })}::jsonb`;
+  await db.update(users).set({ userMetadata }).where(eq(users.id, userId));
+}
+
 export async function languageOf(db: Queryable, userId: string): Promise<LanguageCode> {
   const [profile] = await db
     .select({ language: profiles.language })

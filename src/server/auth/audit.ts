@@ -19,6 +19,7 @@ export type AuditAction =
   | 'factor_removed'
   | 'identity_linked'
   | 'identity_unlinked'
+  | 'account_deleted'
   | 'admin_granted'
   | 'admin_revoked';
 

@@ -216,6 +216,21 @@ export async function endSession(db: Queryable, sessionId: string): Promise<void
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
+/** False if the person has no such session. */
+export async function endOwnSession(db: Queryable, userId: string, sessionId: string): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  return rowCount === 1;
+}
+
+/** The person has just shown once more that it is them. */
+export async function refreshProof(db: Queryable, session: SessionRow, method: string): Promise<void> {
+  const step = { method, timestamp: Math.floor(Date.now() / 1000) };
+  const amr = [step, ...session.amr.filter((earlier) => earlier.method !== method)];
+  await db.update(sessions).set({ amr }).where(eq(sessions.id, session.id));
+}
+
 export async function endAllSessions(db: Queryable, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -3,22 +3,19 @@ import { addIdentity, refreshProviders, type Account } from '#server/auth/accoun
 import { audit } from '#server/auth/audit.ts';
 import { AuthError } from '#server/auth/auth-error.ts';
 import { isFresh } from '#server/auth/freshness.ts';
-import { consumeToken, dropPendingLinks } from '#server/auth/links/one-time-tokens.ts';
-import { mailboxKey, requireTurn } from '#server/auth/limits.ts';
-import { reauthenticationHash } from '#server/auth/passwords/reauthentication.ts';
+import { dropPendingLinks } from '#server/auth/links/one-time-tokens.ts';
+import { checkProof, type GivenProof } from '#server/auth/passwords/proof.ts';
 import { requireGoodPassword } from '#server/auth/passwords/rules.ts';
 import type { Auth } from '#server/auth/service.ts';
 import { endOtherSessions, holdAccount, requireAllSteps, type SessionRow } from '#server/auth/sessions.ts';
 import type { Visit } from '#server/auth/visit.ts';
 import { users } from '#server/db/schema/accounts.ts';
 
-interface PasswordChange {
+interface PasswordChange extends GivenProof {
   account: Account;
   session: SessionRow;
   visit: Visit;
   password: string;
-  currentPassword: string | undefined;
-  nonce: string | undefined;
 }
 
 /**
@@ -62,23 +59,7 @@ export async function changePassword(auth: Auth, change: PasswordChange): Promis
 }
 
 /** The old password, a mailed code, or having proven oneself a moment ago: a session left open is not enough. */
-async function requireProof(
-  auth: Auth,
-  { account, session, currentPassword, nonce }: PasswordChange,
-): Promise<void> {
-  const { user } = account;
-  if (currentPassword !== undefined) {
-    await requireTurn(auth.limits.passwordPerAccount, mailboxKey(user.email));
-    if (await auth.passwords.matches(currentPassword, user.passwordHash)) return;
-    throw new AuthError(400, 'current_password_invalid', 'Current password is not right');
-  }
-  if (nonce !== undefined) {
-    await requireTurn(auth.limits.codePerAccount, user.id);
-    const hash = reauthenticationHash(auth.secrets, user.id, nonce);
-    if (await consumeToken(auth.db, { hash, types: ['reauthentication'] })) return;
-    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-  }
-  if (!isFresh(session)) {
-    throw new AuthError(400, 'current_password_required', 'Current password is required to set a new one');
-  }
+async function requireProof(auth: Auth, { account, session, ...given }: PasswordChange): Promise<void> {
+  if ((await checkProof(auth, account, given)) || isFresh(session)) return;
+  throw new AuthError(400, 'current_password_required', 'Current password is required to set a new one');
 }

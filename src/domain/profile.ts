@@ -1,0 +1,2 @@
+/** In characters as people count them, not in bytes. */
+export const MAX_BIO = 200;

@@ -1,0 +1,10 @@
+/** Safari still reads from the address for a while after the click. */
+const KEPT_MS = 60_000;
+
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}

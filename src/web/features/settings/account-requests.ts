@@ -1,0 +1,48 @@
+import type {
+  AccountRemoval,
+  OwnSessions,
+  Profile,
+  ProfileChange,
+  Proof,
+  Standing,
+} from '#contract/account.ts';
+import { Refusal } from '#web/features/settings/problem.ts';
+import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+
+export const fetchProfile = () => ask<Profile>('GET', '/profile');
+
+export const saveProfile = (change: ProfileChange) => ask<Profile>('PATCH', '/profile', change);
+
+export const fetchStanding = () => ask<Standing>('GET', '/standing');
+
+export const prove = (proof: Proof) => ask<object>('POST', '/proof', proof);
+
+export const fetchSessions = () => ask<OwnSessions>('GET', '/sessions');
+
+export const endSession = (id: string) => ask<object>('DELETE', `/sessions/${id}`);
+
+export const removeAccount = (wish: AccountRemoval) => ask<object>('DELETE', '', wish);
+
+/** As the server wrote it, to be kept as it is. */
+export async function fetchData(): Promise<Blob> {
+  return (await send('GET', '/data')).blob();
+}
+
+async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  return (await (await send(method, path, body)).json()) as Answer;
+}
+
+async function send(method: string, path: string, body?: object): Promise<Response> {
+  const response = await authorizedFetch(`/api/account${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const body: unknown = await response.json().catch(() => null);
+  const { error = '', code = '' } = (body ?? {}) as Partial<Record<'error' | 'code', string>>;
+  return new Refusal(code, error);
+}

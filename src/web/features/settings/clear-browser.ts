@@ -1,0 +1,22 @@
+import { AGE_KEY, CONSENT_KEY } from '#domain/age-gate.ts';
+import { kept, keptInTab } from '#web/browser/storage.ts';
+
+/** These say nothing about a person, and without the age answers a child would lose its protection. */
+const IMPERSONAL = new Set(['theme', 'appLanguage', 'storyLanguage', AGE_KEY, CONSENT_KEY]);
+
+export function personalKeys(keys: readonly string[]): string[] {
+  return keys.filter((key) => !IMPERSONAL.has(key));
+}
+
+/** Takes out of this browser what it remembers of the person and their family. */
+export async function clearBrowser(): Promise<void> {
+  try {
+    for (const key of personalKeys(Object.keys(localStorage))) kept.remove(key);
+    for (const key of personalKeys(Object.keys(sessionStorage))) keptInTab.remove(key);
+    // Where the page came without TLS there are none.
+    if (!('caches' in window)) return;
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // A browser that keeps nothing has nothing to clear.
+  }
+}
