@@ -251,6 +251,14 @@ test('choices that were filled in elsewhere wait at the characters', () => {
   });
 });
 
+test.each([
+  ['setting', { setting: null, theme: magic }],
+  ['theme', { setting: forest, theme: null }],
+] as const)('where the %s could not be filled in, that is chosen first', (step, made) => {
+  const choices = { ageGroup: '3-5', characters: [mia], ...made } as const;
+  expect(wizard(FIRST_STATE, { type: 'choicesFilled', choices })).toMatchObject({ ...choices, step });
+});
+
 test('what is kept over a reload is not busy, and is recognised', () => {
   expect(settled(writing)).toEqual({ ...ready });
   expect(isWizardState(JSON.parse(JSON.stringify(atStory)))).toBe(true);

@@ -152,7 +152,7 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
     case 'storyOpened':
       return { ...FIRST_STATE, customs: state.customs, ...event.state, step: 'story' };
     case 'choicesFilled':
-      return { ...FIRST_STATE, customs: state.customs, ...event.choices, step: 'character' };
+      return { ...FIRST_STATE, customs: state.customs, ...event.choices, step: firstOpenStep(event.choices) };
     default: // started over
       return state.busy ? state : { ...FIRST_STATE, customs: state.customs };
   }
@@ -203,6 +203,12 @@ export function isWizardState(value: unknown): value is WizardState {
 function toggled(chosen: readonly StoryOption[], one: StoryOption): readonly StoryOption[] {
   if (chosen.some(({ id }) => id === one.id)) return chosen.filter(({ id }) => id !== one.id);
   return chosen.length < MAX_HEROES ? [...chosen, one] : chosen;
+}
+
+/** Where somebody goes on who finds choices made. */
+function firstOpenStep({ setting, theme }: Pick<WizardState, 'setting' | 'theme'>): WizardStep {
+  if (!setting) return 'setting';
+  return theme ? 'character' : 'theme';
 }
 
 /** A custom hero is chosen at once; a custom theme or setting is listed, and waits to be selected. */

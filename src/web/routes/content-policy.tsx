@@ -1,13 +1,19 @@
+import { ContentPage } from '#web/features/content-pages/content-page.tsx';
 import { FeedbackPanel } from '#web/features/feedback/feedback-panel.tsx';
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { pageContext } from '#web/page-context.ts';
+import { readContentPage } from '#web/routes/read-content-page.ts';
+import type { Route } from './+types/content-policy';
 
-export default function ContentPolicy() {
+export function loader({ context, url }: Route.LoaderArgs) {
+  return readContentPage(context.get(pageContext).api, url.pathname);
+}
+
+export default function ContentPolicy({ loaderData: page }: Route.ComponentProps) {
   return (
-    <>
-      <ComingPage title="page.content_policy.title" lead="page.content_policy.lead" scene="townSnow" />
-      <div className="mx-auto mt-12 max-w-6xl px-4 pb-10 sm:px-6">
+    <ContentPage page={page}>
+      <div className="mt-12 print:hidden">
         <FeedbackPanel />
       </div>
-    </>
+    </ContentPage>
   );
 }

@@ -19,7 +19,7 @@ export function AgePicker({ value, onChange, className }: AgePickerProps) {
   const format = useFormats();
   const name = useId();
   return (
-    <fieldset className={className}>
+    <fieldset className={className} data-tour="age">
       <legend className="mb-2 font-bold">{t('wizard.age')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {AGE_GROUPS.map((age) => (

@@ -1,10 +1,12 @@
 import type { MyStory, MyStoryChange, NewMyStory } from '#contract/my-stories.ts';
+import type { Earned } from '#contract/rewards.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { CreatedStory, WizardState } from '#domain/wizard.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { kept } from '#web/browser/storage.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { tellEarned } from '#web/shell/reward-news.ts';
 
 const SHELF = '/api/my-stories';
 const CASTS_KEY = 'fabloom.casts';
@@ -33,19 +35,23 @@ export function forShelf(story: CreatedStory, told: ToldStory): NewMyStory {
 /** Puts a story on the shelf, or brings what is there up to date. */
 export async function putOnShelf(story: NewMyStory, isThere: boolean, signal: AbortSignal): Promise<void> {
   if (!isThere) {
-    const response = await send(SHELF, 'POST', story, signal);
-    if (response.status === 201) return;
+    // Not given up half-way: only this answer says what the story earned.
+    const response = await send(SHELF, 'POST', story);
+    if (response.status === 201) {
+      tellEarned((await response.json()) as { earned?: Earned[] });
+      return;
+    }
     if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
   }
   const { id, title, choices, segments, media } = story;
   const change: MyStoryChange = { title, choices, segments, ...(media && { media }) };
-  const response = await send(`${SHELF}/${id}`, 'PATCH', change, signal);
+  const response = await send(`${SHELF}/${id}`, 'PATCH', change, { signal });
   if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
 }
 
 /** Where somebody stopped reading; sent while the page goes away, so nobody waits for an answer. */
 export function keepPosition(id: string, position: number): void {
-  send(`${SHELF}/${id}`, 'PATCH', { position }).catch(() => undefined);
+  send(`${SHELF}/${id}`, 'PATCH', { position }, { keepalive: true }).catch(() => undefined);
 }
 
 export async function fromShelf(id: string, signal: AbortSignal): Promise<MyStory> {
@@ -105,11 +111,16 @@ function casts(): [story: string, heroes: string[]][] {
   }
 }
 
-function send(path: `/${string}`, method: string, body: object, signal?: AbortSignal): Promise<Response> {
+function send(
+  path: `/${string}`,
+  method: string,
+  body: object,
+  how: Pick<RequestInit, 'signal' | 'keepalive'> = {},
+): Promise<Response> {
   return authorizedFetch(path, {
     method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    ...(signal ? { signal } : { keepalive: true }),
+    ...how,
   });
 }

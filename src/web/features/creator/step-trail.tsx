@@ -10,7 +10,7 @@ export function StepTrail({ step }: { step: WizardStep }) {
   const format = useFormats();
   const here = WIZARD_STEPS.indexOf(step);
   return (
-    <nav aria-label={t('wizard.steps')}>
+    <nav aria-label={t('wizard.steps')} data-tour="trail">
       <ol className="flex items-center">
         {WIZARD_STEPS.map((each, i) => {
           const name = t(`wizard.step.${each}`);

@@ -117,7 +117,7 @@ function Choosing({
   scrolls,
 }: ChoosingProps) {
   return (
-    <div>
+    <div data-tour="cards">
       {isGuest && cards.some(({ locked }) => locked) && <LockedBanner kind={kind} count={total} />}
       <div className="mb-2 px-1.5">
         <CustomForm

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { BookScene } from '#web/features/creator/story-pictures.ts';
 import { ScenePlate } from '#web/features/creator/scene-plate.tsx';
+import { StoryEnd } from '#web/reader/story-end.tsx';
 import { ReadablePage, StoryText } from '#web/reader/story-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -70,9 +71,9 @@ export function StoryBook(props: StoryBookProps) {
             <span aria-hidden className="writing-pen" />
           </section>
         )}
-        <footer aria-hidden className="pt-3 pb-7 text-center text-2xl text-coral">
-          ❦
-        </footer>
+        {growing === undefined && (
+          <StoryEnd text={scenes.map(({ text }) => text).join('\n\n')} language={language} />
+        )}
       </ReadablePage>
     </article>
   );

@@ -2,11 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryOption } from '#domain/story-options.ts';
+import { storyWishIn } from '#domain/story-wish.ts';
 import { EditPage } from '#web/features/creator/edit-page.tsx';
 import { fromShelf, openedState } from '#web/features/creator/shelf.ts';
 import { GrowingBook, StoryPage, type StoryTools } from '#web/features/creator/story-page.tsx';
 import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
 import { useCreator, type Creator } from '#web/features/creator/use-creator.ts';
+import { useWish } from '#web/features/creator/use-wish.ts';
 import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
 import { WizardPage } from '#web/features/creator/wizard-page.tsx';
 import { useStoryLanguage } from '#web/i18n/language-choice.ts';
@@ -30,19 +32,35 @@ interface StoryCreatorProps {
   contextOf: (heroes: readonly StoryOption[]) => PersonalizedContext;
   renderFamily: (slot: FamilySlot) => ReactNode;
   renderTools: (tools: StoryTools & { isGuest: boolean }) => ReactNode;
+  renderTour: (visitor: { isNew: boolean }) => ReactNode;
 }
 
 /** From the first choice to the finished story. */
-export function StoryCreator({ family, contextOf, renderFamily, renderTools }: StoryCreatorProps) {
+export function StoryCreator({
+  family,
+  contextOf,
+  renderFamily,
+  renderTools,
+  renderTour,
+}: StoryCreatorProps) {
   const t = useTranslate();
   const [language] = useStoryLanguage();
   const { status, user } = useSession();
   const isGuest = status === 'ready' && !user;
   const creator = useCreator({ language, contextOf });
   const { state, dispatch, draft } = creator;
-  const catalogue = useCatalogue(state.ageGroup, language);
+  const [search] = useSearchParams();
+  const wish = storyWishIn(search);
+  const catalogue = useCatalogue(wish?.ageGroup ?? state.ageGroup, language);
+  useWish({
+    wish,
+    catalogue: catalogue.isPlaceholderData ? undefined : catalogue.data,
+    isGuest: status === 'ready' ? isGuest : undefined,
+    dispatch,
+  });
   const { opening, position } = useStoryFromShelf(creator, family, Boolean(user));
-  if (opening || status !== 'ready') return <CreatorWaiting />;
+  const { data, isError, refetch } = catalogue;
+  if (opening || status !== 'ready' || (wish && !isError)) return <CreatorWaiting />;
   const picker = renderFamily({
     isGuest,
     chosen: state.characters.map(({ id }) => id),
@@ -50,7 +68,6 @@ export function StoryCreator({ family, contextOf, renderFamily, renderTools }: S
     onChange: (character) => dispatch({ type: 'characterChanged', character }),
     onRemove: (id) => dispatch({ type: 'characterRemoved', id }),
   });
-  const { data, isError, refetch } = catalogue;
   if (state.story && state.step === 'story' && (state.view === 'view' || state.busy === 'continue')) {
     return (
       <StoryPage
@@ -85,7 +102,7 @@ export function StoryCreator({ family, contextOf, renderFamily, renderTools }: S
   }
   if (!data) return <CreatorWaiting />;
   const page = { creator, catalogue: data, isGuest, family: picker };
-  return state.step === 'story' ? <EditPage {...page} /> : <WizardPage {...page} />;
+  return state.step === 'story' ? <EditPage {...page} /> : <WizardPage {...page} renderTour={renderTour} />;
 }
 
 /** `?create&story=…`: a story of the shelf is to be opened. */

@@ -27,7 +27,7 @@ export function useShelf(story: CreatedStory, told: ToldStory, isGuest: boolean)
       try {
         await putOnShelf(forShelf(story, told), onShelf.current === story.id, controller.signal);
         onShelf.current = story.id;
-        setSaved(version);
+        if (!controller.signal.aborted) setSaved(version);
       } catch {
         if (!controller.signal.aborted) setFailed(version);
       }

@@ -41,6 +41,7 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
           onClick={onNext}
           disabled={!ready}
           aria-describedby={ready ? undefined : 'wizard-missing'}
+          data-tour="next"
           className="shrink-0 max-sm:px-4"
         >
           {step === 'character' ? (

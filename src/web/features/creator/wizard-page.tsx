@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { WizardStep } from '#domain/wizard.ts';
 import { inWords } from '#web/features/creator/choices.ts';
+import { lastDraft } from '#web/features/creator/creator-state.ts';
 import { DraftOffer } from '#web/features/creator/draft-offer.tsx';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { CharacterStep, SettingStep, ThemeStep } from '#web/features/creator/steps.tsx';
@@ -14,14 +15,17 @@ interface WizardPageProps {
   catalogue: Catalogue;
   isGuest: boolean;
   family: ReactNode;
+  /** The way to a tour of the first step; new is who has made no story here. */
+  renderTour: (visitor: { isNew: boolean }) => ReactNode;
 }
 
 /** The first three steps. */
-export function WizardPage({ creator, catalogue, isGuest, family }: WizardPageProps) {
+export function WizardPage({ creator, catalogue, isGuest, family, renderTour }: WizardPageProps) {
   const t = useTranslate();
   const { state, dispatch, generate } = creator;
   const { step, setting } = state;
   const heading = useHeadingOf(step);
+  const [isNew] = useState(() => lastDraft() === null);
   const props = { state, dispatch, catalogue, isGuest };
   const place = setting ? inWords(setting, catalogue, 'setting').name : '';
   return (
@@ -31,7 +35,10 @@ export function WizardPage({ creator, catalogue, isGuest, family }: WizardPagePr
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-h1 outline-none">
           {titleOf(step, place, t)}
         </h1>
-        <p className="mt-1 mb-5 text-ink-soft">{leadOf(step, t)}</p>
+        <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
+          <p className="grow basis-0 text-ink-soft">{leadOf(step, t)}</p>
+          {step === 'setting' && renderTour({ isNew })}
+        </div>
         {step === 'setting' && (
           <DraftOffer
             onOpen={({ ageGroup, setting: where, theme, characters, story }) =>

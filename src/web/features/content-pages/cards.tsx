@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import type { HeadingLevel, PageCard } from '#contract/content-pages.ts';
+import { PageAnchor } from '#web/features/content-pages/page-anchor.tsx';
+
+interface CardsProps {
+  level: HeadingLevel;
+  cards: readonly PageCard[];
+}
+
+export function Cards({ level, cards }: CardsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {cards.map(({ title, html, link }) => (
+        <li
+          key={title}
+          className="cut relative flex flex-col overflow-hidden border border-line bg-page px-6 pt-6 pb-3 shadow-rest before:absolute before:inset-x-0 before:top-0 before:h-1.5 before:bg-coral nth-[4n+2]:before:bg-leaf nth-[4n+3]:before:bg-sun nth-[4n]:before:bg-dusk"
+        >
+          <Heading className="text-h3">{title}</Heading>
+          <p className="mt-2 grow text-ink-soft" dangerouslySetInnerHTML={{ __html: html }} />
+          <p className="mt-2">
+            <PageAnchor
+              to={link.to}
+              className="group inline-flex min-h-11 items-center gap-1.5 font-bold text-coral hover:underline"
+            >
+              {link.label}
+              <ArrowRight
+                aria-hidden
+                className="size-4.5 shrink-0 transition-transform group-hover:translate-x-1"
+              />
+            </PageAnchor>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { ContentPage } from '#web/features/content-pages/content-page.tsx';
+import { pageContext } from '#web/page-context.ts';
+import { readContentPage } from '#web/routes/read-content-page.ts';
+import type { Route } from './+types/content-page';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return readContentPage(context.get(pageContext).api, url.pathname);
+}
+
+/** Every page to read that is nothing but its text. */
+export default function ContentPageRoute({ loaderData: page }: Route.ComponentProps) {
+  return <ContentPage page={page} />;
+}
