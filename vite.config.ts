@@ -7,8 +7,8 @@ import { defineConfig } from 'vite';
 // Plain pieces of every first page: they are drawn once, and what the compiler notes down for each would be a tenth of
 // its own script. Nothing here may rely on a value staying the same from one drawing to the next.
 const AS_WRITTEN = [
-  /[\\/]features[\\/]landing[\\/]/,
-  /[\\/]shell[\\/](?:brand|breadcrumb|error-page|feedback-slot|footer|guest-links|header|loading-bar|mobile-menu|not-found-page|page-meta|theme-switch|user-menu)\.tsx/,
+  /[\\/]features[\\/](?:landing|content-pages)[\\/]/,
+  /[\\/]shell[\\/](?:brand|breadcrumb|structured-data|error-page|feedback-slot|footer|guest-links|header|loading-bar|mobile-menu|not-found-page|page-meta|theme-switch|user-menu)\.tsx/,
   /[\\/]i18n[\\/]language-selector\.tsx/,
   /[\\/]ui[\\/](?:button|chip|icon-button|native-select|page-header)\.tsx/,
 ];

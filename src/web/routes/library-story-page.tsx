@@ -5,12 +5,12 @@ import { FavoriteToggle } from '#web/features/favorites/favorite-toggle.tsx';
 import { StoryDetail } from '#web/features/library/story-detail.tsx';
 import { structuredStory } from '#web/features/library/structured-story.ts';
 import { VotingControl } from '#web/features/voting/voting-control.tsx';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta, socialCard } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 
 /** A story of either category, with what readers do to it. */
 export function LibraryStoryPage({ story }: { story: LibraryStory }) {
-  const { id, title, content, theme, characters, picture, votes, hasMultimedia } = story;
+  const { id, title, content, theme, characters, votes, hasMultimedia } = story;
   return (
     <>
       <PageMeta
@@ -18,7 +18,7 @@ export function LibraryStoryPage({ story }: { story: LibraryStory }) {
         description={previewOf(content, META_DESCRIPTION)}
         keywords={[theme, ...characters].join(', ')}
         type="article"
-        picture={picture}
+        picture={socialCard(title, 'story')}
       />
       <StructuredData data={(siteUrl) => structuredStory(story, siteUrl)} />
       <StoryDetail

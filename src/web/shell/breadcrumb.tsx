@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { describedTrail } from '#web/shell/described-pages.ts';
 import { CRUMBS } from '#web/shell/site-links.ts';
+import { StructuredData } from '#web/shell/structured-data.tsx';
 
 /** The way from home to here, where the way has names. */
 export function Breadcrumb() {
@@ -13,12 +15,15 @@ export function Breadcrumb() {
     return label ? [{ label, to: `/${segments.slice(0, index + 1).join('/')}` }] : [];
   });
   if (crumbs.length === 0) return null;
+  const home = t('action.home');
+  const trail = [{ name: home, path: '/' }, ...crumbs.map(({ label, to }) => ({ name: t(label), path: to }))];
   return (
     <nav aria-label={t('nav.breadcrumb')} className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+      <StructuredData data={(siteUrl) => describedTrail(siteUrl, trail)} />
       <ol className="flex flex-wrap items-center text-small text-ink-soft">
         <li>
           <Link to="/" className="inline-flex min-h-11 items-center px-1 hover:text-ink hover:underline">
-            {t('action.home')}
+            {home}
           </Link>
         </li>
         {crumbs.map(({ label, to }) => (

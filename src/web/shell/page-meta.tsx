@@ -11,24 +11,36 @@ interface PageMetaProps {
   /** Pages that only make sense for one person, or that are not finished, stay out of search engines. */
   noIndex?: boolean;
   type?: 'website' | 'article';
-  /** Path of a picture that shows what is on the page. */
+  /** Path of a picture, 1200 x 630, that shows what is on the page; `socialCard` makes one of a title. */
   picture?: string;
 }
 
-/** The one place that writes a page's head. React lifts these elements there, on the server too. */
+export const SOCIAL_CARD = '/social-card.jpg';
+
+/** Path of a picture with the title set in type, for links that are shared. */
+export function socialCard(title: string, kind: 'page' | 'story' | 'article' | 'guide'): string {
+  return `/api/og-image?kind=${kind}&title=${encodeURIComponent(title)}`;
+}
+
+/**
+ * The one place that writes a page's head. React lifts these elements there, on the server too. There is no `hreflang`:
+ * the interface speaks the language of the cookie or the browser at one and the same address, so that there is no other
+ * address to name, and stories exist in one language each.
+ */
 export function PageMeta({
   title,
   description,
   keywords,
   noIndex,
   type = 'website',
-  picture = '/social-card.jpg',
+  picture = SOCIAL_CARD,
 }: PageMetaProps) {
   const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();
   const t = useTranslate();
   const canonical = `${root?.siteUrl ?? ''}${pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname}`;
   const fullTitle = pageTitle(title);
+  const image = (root?.siteUrl ?? '') + picture;
   return (
     <>
       <title>{fullTitle}</title>
@@ -41,8 +53,13 @@ export function PageMeta({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={(root?.siteUrl ?? '') + picture} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
     </>
   );
 }

@@ -9,29 +9,31 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 interface SignedInOnlyProps {
   title: MessageId;
   lead: MessageId;
+  /** In place of the usual sign that something is coming. */
+  waiting?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that belongs to one person. Guests are led to the sign-in page and come back from there. */
-export function SignedInOnly({ title, lead, children }: SignedInOnlyProps) {
+export function SignedInOnly({ title, lead, waiting, children }: SignedInOnlyProps) {
+  const t = useTranslate();
   const { status, user, leaving } = useSession();
   const location = useLocation();
   if (user) return children;
   return (
     <>
-      <Waiting title={title} lead={lead} />
+      <PageMeta title={t(title)} description={t(lead)} noIndex />
+      {waiting ?? <Waiting title={t(title)} />}
       {status === 'ready' && !leaving && <Navigate to={authAddress(pathOf(location))} replace />}
     </>
   );
 }
 
 /** The page's place and name, as long as it is not known whose page it is. */
-function Waiting({ title, lead }: Pick<SignedInOnlyProps, 'title' | 'lead'>) {
-  const t = useTranslate();
+function Waiting({ title }: { title: string }) {
   return (
     <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-8 sm:px-6" aria-busy>
-      <PageMeta title={t(title)} description={t(lead)} noIndex />
-      <h1 className="text-h1">{t(title)}</h1>
+      <h1 className="text-h1">{title}</h1>
       <Skeleton className="h-6 w-full max-w-prose" />
       <Skeleton className="h-6 w-2/3 max-w-prose" />
       <Skeleton className="mt-4 h-56" />

@@ -2,9 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import type { RootData } from '#web/root.tsx';
 import { useNonce } from '#web/ui/nonce.ts';
 
+/** In the words of schema.org. */
+export type Described = Readonly<Record<string, unknown>>;
+
 interface StructuredDataProps {
-  /** In the words of schema.org. Addresses there are whole ones. */
-  data: (siteUrl: string) => Readonly<Record<string, unknown>>;
+  /** Addresses there are whole ones. */
+  data: (siteUrl: string) => Described;
 }
 
 /** What a page is about, for search engines. */

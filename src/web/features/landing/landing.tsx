@@ -2,7 +2,9 @@ import { Suspense, lazy, useEffect } from 'react';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { visitorStirs, wakeUp } from '#web/features/landing/visitor-stirs.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { describedApp } from '#web/shell/described-pages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { StructuredData } from '#web/shell/structured-data.tsx';
 
 /** What lies below is read without scripts; theirs are fetched when somebody looks around. */
 const BelowTheFold = lazy(async () => {
@@ -15,6 +17,7 @@ export function Landing() {
   return (
     <>
       <PageMeta title={t('landing.page_title')} description={t('landing.description')} />
+      <StructuredData data={(siteUrl) => describedApp(siteUrl, t('landing.description'))} />
       <Hero />
       <Suspense fallback={<NotThereYet />}>
         <BelowTheFold />

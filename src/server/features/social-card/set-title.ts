@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { BRAND } from '#domain/brand.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { fontFile, fontsFor } from '#engines/bookbinder/pdf/fonts.ts';
+import { printable, signsOf } from '#engines/bookbinder/pdf/printable.ts';
+import { curlQuotes } from '#engines/bookbinder/pdf/quotes.ts';
+import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../../', import.meta.url));
+const BRAND_FONT = 'fraunces/600SemiBold/Fraunces_600SemiBold.ttf';
+/** Each holds its fonts, and those of Chinese and Japanese are large. */
+const MOST_COMPILERS = 6;
+/** No word is longer; what is comes from somebody who tries how much fits, and may be broken anywhere. */
+const LONGEST_WORD = /\S{60}(?!\p{M})/gu;
+const BREAK = '\u200b';
+
+const SPACELESS: ReadonlySet<LanguageCode> = new Set(['zh', 'ja']);
+
+const LATIN = { letter: 'H', scale: 1, leading: 0.34 };
+/** A plain letter to measure lines by, how large letters look beside Latin ones, and the room between lines. */
+const SCRIPTS: Partial<Record<LanguageCode, typeof LATIN>> = {
+  hi: { letter: 'क', scale: 1, leading: 0.55 },
+  mr: { letter: 'क', scale: 1, leading: 0.55 },
+  ta: { letter: 'க', scale: 0.9, leading: 0.5 },
+  zh: { letter: '国', scale: 1, leading: 0.4 },
+  ja: { letter: '国', scale: 0.95, leading: 0.4 },
+};
+
+export interface Title {
+  text: string;
+  language: LanguageCode;
+}
+
+/** The title set in type, as a drawing on nothing; undefined when no font of ours has any of its signs. */
+export function setTitle({ text, language }: Title): string | undefined {
+  const words = curlQuotes(cleanLine(text), language);
+  const fonts = fontsFor(language, signsOf(words));
+  const title = printable(words, fonts.covers);
+  if (!title) return undefined;
+  const compiler = compilerWith([...new Set([...fonts.files, BRAND_FONT])]);
+  const broken = title.replaceAll(LONGEST_WORD, `$&${BREAK}`);
+  const card = {
+    title: broken,
+    // What must not be wider than a line; Chinese and Japanese break anywhere.
+    words: SPACELESS.has(language) ? [] : broken.split(/[\s\u200b]+/),
+    language,
+    brand: BRAND,
+    fonts: fonts.display,
+    ...(SCRIPTS[language] ?? LATIN),
+  };
+  try {
+    compiler.mapShadow(`${FOLDER}card.json`, Buffer.from(JSON.stringify(card)));
+    return compiler.plainSvg({ mainFilePath: `${FOLDER}card.typ` });
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(1);
+  }
+}
+
+/** One for each set of fonts; the one that was used last stands last. */
+const compilers = new Map<string, NodeCompiler>();
+
+function compilerWith(fontFiles: readonly string[]): NodeCompiler {
+  const key = fontFiles.join();
+  const compiler =
+    compilers.get(key) ??
+    NodeCompiler.create({ workspace: SOURCES, fontArgs: [{ fontBlobs: fontFiles.map(fontFile) }] });
+  compilers.delete(key);
+  compilers.set(key, compiler);
+  const [oldest] = compilers.keys();
+  if (oldest !== undefined && compilers.size > MOST_COMPILERS) compilers.delete(oldest);
+  return compiler;
+}
