@@ -4,4 +4,5 @@ export const LINK_LIFE_MINUTES = {
   recover_password: 10,
   confirm_email_change: 60,
   reauthentication_code: 10,
+  confirm_newsletter: 48 * 60,
 } as const;

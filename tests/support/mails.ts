@@ -32,6 +32,7 @@ const MESSAGES: { [Kind in MailKind]: Extract<MailMessage, { kind: Kind }> } = {
   factor_removed: { kind: 'factor_removed' },
   identity_linked: { kind: 'identity_linked', provider: 'Google' },
   identity_unlinked: { kind: 'identity_unlinked', provider: 'Google' },
+  confirm_newsletter: { kind: 'confirm_newsletter', link: LINK, leaveLink: OTHER_LINK },
 };
 
 export const MAIL_MESSAGES = Object.values(MESSAGES);

@@ -17,7 +17,9 @@ export type MailMessage =
   | { kind: 'factor_removed' }
   /** The provider as people write it: Google. */
   | { kind: 'identity_linked'; provider: string }
-  | { kind: 'identity_unlinked'; provider: string };
+  | { kind: 'identity_unlinked'; provider: string }
+  /** To an address that somebody entered for the newsletter. */
+  | { kind: 'confirm_newsletter'; link: string; leaveLink: string };
 
 export type MailKind = MailMessage['kind'];
 

@@ -41,6 +41,12 @@ export function messageContent({ message, language }: Mail, at: Date, siteUrl: s
     case 'identity_linked':
     case 'identity_unlinked':
       return { values: { when, provider: oneLine(message.provider) }, button: quiet(reset) };
+    case 'confirm_newsletter':
+      return {
+        values: { hours: inDigits(LINK_LIFE_MINUTES.confirm_newsletter / 60, language) },
+        button: loud(ours(message.link)),
+        second: ours(message.leaveLink),
+      };
     case 'email_changed':
       break;
   }

@@ -46,6 +46,7 @@ const SHAPES: Record<MailKind, Shape> = {
   factor_removed: NOTICE,
   identity_linked: { placeholders: ['provider', 'when'], links: ['button'] },
   identity_unlinked: { placeholders: ['provider', 'when'], links: ['button'] },
+  confirm_newsletter: { placeholders: ['hours'], links: ['button', 'second'] },
 };
 
 export const MAIL_KINDS = Object.keys(SHAPES) as MailKind[];

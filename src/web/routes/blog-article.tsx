@@ -1,17 +1,68 @@
 import { data } from 'react-router';
+import type { Article } from '#contract/blog.ts';
+import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
+import { ArticlePage } from '#web/features/blog/article-page.tsx';
+import { NoArticle } from '#web/features/blog/no-article.tsx';
+import { structuredArticle } from '#web/features/blog/structured-article.ts';
+import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { ComingPage } from '#web/shell/coming-page.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { pageContext } from '#web/page-context.ts';
+import { bodyOf, newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
+import { isMissing } from '#web/routes/library-data.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { StructuredData } from '#web/shell/structured-data.tsx';
+import type { Route } from './+types/blog-article';
 
-export function loader() {
-  return data(null, { status: 404 });
+interface ArticleData {
+  /** Null: there is none. */
+  article: Article | null;
+  available: boolean;
 }
 
-export default function BlogArticle() {
+const NOTHING: ArticleData = { article: null, available: false };
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const read = await orFailed(
+    async (): Promise<ArticleData> => {
+      const answer = await page.api.blog.posts[':slug'].$get({ param: { slug } });
+      if (isMissing(answer)) return NOTHING;
+      const { post } = await bodyOf(Promise.resolve(answer));
+      return { article: post, ...(await newsletterState(page)) };
+    },
+    NOTHING,
+    page,
+  );
+  return read.data.article || read.data.failed ? read : data(read.data, { status: 404 });
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orFailedHere(serverLoader, NOTHING);
+}
+
+export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
+  const { article, available, failed } = loaderData;
+  if (!article) {
+    const title = t(failed ? 'blog.error.article' : 'page.blog_article.title');
+    return (
+      <>
+        <PageMeta title={title} description={t('page.blog_article.lead')} noIndex />
+        <NoArticle failed={failed} />
+      </>
+    );
+  }
   return (
-    <ComingPage title="page.blog_article.title" lead="page.blog_article.lead" scene="farm">
-      <ButtonLink to="/blog">{t('page.blog_article.back')}</ButtonLink>
-    </ComingPage>
+    <>
+      <PageMeta
+        title={article.title}
+        description={previewOf(article.excerpt, META_DESCRIPTION)}
+        keywords={article.tags.join(', ')}
+        type="article"
+        picture={`/api/og-image?${new URLSearchParams({ title: article.title, kind: 'article' }).toString()}`}
+      />
+      <StructuredData data={(siteUrl) => structuredArticle(article, siteUrl)} />
+      <ArticlePage article={article} newsletter={<NewsletterBox available={available} />} />
+    </>
   );
 }

@@ -1,5 +1,44 @@
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import type { PostCard } from '#contract/blog.ts';
+import { BlogPage } from '#web/features/blog/blog-page.tsx';
+import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { pageContext } from '#web/page-context.ts';
+import { bodyOf, newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
+import { revalidateOnNewPath } from '#web/routes/library-data.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import type { Route } from './+types/blog';
 
-export default function Blog() {
-  return <ComingPage title="page.blog.title" lead="page.blog.lead" scene="farm" />;
+interface BlogData {
+  posts: PostCard[];
+  available: boolean;
+}
+
+const NOTHING: BlogData = { posts: [], available: false };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return orFailed(
+    async (): Promise<BlogData> => {
+      const { posts } = await bodyOf(page.api.blog.posts.$get({ query: {} }));
+      return { posts, ...(await newsletterState(page)) };
+    },
+    NOTHING,
+    page,
+  );
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orFailedHere(serverLoader, NOTHING);
+}
+
+export const shouldRevalidate = revalidateOnNewPath;
+
+export default function Blog({ loaderData: { posts, available, failed } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageMeta title={t('page.blog.title')} description={t('page.blog.lead')} />
+      <BlogPage posts={posts} failed={failed} newsletter={<NewsletterBox available={available} />} />
+    </>
+  );
 }

@@ -1,7 +1,46 @@
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import type { GuideCard } from '#contract/guides.ts';
+import { GuidesPage } from '#web/features/guides/guides-page.tsx';
+import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { pageContext } from '#web/page-context.ts';
+import { bodyOf, newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
+import { revalidateOnNewPath } from '#web/routes/library-data.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import type { Route } from './+types/educational-guides';
 
-export default function EducationalGuides() {
+interface GuidesData {
+  guides: GuideCard[];
+  available: boolean;
+}
+
+const NOTHING: GuidesData = { guides: [], available: false };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return orFailed(
+    async (): Promise<GuidesData> => {
+      const { guides } = await bodyOf(page.api.guides.$get({ query: {} }));
+      return { guides, ...(await newsletterState(page)) };
+    },
+    NOTHING,
+    page,
+  );
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orFailedHere(serverLoader, NOTHING);
+}
+
+export const shouldRevalidate = revalidateOnNewPath;
+
+export default function EducationalGuides({
+  loaderData: { guides, available, failed },
+}: Route.ComponentProps) {
+  const t = useTranslate();
   return (
-    <ComingPage title="page.educational_guides.title" lead="page.educational_guides.lead" scene="school" />
+    <>
+      <PageMeta title={t('page.educational_guides.title')} description={t('page.educational_guides.lead')} />
+      <GuidesPage guides={guides} failed={failed} newsletter={<NewsletterBox available={available} />} />
+    </>
   );
 }

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import {
   atLeast,
+  bytes,
   createdAt,
   id,
   isSlug,
@@ -9,25 +20,12 @@ import {
   notBlank,
   oneOf,
   rule,
+  time,
   updatedAt,
 } from '#server/db/schema/columns.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-
-export const BLOG_CATEGORIES = [
-  'Research & Development',
-  'Parenting Tips',
-  'Child Development',
-  'Educational Strategies',
-  'Technology & Innovation',
-] as const;
-
-export const GUIDE_CATEGORIES = [
-  'Reading Comprehension',
-  'Creative Writing',
-  'STEM Activities',
-  'Social-Emotional Learning',
-  'Parent Resources',
-] as const;
+import { BLOG_CATEGORIES, GUIDE_CATEGORIES } from '#domain/editorial.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 
 export const blogPosts = pgTable(
   'blog_posts',
@@ -39,6 +37,8 @@ export const blogPosts = pgTable(
     content: text('content').notNull(),
     category: text('category', { enum: BLOG_CATEGORIES }).notNull(),
     author: text('author').notNull(),
+    /** What its picture shows, in a sentence for the illustrator. */
+    scene: text('scene'),
     tags: text('tags').array().notNull().default([]),
     publishDate: date('publish_date').notNull(),
     /** In minutes. */
@@ -62,6 +62,20 @@ export const blogPosts = pgTable(
       .on(t.category, t.publishDate)
       .where(sql`"is_published"`),
   ],
+);
+
+/** Who has been counted, for a day, so that a reload does not count again. */
+export const blogViews = pgTable(
+  'blog_views',
+  {
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    /** A hash; whom it stands for cannot be told from it. */
+    visitor: bytes('visitor').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.visitor] }), index('blog_views_age_index').on(t.createdAt)],
 );
 
 export const educationalGuides = pgTable(
@@ -98,5 +112,30 @@ export const educationalGuides = pgTable(
     index('educational_guides_active_index')
       .on(t.createdAt)
       .where(sql`"is_active"`),
+  ],
+);
+
+/** An address gets letters only after somebody has followed the link that was mailed to it. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: id(),
+    email: text('email').notNull().unique('newsletter_subscribers_email_unique'),
+    language: text('language').$type<LanguageCode>().notNull(),
+    /** Of the link that confirms. */
+    tokenHash: bytes('token_hash').notNull().unique('newsletter_subscribers_token_unique'),
+    /** In the link that unsubscribes, of every letter. */
+    leaveKey: uuid('leave_key').notNull().defaultRandom().unique('newsletter_subscribers_leave_unique'),
+    mailedAt: time('mailed_at').notNull().defaultNow(),
+    confirmedAt: time('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    length(t.email, 3, 255),
+    rule(t.email, 'lower_case', `"email" = lower("email")`),
+    oneOf(t.language, LANGUAGE_CODES),
+    index('newsletter_subscribers_waiting_index')
+      .on(t.mailedAt)
+      .where(sql`"confirmed_at" is null`),
   ],
 );

@@ -1,6 +1,14 @@
 import { achievementCollection } from '#server/db/seed/achievements.ts';
+import { blogPostCollection } from '#server/db/seed/blog-posts.ts';
 import type { Collection } from '#server/db/seed/collection.ts';
+import { guideCollection } from '#server/db/seed/guides.ts';
 import { seriesCollection, storyCollection } from '#server/db/seed/stories.ts';
 
 /** In the order of writing: a chapter needs its series. */
-export const COLLECTIONS: readonly Collection[] = [seriesCollection, storyCollection, achievementCollection];
+export const COLLECTIONS: readonly Collection[] = [
+  seriesCollection,
+  storyCollection,
+  achievementCollection,
+  blogPostCollection,
+  guideCollection,
+];

@@ -26,7 +26,9 @@ let content: string;
 
 beforeEach(async () => {
   content = await mkdtemp(join(tmpdir(), 'fabloom-content-'));
-  await cp(resolve('content/library'), join(content, 'library'), { recursive: true });
+  for (const folder of ['library', 'blog', 'guides']) {
+    await cp(resolve('content', folder), join(content, folder), { recursive: true });
+  }
   await cp(resolve('content/achievements.json'), join(content, 'achievements.json'));
   await seed(db, content);
 });

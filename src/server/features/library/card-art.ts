@@ -8,26 +8,26 @@ export interface CardPicture {
   bytes: Uint8Array;
 }
 
-export interface CardArtDependencies {
-  /** A story's first scene. */
-  draw: (story: DrawableStory) => Promise<string>;
+export interface CardArtDependencies<Subject> {
+  /** What the picture shows, e.g. a story's first scene. */
+  draw: (subject: Subject) => Promise<string>;
   toPixels: (svg: string) => Promise<Uint8Array>;
   store: FileStore;
 }
 
 export type CardArt = (story: DrawableStory) => Promise<CardPicture>;
 
-/** The pictures on the cards of stories, made when somebody first asks for them. */
-export function createCardArt({ draw, toPixels, store }: CardArtDependencies): CardArt {
+/** The pictures on cards, made when somebody first asks for them. */
+export function createCardArt<Subject>({ draw, toPixels, store }: CardArtDependencies<Subject>) {
   const versions = new Map<string, string>();
   const underWay = new Map<string, Promise<CardPicture>>();
-  return async (story) => {
-    const key = hashOf(JSON.stringify(story));
+  return async (subject: Subject): Promise<CardPicture> => {
+    const key = hashOf(JSON.stringify(subject));
     const version = versions.get(key);
     const bytes = version && (await store.read(fileOf(version)));
     if (version && bytes) return { version, bytes };
     // Who asks for the same picture meanwhile waits for the one under way.
-    const making = underWay.get(key) ?? make(story).finally(() => underWay.delete(key));
+    const making = underWay.get(key) ?? make(subject).finally(() => underWay.delete(key));
     underWay.set(key, making);
     const picture = await making;
     versions.set(key, picture.version);
@@ -35,8 +35,8 @@ export function createCardArt({ draw, toPixels, store }: CardArtDependencies): C
   };
 
   /** Drawn once in every run of the server, so that a better illustrator is noticed; the pixels are kept for ever. */
-  async function make(story: DrawableStory): Promise<CardPicture> {
-    const svg = await draw(story);
+  async function make(subject: Subject): Promise<CardPicture> {
+    const svg = await draw(subject);
     const version = hashOf(svg);
     const kept = await store.read(fileOf(version));
     if (kept) return { version, bytes: kept };

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { Database } from '#server/db/database.ts';
+import { findDrawable, type DrawableArticle } from '#server/features/blog/queries.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { notFound } from '#server/http/errors.ts';
+
+export type ArticleArt = (article: DrawableArticle) => Promise<{ version: string; bytes: Uint8Array }>;
+
+const NAME = /^([a-z0-9-]+)\.webp$/;
+
+/** `/art/articles/<slug>.webp` */
+export function articleArtRoutes({ db }: Database, art: ArticleArt) {
+  return new Hono<AppEnv>().use(etag()).get('/:name', async (c) => {
+    const [, slug] = NAME.exec(c.req.param('name')) ?? [];
+    const article = slug && (await findDrawable(db, slug));
+    if (!article) return notFound(c);
+    const { version, bytes } = await art(article);
+    c.header('Content-Type', 'image/webp');
+    // A day only: under the same address a better drawing may come.
+    c.header('Cache-Control', 'public, max-age=86400');
+    c.header('ETag', `"${version}"`);
+    return c.body(Uint8Array.from(bytes));
+  });
+}

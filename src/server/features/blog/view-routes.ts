@@ -1,0 +1,37 @@
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { viewOfPost } from '#contract/blog.ts';
+import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
+import type { Database } from '#server/db/database.ts';
+import { isRobot } from '#server/features/blog/is-robot.ts';
+import { countView, viewsOf } from '#server/features/blog/views.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/errors.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { validJson } from '#server/http/validate.ts';
+
+/** Who invents visitors does not get further than a class that reads. */
+const LIMIT = { name: 'blog-views', points: 60, seconds: 60 };
+
+/** `increment_blog_view_count`, the remote function that counts a reader. It answers with the count. */
+export function blogViewRoutes(
+  { db }: Database,
+  limits: RateLimiting,
+  networkOf: (c: Context<AppEnv>) => string,
+) {
+  return new Hono<AppEnv>().post(
+    '/rpc/increment_blog_view_count',
+    limits.perAddress(LIMIT),
+    validJson(viewOfPost),
+    async (c) => {
+      const { post_id: postId, visitor } = c.req.valid('json');
+      const agent = c.req.header('user-agent');
+      const isNobody = isRobot(agent) || Boolean(getCookie(c, CHILD_PROTECTED_COOKIE));
+      const count = isNobody
+        ? await viewsOf(db, postId)
+        : await countView(db, postId, visitor ?? `${networkOf(c)} ${agent}`);
+      if (count === undefined) throw new AppError(404, 'not_found', 'Article not found');
+      return c.json(count, 200, { 'Cache-Control': 'no-store' });
+    },
+  );
+}

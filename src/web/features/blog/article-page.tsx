@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLingui } from '@lingui/react';
+import type { Article } from '#contract/blog.ts';
+import { BLOG_PATH } from '#domain/editorial.ts';
+import { PostFacts } from '#web/features/blog/post-facts.tsx';
+import { RelatedPosts } from '#web/features/blog/related-posts.tsx';
+import { ViewCount } from '#web/features/blog/view-count.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { CATEGORY_NAMES } from '#web/shell/editorial-categories.ts';
+import { useFollowLinks } from '#web/shell/follow-links.ts';
+import { PrintedAddress } from '#web/shell/printed-address.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/chip.tsx';
+
+interface ArticlePageProps {
+  article: Article;
+  newsletter: ReactNode;
+}
+
+export function ArticlePage({ article, newsletter }: ArticlePageProps) {
+  const t = useTranslate();
+  const follow = useFollowLinks();
+  const { i18n } = useLingui();
+  const { id, title, excerpt, category, author, picture, html, tags, related, viewCount } = article;
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
+      <ButtonLink to={BLOG_PATH} look="quiet" size="small" className="-ms-3 print:hidden">
+        <ArrowLeft aria-hidden className="size-5" />
+        {t('page.blog_article.back')}
+      </ButtonLink>
+      <article aria-labelledby="article-title" className="mt-4">
+        <header>
+          <Link
+            to={{ pathname: BLOG_PATH, search: new URLSearchParams({ category }).toString() }}
+            className="inline-flex min-h-11 items-center no-underline hover:underline"
+          >
+            <Badge tone="dusk">{t(CATEGORY_NAMES[category])}</Badge>
+          </Link>
+          <h1 id="article-title" lang="en" className="mt-2 text-h1">
+            {title}
+          </h1>
+          <p lang="en" className="mt-4 text-lead text-ink-soft">
+            {excerpt}
+          </p>
+          <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-small text-ink-soft">
+            <span className="font-bold text-ink">{t('blog.by', { author })}</span>
+            <PostFacts {...article} />
+            <ViewCount key={id} postId={id} count={viewCount} />
+          </p>
+          {i18n.locale !== 'en' && (
+            <p className="mt-3 text-small font-bold text-ink-soft">{t('content.english')}</p>
+          )}
+          {picture && (
+            <div className="book me-3 mt-7 print:hidden">
+              <img
+                src={picture}
+                alt=""
+                width={720}
+                height={405}
+                fetchPriority="high"
+                className="block aspect-video h-auto w-full bg-paper-deep object-cover"
+              />
+            </div>
+          )}
+        </header>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed, by key as well */}
+        <div
+          lang="en"
+          onClick={follow}
+          className="written mt-12 text-[1.125rem] print:mt-6"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+        <footer className="mt-10">
+          <ul aria-label={t('blog.tags')} className="flex flex-wrap gap-2 print:hidden">
+            {tags.map((tag) => (
+              <li key={tag} lang="en">
+                <Badge tone="leaf">{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+          <PrintedAddress />
+        </footer>
+      </article>
+      <div className="mt-14 grid gap-14 print:hidden">
+        <RelatedPosts posts={related} />
+        {newsletter}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { mayTrack } from '#domain/age-gate.ts';
+import { readAnswers } from '#web/browser/age-answers.ts';
+import { countView } from '#web/features/blog/count-view.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { useAgeGate } from '#web/shell/age-gate/age-answers.ts';
+
+interface ViewCountProps {
+  postId: string;
+  /** When the page was made. */
+  count: number;
+}
+
+/** Counts whoever looks at it, as soon as it is known that they are no child. */
+export function ViewCount({ postId, count }: ViewCountProps) {
+  const t = useTranslate();
+  const isAnswered = useAgeGate().view === 'closed';
+  const [counted, setCounted] = useState(count);
+  useEffect(() => {
+    if (!isAnswered || !mayTrack(readAnswers())) return;
+    void countView(postId).then((now) => now !== undefined && setCounted(now));
+  }, [postId, isAnswered]);
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Eye aria-hidden className="size-4" />
+      {t('blog.views', { count: counted })}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { GuideCard as Guide } from '#contract/guides.ts';
+import { GUIDE_CATEGORIES } from '#domain/editorial.ts';
+import { findGuides } from '#domain/find-guides.ts';
+import { GuideCard } from '#web/features/guides/guide-card.tsx';
+import { GuideNumbers } from '#web/features/guides/guide-numbers.tsx';
+import { GuideSearch } from '#web/features/guides/guide-search.tsx';
+import { useGuideFilter } from '#web/features/guides/use-guide-filter.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { CategoryChips } from '#web/shell/category-chips.tsx';
+import { LoadingFailure } from '#web/shell/loading-failure.tsx';
+import { scenePicture } from '#web/shell/pictures.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface GuidesPageProps {
+  guides: readonly Guide[];
+  failed: boolean;
+  newsletter: ReactNode;
+}
+
+export function GuidesPage({ guides, failed, newsletter }: GuidesPageProps) {
+  const t = useTranslate();
+  const { category, q, type, clear } = useGuideFilter();
+  const found = findGuides(guides, { category, q });
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+      <h1 className="text-h1">{t('page.educational_guides.title')}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-lead text-ink-soft">{t('page.educational_guides.lead')}</p>
+      {failed ? <LoadingFailure title="guides.error" /> : <GuideNumbers guides={guides} />}
+      <section aria-labelledby="guides" className="mt-8">
+        <h2 id="guides" className="sr-only">
+          {t('page.educational_guides.title')}
+        </h2>
+        <div className="grid gap-4">
+          <GuideSearch q={q} category={category} onType={type} />
+          <CategoryChips categories={GUIDE_CATEGORIES} chosen={category} />
+        </div>
+        <p role="status" className="mt-4 mb-4 text-small text-ink-soft">
+          {t('guides.found', { count: found.length })}
+        </p>
+        {found.length === 0 && !failed ? (
+          <EmptyState
+            title={t('guides.none')}
+            text={t('guides.none.text')}
+            picture={scenePicture('forestMist')}
+          >
+            <ButtonLink to={{ search: '' }} replace look="secondary" onClick={clear}>
+              {t('library.none.clear')}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {found.map((guide) => (
+              <li key={guide.id}>
+                <GuideCard guide={guide} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className="mt-14">{newsletter}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
+import { GuidePage } from '#web/features/guides/guide-page.tsx';
+import { structuredGuide } from '#web/features/guides/structured-guide.ts';
+import { pageContext } from '#web/page-context.ts';
+import { foundBodyOf } from '#web/routes/library-data.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { StructuredData } from '#web/shell/structured-data.tsx';
+import type { Route } from './+types/guide';
+
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return foundBodyOf(api.guides[':slug'].$get({ param: { slug } }));
+}
+
+export default function GuideRoute({ loaderData: { guide } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={guide.title}
+        description={previewOf(guide.description, META_DESCRIPTION)}
+        keywords={guide.subjects.join(', ')}
+        type="article"
+        picture={`/api/og-image?${new URLSearchParams({ title: guide.title, kind: 'guide' }).toString()}`}
+      />
+      <StructuredData data={(siteUrl) => structuredGuide(guide, siteUrl)} />
+      <GuidePage guide={guide} />
+    </>
+  );
+}

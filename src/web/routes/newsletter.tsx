@@ -1,0 +1,20 @@
+import { NewsletterPage } from '#web/features/newsletter/newsletter-page.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { pageContext } from '#web/page-context.ts';
+import { newsletterState } from '#web/routes/editorial-data.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import type { Route } from './+types/newsletter';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return newsletterState(context.get(pageContext));
+}
+
+export default function Newsletter({ loaderData: { available } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageMeta title={t('page.newsletter.title')} description={t('newsletter.text')} noIndex />
+      <NewsletterPage available={available} />
+    </>
+  );
+}
