@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,37 +6,78 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 
-/** What the tests need of the machine beyond npm packages; installed where that is possible without asking. */
-export function ensureBrowser(): void {
-  if (findBrowser()) return;
-  if (!installDebian('chromium-headless-shell') || !findBrowser()) {
-    console.error(
-      'No browser for the journeys. On Debian: apt-get install chromium-headless-shell; else set CHROMIUM_PATH.',
-    );
+interface Part {
+  /** Of Debian. */
+  name: string;
+  /** The step that needs it. */
+  step: string;
+  isThere: () => boolean;
+  without: string;
+}
+
+const PARTS: Part[] = [
+  {
+    name: 'epubcheck',
+    step: 'unit',
+    isThere: () => existsSync('/usr/share/java/epubcheck.jar'),
+    without: 'books for reading devices go unchecked',
+  },
+  {
+    name: 'postgresql',
+    step: 'server-on-system-postgres',
+    isThere: () => findPostgres() !== undefined,
+    without: 'the second database run is left out',
+  },
+  {
+    name: 'chromium-headless-shell',
+    step: 'browser',
+    isThere: () => findBrowser() !== undefined,
+    without: 'the browser journeys cannot run, unless CHROMIUM_PATH names another one',
+  },
+];
+
+/**
+ * What the tests need of the machine beyond npm packages; installed where that is possible without asking, and in one
+ * go, because it is mostly waiting.
+ */
+export async function prepareMachine(isWanted: (step: string) => boolean): Promise<void> {
+  const missing = () => PARTS.filter(({ step, isThere }) => isWanted(step) && !isThere());
+  const names = missing().map(({ name }) => name);
+  if (names.length > 0 && process.getuid?.() === 0) {
+    console.log(`Installing ${names.join(', ')} in the meantime …`);
+    await installDebian(names);
+  }
+  for (const { name, without } of missing()) {
+    console.error(`No ${name}: ${without}. On Debian: apt-get install ${name}.`);
   }
 }
 
-/** Checks the books for reading devices; the tests that ask it are left out without it. */
-export function ensureEpubcheck(): void {
-  if (existsSync(EPUBCHECK)) return;
-  if (!installDebian('epubcheck') || !existsSync(EPUBCHECK)) {
-    console.error(
-      'No epubcheck: books for reading devices go unchecked. On Debian: apt-get install epubcheck.',
-    );
-  }
+async function installDebian(names: readonly string[]): Promise<void> {
+  await apt('update', '-qq');
+  const install = (...wanted: string[]) => apt('install', '-y', '-qq', '--no-install-recommends', ...wanted);
+  // One that cannot be had must not keep the others away.
+  if (!(await install(...names))) for (const name of names) await install(name);
 }
 
-const EPUBCHECK = '/usr/share/java/epubcheck.jar';
+function apt(...args: string[]): Promise<boolean> {
+  const child = spawn('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve(code === 0));
+    child.on('error', () => resolve(false));
+  });
+}
 
 export interface SystemPostgres {
   url: string;
   stop(): Promise<void>;
 }
 
-/** The distribution's own PostgreSQL in a folder of its own; undefined where there is none and none can be had. */
+/** The distribution's own PostgreSQL in a folder of its own; undefined where there is none. */
 export async function startSystemPostgres(): Promise<SystemPostgres | undefined> {
-  let bin = findPostgres();
-  if (!bin && installDebian('postgresql')) bin = findPostgres();
+  const bin = findPostgres();
   if (!bin) return undefined;
 
   const folder = mkdtempSync(join(tmpdir(), 'fabloom-system-postgres-'));
@@ -85,17 +126,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-function installDebian(name: string): boolean {
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  if (process.getuid?.() !== 0) return false;
-  console.log(`Installing ${name} …`);
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
 function freePort(): Promise<number> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, ensureEpubcheck, startSystemPostgres } from './test-machine.ts';
+import { prepareMachine, startSystemPostgres } from './test-machine.ts';
 
 /**
  * Everything that must hold, in one run: `bin/test`. Each step runs even when an earlier one failed, and the last line
@@ -65,11 +65,12 @@ async function main(wanted: string[]) {
     console.error(`There is no step ${unknown.join(', ')}. Steps: ${STEPS.join(', ')}`);
     process.exit(1);
   }
+  const isWanted = (name: string) => !wanted.length || wanted.includes(name);
   const started = Date.now();
   const totals: Count = { passed: 0, failed: 0, skipped: 0 };
   const failures: string[] = [];
   const run = async (step: Step) => {
-    if (wanted.length && !wanted.includes(step.name)) return;
+    if (!isWanted(step.name)) return;
     const count = await runStep(step);
     totals.passed += count.passed;
     totals.failed += count.failed;
@@ -77,25 +78,21 @@ async function main(wanted: string[]) {
     if (count.failed) failures.push(step.name);
   };
 
+  const prepared = prepareMachine(isWanted);
   for (const step of CHECKS) await run(step);
-  if (!wanted.length || wanted.includes('unit')) ensureEpubcheck();
+  await prepared;
   await run(vitest('unit', ['unit']));
   await run(vitest('server', ['server']));
   await run(vitest('faults', ['faults']));
 
-  if (!wanted.length || wanted.includes('server-on-system-postgres')) {
+  if (isWanted('server-on-system-postgres')) {
     const postgres = await startSystemPostgres();
     if (postgres) {
       await run(vitest('server-on-system-postgres', ['server'], { TEST_DATABASE_URL: postgres.url }));
       await postgres.stop();
-    } else {
-      say(
-        'no system PostgreSQL: the second database run is left out (on Debian: apt-get install postgresql)',
-      );
     }
   }
 
-  if (!wanted.length || wanted.includes('browser')) ensureBrowser();
   await run({
     name: 'browser',
     command: node(bin('@playwright/test/cli.js'), 'test'),

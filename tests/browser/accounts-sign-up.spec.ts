@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, eventsOf, makeAccount, newEmail, signedInAs, stored, toast } from './accounts.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, hold, open, test } from './fixtures.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Sign Up' });
 
@@ -97,20 +97,16 @@ test('a password that everybody would guess is refused by the server [AU-06]', a
 });
 
 test('one press, one request: the button waits and says so', async ({ page }) => {
-  let sent = 0;
-  await page.route('**/auth/v1/signup*', async (route) => {
-    sent += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const { asked, letGo } = await hold(page, '**/auth/v1/signup*');
   await open(page, '/auth?tab=sign-up');
   await fill(page, newEmail(), PASSWORD);
   await create(page).click();
   const waiting = panel(page).getByRole('button', { name: 'Creating your account …' });
   await expect(waiting).toBeDisabled();
   await panel(page).getByLabel('Email').press('Enter');
+  letGo();
   await expect(toast(page, 'Account Created!')).toBeVisible();
-  expect(sent).toBe(1);
+  expect(asked()).toBe(1);
 });
 
 test('a broken line keeps the form and says what happened [AU-06]', async ({ page, tolerate }) => {

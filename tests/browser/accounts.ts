@@ -154,8 +154,9 @@ export function eventsOf(
   const events: ReturnType<typeof eventsOf> = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/events')) return;
-    const body = request.postDataJSON() as { event_type: string; event_data: Record<string, unknown> };
-    events.push({ ...body, bearer: 'authorization' in request.headers() });
+    const bearer = 'authorization' in request.headers();
+    const { events: sent } = request.postDataJSON() as { events: Omit<(typeof events)[number], 'bearer'>[] };
+    events.push(...sent.map((event) => ({ ...event, bearer })));
   });
   return events;
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeAccount, remember, toast } from './accounts.ts';
+import { makeAccount, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -141,8 +141,7 @@ test('when it does not go on, the choices are offered again', async ({ page, req
 
 /** A finished story of somebody who is signed in, and its adventure as a person finds it. */
 async function openStory(page: Page, request: APIRequestContext) {
-  await remember(page, await makeAccount(request));
-  await creatorOn(page).makeStory();
+  await creatorOn(page).openStory(await makeAccount(request));
   const part = (number: number) => page.getByRole('region', { name: `Part ${number}` });
   const typed = (number: number) => part(number).locator('div[aria-hidden]:has(> p)');
   return {

@@ -1,6 +1,6 @@
 import { makeAccount, remember } from './accounts.ts';
 import { creatorOn, toastOn } from './creator.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, hold, test } from './fixtures.ts';
 
 test('a guest goes from the landing page to a finished story [LP-03] [WZ-09] [WZ-12]', async ({ page }) => {
   await page.goto('/');
@@ -46,7 +46,7 @@ test('the story is in the story language, the page in its own [LA-02] [LA-05]', 
 
 test('a story goes on after a blank line, and again [WZ-12]', async ({ page }) => {
   const creator = creatorOn(page);
-  await creator.makeStory();
+  await creator.openStory();
   const before = await creator.text();
   await creator.main.getByRole('button', { name: 'Continue Story' }).click();
   await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
@@ -57,7 +57,7 @@ test('a story goes on after a blank line, and again [WZ-12]', async ({ page }) =
 
 test('more heroes and another theme end by continuing the story [WZ-10]', async ({ page }) => {
   const creator = creatorOn(page);
-  await creator.makeStory();
+  await creator.openStory();
   await creator.main.getByRole('button', { name: 'Add Characters' }).click();
   await expect(creator.heading).toHaveText('Who joins the story?');
   await creator.main.getByRole('button', { name: 'Back to the story' }).click();
@@ -77,7 +77,7 @@ test('New Story writes afresh with the same choices; Start Over clears everythin
   page,
 }) => {
   const creator = creatorOn(page);
-  await creator.makeStory();
+  await creator.openStory();
   const first = await creator.text();
   await creator.main.getByRole('button', { name: 'New Story' }).first().click();
   await expect.poll(creator.text).not.toBe(first);
@@ -90,18 +90,14 @@ test('New Story writes afresh with the same choices; Start Over clears everythin
 
 test('a second press while it is written asks for nothing [WZ-11]', async ({ page }) => {
   const creator = creatorOn(page);
-  let asked = 0;
-  await page.route('**/functions/v1/generate-story', async (route) => {
-    asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await creator.open();
-  await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember/);
+  const { asked, letGo } = await hold(page, '**/functions/v1/generate-story');
+  await creator.openHeroes();
+  await creator.card(/^Ember/).click();
   await creator.create.dblclick();
   await expect(page.getByRole('button', { name: 'Writing your story …' })).toBeDisabled();
+  letGo();
   await creator.finished();
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
 });
 
 test('the text is there while it is still being written [ST-03]', async ({ page }) => {
@@ -128,8 +124,8 @@ test('the text is there while it is still being written [ST-03]', async ({ page 
         : real(input, init);
   });
   const creator = creatorOn(page);
-  await creator.open();
-  await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember/);
+  await creator.openHeroes();
+  await creator.card(/^Ember/).click();
   await creator.create.click();
   await expect(creator.paragraphs).toHaveText(['It had only just begun.']);
   await expect(creator.heading).toHaveText('Half a story');
@@ -148,8 +144,8 @@ test('a story that breaks off leaves the choices as they were', async ({ page, t
       body: 'event: text\ndata: {"text":"It had only just begun."}\n\n',
     }),
   );
-  await creator.open();
-  await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember/);
+  await creator.openHeroes();
+  await creator.card(/^Ember/).click();
   await creator.create.click();
   await expect(toastOn(page, 'Something went wrong. Please try again.')).toBeVisible();
   await expect(creator.create).toBeEnabled();

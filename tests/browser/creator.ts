@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Tokens } from './accounts.ts';
 import { expect, hydrated } from './fixtures.ts';
+import { putChoices, putStory } from './told-story.ts';
 
 /** The parts of the creator, as a person finds them. */
 export function creatorOn(page: Page) {
@@ -22,6 +24,12 @@ export function creatorOn(page: Page) {
       await expect(main.locator('[data-option]').first()).toBeVisible();
     },
 
+    /** To the step where heroes are chosen, with a setting and a theme. */
+    async openHeroes(tokens?: Tokens) {
+      await putChoices(page, tokens);
+      await this.open();
+    },
+
     async choose(setting: RegExp | string, theme: RegExp | string, ...heroes: (RegExp | string)[]) {
       await card(setting).click();
       await this.next.click();
@@ -35,6 +43,14 @@ export function creatorOn(page: Page) {
       await this.open();
       await this.choose(/^Enchanted Forest/, /^Friendship/, /^Ember the dragon/);
       await this.create.click();
+      await this.finished();
+    },
+
+    /** To a finished story without the way there, for journeys that are about what comes after. */
+    async openStory(tokens?: Tokens) {
+      await putStory(page, tokens);
+      await page.goto('/?create');
+      await hydrated(page);
       await this.finished();
     },
 

@@ -1,22 +1,24 @@
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { openDesign } from './design-page.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 /** The kit itself, on the page that exists for it in development. Also proves that `npm run dev` serves. */
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page, tolerate }) => {
   tolerate(/Outdated Optimize Dep|dynamically imported module/);
-  // The first visit makes Vite bundle the packages and reload once.
-  await page.goto('/design');
-  await page.waitForLoadState('networkidle');
-  await open(page, '/design');
+  await openDesign(page);
 });
 
-for (const theme of ['Day', 'Sepia', 'Night']) {
-  test(`every part is readable and named in the light of ${theme}`, async ({ page }) => {
-    await page.getByRole('main').getByText(theme, { exact: true }).click();
-    await expectNoAxeViolations(page);
-  });
-}
+test('every part is readable and named in the light of day, sepia and night', async ({ page }) => {
+  test.slow(); // three looks through everything
+  for (const theme of ['Day', 'Sepia', 'Night']) {
+    await test.step(theme, async () => {
+      await page.getByRole('main').getByText(theme, { exact: true }).click();
+      await expect(page.getByRole('main').getByRole('radio', { name: theme, exact: true })).toBeChecked();
+      await expectNoAxeViolations(page);
+    });
+  }
+});
 
 test('a tooltip answers after 700 ms, not before [UX-01]', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Tooltip' });
@@ -91,7 +93,6 @@ test('the user menu of someone signed in has the letters, the name and five item
 });
 
 test('the card presentation of the language selector offers ten languages [LA-01]', async ({ page }) => {
-  await open(page, '/design');
   const cards = page.getByRole('group', { name: 'Language of the story' });
   await expect(cards.getByRole('radio')).toHaveCount(10);
   await cards.getByText('தமிழ்').click();

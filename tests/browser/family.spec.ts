@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeAccount, remember, signIn, toast } from './accounts.ts';
+import { makeAccount, signIn, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -33,10 +33,8 @@ function familyOn(page: Page) {
 
 /** Somebody with an account, at the step where heroes are chosen. */
 async function atHeroes(page: Page, request: APIRequestContext) {
-  await remember(page, await makeAccount(request));
   const creator = creatorOn(page);
-  await creator.open();
-  await creator.choose(/^Enchanted Forest/, /^Friendship/);
+  await creator.openHeroes(await makeAccount(request));
   return creator;
 }
 

@@ -44,7 +44,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   // What rises or fades in would be measured half-faded; who asks for no motion gets it at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
+    // What passed is of no use here, and describing it takes longer than finding out.
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // The pages have no frames: one look from inside does, without a second page to put the results together.
+    .setLegacyMode()
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
   const summary = violations.map(
@@ -61,4 +65,17 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Keeps every answer from an address back until it is let go: what shows in the meantime can be looked at in peace. */
+export async function hold(page: Page, address: string) {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let asked = 0;
+  await page.route(address, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  return { letGo, asked: () => asked };
 }

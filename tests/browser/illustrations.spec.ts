@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { eventsOf, makeAccount, remember, toast } from './accounts.ts';
+import { eventsOf, makeAccount, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const DRAW = '**/functions/v1/generate-gemini-images';
 
 async function openPanel(page: Page, request: APIRequestContext) {
-  await remember(page, await makeAccount(request));
-  await creatorOn(page).makeStory();
+  await creatorOn(page).openStory(await makeAccount(request));
   await page.getByRole('tab', { name: 'Pictures' }).click();
   return page.getByRole('tabpanel', { name: 'Pictures' });
 }

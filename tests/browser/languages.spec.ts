@@ -6,8 +6,8 @@ const texts = (code: LanguageCode) =>
   JSON.parse(readFileSync(`content/languages/${code}.json`, 'utf8')) as Record<string, string>;
 
 for (const { code } of LANGUAGES) {
-  test(`the whole shell speaks ${code}`, async ({ page, context }) => {
-    await context.addCookies([{ name: 'appLanguage', value: code, url: 'http://localhost:3170' }]);
+  test(`the whole shell speaks ${code}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
     await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
     await open(page, '/');
     const messages = texts(code);
@@ -54,8 +54,8 @@ test('the story and the site have languages of their own, both kept over a reloa
 });
 
 for (const { code } of LANGUAGES) {
-  test(`the creator and its story speak ${code} [LA-04] [LA-05]`, async ({ page, context }) => {
-    await context.addCookies([{ name: 'appLanguage', value: code, url: 'http://localhost:3170' }]);
+  test(`the creator and its story speak ${code} [LA-04] [LA-05]`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
     await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
     await open(page, '/?create');
     const messages = texts(code);
@@ -140,8 +140,8 @@ test('a language that does not load says so, at most three times at once, and ch
   await expect(toasts).toHaveCount(0, { timeout: 9000 });
 });
 
-test('numbers are written as the language writes them', async ({ page, context }) => {
-  await context.addCookies([{ name: 'appLanguage', value: 'mr', url: 'http://localhost:3170' }]);
+test('numbers are written as the language writes them', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'appLanguage', value: 'mr', url: baseURL }]);
   await page.addInitScript(() => localStorage.setItem('appLanguage', 'mr'));
   await open(page, '/');
   for (const digit of ['१', '२', '३'])

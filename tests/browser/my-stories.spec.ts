@@ -1,4 +1,4 @@
-import { makeAccount, remember, toast } from './accounts.ts';
+import { makeAccount, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -6,13 +6,12 @@ test('a story is found on the dashboard, reopened from there, and taken off the 
   page,
   request,
 }) => {
-  await remember(page, await makeAccount(request));
   const creator = creatorOn(page);
-  await creator.makeStory();
+  await creator.openStory(await makeAccount(request));
   const text = await creator.text();
   const title = await creator.heading.innerText();
   await page.getByRole('link', { name: 'My Stories' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?tab=stories');
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) });
   await expect(card.locator('img')).toHaveAttribute('src', /^\/pictures\//);
   await expectNoAxeViolations(page);
@@ -21,7 +20,7 @@ test('a story is found on the dashboard, reopened from there, and taken off the 
   await creator.finished();
   expect(await creator.text()).toBe(text);
 
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?tab=stories');
   await card.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove story' }).click();
   await expect(toast(page, 'Story removed')).toBeVisible();

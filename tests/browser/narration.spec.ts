@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeAccount, remember, toast } from './accounts.ts';
+import { makeAccount, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -28,9 +28,8 @@ function playerOn(page: Page) {
 
 /** Somebody with an account has just made a story. */
 async function withStory(page: Page) {
-  await remember(page, await makeAccount(page.request));
   const creator = creatorOn(page);
-  await creator.makeStory();
+  await creator.openStory(await makeAccount(page.request));
   return { creator, player: playerOn(page) };
 }
 

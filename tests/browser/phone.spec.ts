@@ -1,6 +1,6 @@
 import { HEADER_LINKS } from '#web/shell/site-links.ts';
 import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
-import { ROUTES } from './site-map.ts';
+import { ROUTES, inGroups, visit } from './site-map.ts';
 
 test('the side menu holds all eleven links in order, and the ways to an account [NV-01]', async ({
   page,
@@ -48,24 +48,27 @@ test('every link of the menu is a page', async ({ request }) => {
   for (const { to } of HEADER_LINKS) expect((await request.get(to)).status(), to).toBe(200);
 });
 
-for (const path of ROUTES) {
-  test(`${path} fits a small phone: nothing sideways, targets of 44 px`, async ({ page }) => {
-    await open(page, path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button, [role=combobox]')]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top >= 0)
-        .filter((element) => element.getBoundingClientRect().height < 44)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(small).toEqual([]);
+for (const paths of inGroups(ROUTES)) {
+  test(`nothing sideways and targets of 44 px on a small phone: ${paths.join(' ')}`, async ({ page }) => {
+    test.slow(); // many pages
+    for (const path of paths) {
+      await visit(page, path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button, [role=combobox]')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top >= 0)
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(small, path).toEqual([]);
+    }
   });
 }
 
 for (const code of ['de', 'ta', 'hi', 'ja'] as const) {
-  test(`long words of ${code} fit too`, async ({ page, context }) => {
-    await context.addCookies([{ name: 'appLanguage', value: code, url: 'http://localhost:3170' }]);
+  test(`long words of ${code} fit too`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
     await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
     for (const path of ['/', '/content-policy', '/educational-guides']) {
       await open(page, path);

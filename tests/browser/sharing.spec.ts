@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { eventsOf, makeAccount, remember, toast } from './accounts.ts';
+import { eventsOf, makeAccount, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -144,7 +144,7 @@ test('a story is reported; what was typed survives a failure', async ({ page, re
 
 test('guests are led to an account [CT-05]', async ({ page }) => {
   const events = eventsOf(page);
-  await creatorOn(page).makeStory();
+  await creatorOn(page).openStory();
   const titles = ['hear it read aloud', 'see it illustrated', 'play it', 'share stories', 'Download'];
   for (const title of titles) {
     await expect(page.getByRole('heading', { name: `Sign up to ${title}` })).toBeVisible();
@@ -158,8 +158,7 @@ test('guests are led to an account [CT-05]', async ({ page }) => {
 });
 
 async function openStory(page: Page, request: APIRequestContext, tool?: 'Share' | 'Download'): Promise<void> {
-  await remember(page, await makeAccount(request));
-  await creatorOn(page).makeStory();
+  await creatorOn(page).openStory(await makeAccount(request));
   if (tool) await page.getByRole('tab', { name: tool }).click();
 }
 

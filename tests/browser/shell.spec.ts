@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, hold, open, test } from './fixtures.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
 
@@ -121,14 +121,13 @@ test('after a navigation the focus is on the new page, so that a screen reader g
 
 test('a slow page shows that it is on its way', async ({ page }) => {
   await open(page, '/');
-  await page.route('**/assets/about-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const { letGo } = await hold(page, '**/assets/about-*.js');
   // Hovering would fetch the page ahead of the click.
   await bar(page).getByRole('link', { name: 'About' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Fabloom');
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toHaveCount(0);
 });

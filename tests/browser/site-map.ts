@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { expect, open } from './fixtures.ts';
+
 /**
  * Every route of the route table, with an example for those that take a parameter. The player is missing: it needs a
  * story that is made (experience.spec.ts).
@@ -19,6 +22,9 @@ export const ROUTES = [
   '/story-library/non-fiction/series/busy-body',
   '/achievements',
   '/blog',
+  '/blog/again',
+  '/educational-guides/ask-the-horse',
+  '/newsletter',
   '/story-examples',
   '/faq',
   '/privacy',
@@ -28,6 +34,7 @@ export const ROUTES = [
   '/team',
   '/research',
   '/curriculum',
+  '/curriculum-guides',
   '/case-studies',
   '/feedback',
   '/auth',
@@ -36,3 +43,25 @@ export const ROUTES = [
   '/settings',
   '/admin',
 ];
+
+/** Where guests end who open a page that is not for guests. */
+const GUESTS_ARE_LED_TO: Readonly<Record<string, string>> = {
+  '/dashboard': '/auth?returnTo=%2Fdashboard',
+  '/favorites': '/auth?returnTo=%2Ffavorites',
+  '/settings': '/auth?returnTo=%2Fsettings',
+};
+
+/** Opens a page as a guest and waits until it has come to rest. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page).toHaveURL(GUESTS_ARE_LED_TO[path] ?? path);
+  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Journeys through a few pages each: one for every page spends its time on starting, one for all of them waits. */
+export function inGroups(paths: readonly string[], size = 8): string[][] {
+  return Array.from({ length: Math.ceil(paths.length / size) }, (_, i) =>
+    paths.slice(i * size, (i + 1) * size),
+  );
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Catalogue } from '#domain/catalogue.ts';
+import { FIRST_STATE, wizard, type WizardState } from '#domain/wizard.ts';
+import { STORAGE_KEY, type Tokens } from './accounts.ts';
+import { expect } from './fixtures.ts';
+
+const TAB_KEY = 'fabloom.creator';
+
+/** Puts the first two choices into the tab: the step where heroes are chosen comes next. */
+export async function putChoices(page: Page, tokens?: Tokens): Promise<void> {
+  const { choices } = await tellOnce(page.request);
+  await putState(page, { ...chosen(choices), characters: [] }, tokens);
+}
+
+/** Puts a finished story into the tab, as the wizard would have left it; with tokens it is a signed-in person's. */
+export async function putStory(page: Page, tokens?: Tokens): Promise<void> {
+  const { choices, text, ...story } = await tellOnce(page.request);
+  const created = { type: 'storyCreated', story: { ...story, id: randomUUID() }, text } as const;
+  await putState(page, wizard(chosen(choices), created), tokens);
+}
+
+async function putState(page: Page, state: WizardState, tokens?: Tokens): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate(
+    ([tabKey, tab, sessionKey, session]) => {
+      sessionStorage.setItem(tabKey, tab);
+      if (session) localStorage.setItem(sessionKey, session);
+    },
+    [TAB_KEY, JSON.stringify(state), STORAGE_KEY, tokens && JSON.stringify(tokens)] as const,
+  );
+}
+
+function chosen(choices: Told['choices']): WizardState {
+  return wizard(FIRST_STATE, { type: 'choicesFilled', choices });
+}
+
+type Told = Awaited<ReturnType<typeof tell>>;
+let told: Promise<Told> | undefined;
+
+/** One story per worker, by the product's own storyteller; each tab has it under an id of its own. */
+function tellOnce(request: APIRequestContext): Promise<Told> {
+  told ??= tell(request).catch((error: unknown) => {
+    told = undefined; // the next one tries again
+    throw error;
+  });
+  return told;
+}
+
+async function tell(request: APIRequestContext) {
+  const { ageGroup } = FIRST_STATE;
+  const language = 'en' as const;
+  const options = await request.get(`/api/catalogue?age=${ageGroup}&lang=${language}`);
+  const { settings, themes, characters } = (await options.json()) as Catalogue;
+  const choices = {
+    ageGroup,
+    setting: optionOf(settings, 'enchanted-forest'),
+    theme: optionOf(themes, 'friendship'),
+    characters: [optionOf(characters, 'ember')],
+  };
+  const answer = await request.post('/functions/v1/generate-story', { data: { ...choices, language } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { story: text, title, writer, beats } = (await answer.json()) as ToldAnswer;
+  return { choices, text, title, writer, beats, language, ageGroup };
+}
+
+interface ToldAnswer {
+  story: string;
+  title: string;
+  writer: string;
+  beats: number[];
+}
+
+function optionOf(items: Catalogue[keyof Catalogue], wanted: string) {
+  const found = items.find(({ id }) => id === wanted);
+  if (!found) throw new Error(`The catalogue has no ${wanted}`);
+  const { id, name, emoji, description } = found;
+  return { id, name, emoji, description };
+}
