@@ -152,11 +152,9 @@ test.describe('events', () => {
     expect(sent).toHaveLength(0);
     await question(page).getByRole('button', { name: 'I am 13 or older' }).click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
-    await expect.poll(() => sent.length).toBe(1);
-    expect(JSON.parse(sent[0] as string)).toMatchObject({
-      event_type: 'page_view',
-      event_data: { path: '/about' },
-    });
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    const { events } = JSON.parse(sent[0] as string) as { events: object[] };
+    expect(events[0]).toMatchObject({ event_type: 'page_view', event_data: { path: '/about' } });
   });
 
   test('never leave a child-protected browser, and the server would refuse one [AG-08]', async ({

@@ -151,8 +151,11 @@ test('a story is kept among the favorites and let go again [DB-03]', async ({ pa
   await expect(toast(page, 'Removed from favorites')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeEnabled();
   expect(await kept()).toEqual([]);
-  const told = events.filter(({ event_type }) => event_type.endsWith('favorited'));
-  expect(told.map(({ event_type, event_data }) => [event_type, event_data])).toEqual([
+  const told = () =>
+    events
+      .filter(({ event_type }) => event_type.endsWith('favorited'))
+      .map(({ event_type, event_data }) => [event_type, event_data]);
+  await expect.poll(told).toEqual([
     ['story_favorited', { story_id: id }],
     ['story_unfavorited', { story_id: id }],
   ]);

@@ -1,7 +1,9 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/database.ts';
 import { workOnMultimedia, type MultimediaWork } from '#server/jobs/multimedia-work.ts';
+import { rollUpEvents } from '#server/jobs/roll-up-events.ts';
 import { sweepAccounts } from '#server/jobs/sweep-accounts.ts';
+import { sweepEditorial } from '#server/jobs/sweep-editorial.ts';
 import { sweepRateLimits } from '#server/jobs/sweep-rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
@@ -19,6 +21,8 @@ interface Schedule {
 const SCHEDULES: readonly Schedule[] = [
   { name: 'sweep-rate-limits', cron: '17 * * * *', run: sweepRateLimits },
   { name: 'sweep-accounts', cron: '41 * * * *', run: sweepAccounts },
+  { name: 'sweep-editorial', cron: '53 * * * *', run: sweepEditorial },
+  { name: 'roll-up-events', cron: '23 3 * * *', run: rollUpEvents },
 ];
 
 /** So often it is looked for jobs whose process died. */

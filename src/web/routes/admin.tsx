@@ -1,5 +1,13 @@
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
 
 export default function Admin() {
-  return <ComingPage title="page.admin.title" lead="page.admin.lead" scene="space" />;
+  const t = useTranslate();
+  return (
+    <>
+      <PageMeta title={t('page.admin.title')} description={t('page.admin.lead')} noIndex />
+      <AdminPage />
+    </>
+  );
 }

@@ -1,11 +1,15 @@
-import type { AnalyticsEvent } from '#contract/events.ts';
+import type { AnalyticsBatch, AnalyticsEvent } from '#contract/events.ts';
 import { mayTrack } from '#domain/age-gate.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { keptInTab } from '#web/browser/storage.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { createEventQueue, type EventQueue } from '#web/tracker/event-queue.ts';
 
 const SESSION_KEY = 'analytics_session_id';
+const ADDRESS = '/api/events';
+/** The server refuses longer texts, and with them all that came along. */
+const LONGEST_TEXT = 500;
 
 /**
  * Counts that something happened, for a visitor of 13 or older; for everyone else nothing leaves the browser.
@@ -13,16 +17,70 @@ const SESSION_KEY = 'analytics_session_id';
  */
 export function track(eventType: string, eventData: AnalyticsEvent['event_data'] = {}): void {
   if (!mayTrack(readAnswers())) return;
-  const event: AnalyticsEvent = { session_id: sessionId(), event_type: eventType, event_data: eventData };
-  authorizedFetch('/api/events', {
+  add ??= openQueue();
+  add({ session_id: sessionId(), event_type: eventType, event_data: clipped(eventData) });
+}
+
+let add: EventQueue['add'] | undefined;
+
+/**
+ * A page that is left, or put aside, may never run again: what has gathered goes out with a beacon, and so does each
+ * event that still comes after, such as a figure that is final only then.
+ */
+function openQueue(): EventQueue['add'] {
+  const queue = createEventQueue(send);
+  let away = false;
+  const move = (goesAway: boolean) => {
+    away = goesAway;
+    if (away) queue.empty(sendBeacon);
+  };
+  document.addEventListener('visibilitychange', () => move(document.visibilityState === 'hidden'));
+  window.addEventListener('pagehide', () => move(true));
+  window.addEventListener('pageshow', () => move(false));
+  return (event) => {
+    queue.add(event);
+    if (away) queue.empty(sendBeacon);
+  };
+}
+
+function send(events: AnalyticsEvent[]): void {
+  const body = bodyOf(events);
+  if (!body) return;
+  authorizedFetch(ADDRESS, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(event),
+    body,
     keepalive: true,
-  }).catch(() => {
-    // oxlint-disable-next-line no-console -- the documented way: failures are only logged
-    console.warn('An event was not counted');
-  });
+  })
+    .then((response) => response.ok || note())
+    .catch(note);
+}
+
+/** A beacon cannot say who is signed in: these events are counted as nobody's. */
+function sendBeacon(events: AnalyticsEvent[]): void {
+  const body = bodyOf(events);
+  if (!body) return;
+  const sent = navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }));
+  if (!sent) note();
+}
+
+/** Undefined where the visitor has become a child since: a parent may have taken the answer back in another tab. */
+function bodyOf(events: AnalyticsEvent[]): string | undefined {
+  if (!mayTrack(readAnswers())) return undefined;
+  return JSON.stringify({ events } satisfies AnalyticsBatch);
+}
+
+function note(): void {
+  // oxlint-disable-next-line no-console -- the documented way: failures are only logged
+  console.warn('Events were not counted');
+}
+
+function clipped(data: NonNullable<AnalyticsEvent['event_data']>): AnalyticsEvent['event_data'] {
+  const entries = Object.entries(data).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : value,
+  ]);
+  return Object.fromEntries(entries) as AnalyticsEvent['event_data'];
 }
 
 function sessionId(): string {

@@ -26,6 +26,13 @@ export const userAnalytics = pgTable(
     index('user_analytics_user_index')
       .on(t.userId, t.createdAt)
       .where(sql`"user_id" is not null`),
+    // Who was here lately is read from this index alone.
+    index('user_analytics_active_index')
+      .on(t.createdAt, t.userId)
+      .where(sql`"user_id" is not null`),
+    index('user_analytics_vitals_index')
+      .on(t.createdAt)
+      .where(sql`"event_type" = 'web_vitals'`),
   ],
 );
 

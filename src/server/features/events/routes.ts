@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { analyticsEvent } from '#contract/events.ts';
+import { analyticsEvents } from '#contract/events.ts';
 import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
@@ -18,19 +18,23 @@ export function eventsRoutes({ db }: Database, limits: RateLimiting, { optionalU
     '/',
     limits.perAddress(LIMIT),
     optionalUser,
-    validJson(analyticsEvent),
+    validJson(analyticsEvents),
     async (c) => {
       if (getCookie(c, CHILD_PROTECTED_COOKIE)) {
         throw new AppError(403, 'child_protected', 'Events of a child-protected session are not stored');
       }
-      const event = c.req.valid('json');
-      await db.insert(userAnalytics).values({
-        userId: c.get('user')?.id,
-        sessionId: event.session_id,
-        eventType: event.event_type,
-        eventData: event.event_data,
-        userAgent: c.req.header('user-agent')?.slice(0, 500),
-      });
+      const userId = c.get('user')?.id;
+      const userAgent = c.req.header('user-agent')?.slice(0, 500);
+      // One statement: the rows get their numbers in the order in which the events happened.
+      await db.insert(userAnalytics).values(
+        c.req.valid('json').map((event) => ({
+          userId,
+          sessionId: event.session_id,
+          eventType: event.event_type,
+          eventData: event.event_data,
+          userAgent,
+        })),
+      );
       return c.body(null, 204);
     },
   );

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { useSession } from '#web/session/use-session.ts';
+
+/** Unknown: the question itself failed. */
+export type AdminAccess = 'checking' | 'admitted' | 'denied' | 'unknown';
+
+/** The server is asked anew whenever the page opens; it also guards every figure by itself. */
+export function useAdminAccess(): AdminAccess {
+  const { status, user, leaving } = useSession();
+  const userId = user?.id;
+  const check = useQuery({
+    queryKey: ['admin-access', userId],
+    queryFn: ({ signal }) => askServer(userId ?? '', signal),
+    enabled: userId !== undefined,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (leaving) return 'checking';
+  if (!user) return status === 'ready' ? 'denied' : 'checking';
+  if (check.isFetching || check.isPending) return check.data === true ? 'admitted' : 'checking';
+  if (check.isError) return 'unknown';
+  return check.data ? 'admitted' : 'denied';
+}
+
+async function askServer(userId: string, signal: AbortSignal): Promise<boolean> {
+  const response = await authorizedFetch('/rest/v1/rpc/is_admin_user', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ _user_id: userId }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`the check answered ${response.status}`);
+  return (await response.json()) === true;
+}

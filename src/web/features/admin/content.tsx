@@ -1,0 +1,33 @@
+import type { AdminStatistics } from '#contract/admin.ts';
+import type { Loading } from '#web/features/admin/admin-api.ts';
+import { Loaded } from '#web/features/admin/loaded.tsx';
+import { useAdminFormats } from '#web/features/admin/number-formats.ts';
+import { Panel } from '#web/features/admin/panel.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+
+export function Content({ statistics }: { statistics: Loading<AdminStatistics> }) {
+  const t = useTranslate();
+  const format = useAdminFormats();
+  return (
+    <Loaded from={statistics} room="h-56">
+      {(figures) => (
+        <Panel title={t('admin.tab.content')}>
+          <dl className="grid max-w-md gap-x-6">
+            {[
+              [t('admin.stories.title'), figures.totalStories],
+              [t('admin.content.shelves'), figures.storiesOnShelves],
+              [t('admin.content.library'), figures.storiesInLibrary],
+              [t('admin.content.week'), figures.storiesCreated7d],
+              [t('admin.content.favorites'), figures.totalFavorites],
+            ].map(([name, value]) => (
+              <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
+                <dt>{name}</dt>
+                <dd className="font-bold tabular-nums">{format.whole(Number(value))}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
+    </Loaded>
+  );
+}

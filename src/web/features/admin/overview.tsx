@@ -1,0 +1,51 @@
+import type { AdminStatistics } from '#contract/admin.ts';
+import { ActivityChart } from '#web/features/admin/activity-chart.tsx';
+import type { Loading } from '#web/features/admin/admin-api.ts';
+import { BarList } from '#web/features/admin/bar-list.tsx';
+import { Loaded } from '#web/features/admin/loaded.tsx';
+import { Panel } from '#web/features/admin/panel.tsx';
+import { VitalsTable } from '#web/features/admin/vitals-table.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+
+export function Overview({ statistics }: { statistics: Loading<AdminStatistics> }) {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-5">
+      <Loaded from={statistics} room="h-80">
+        {({ recentActivity, topThemes, ratings }) => (
+          <>
+            <Panel title={t('admin.activity.title')}>
+              <ActivityChart days={recentActivity} />
+            </Panel>
+            <div className="grid items-start gap-5 lg:grid-cols-2">
+              <Panel title={t('admin.themes.title')}>
+                {topThemes.length === 0 ? (
+                  <p className="text-ink-soft">{t('admin.themes.none')}</p>
+                ) : (
+                  <BarList
+                    ranked
+                    bars={topThemes.map(({ theme, emoji, count }) => ({
+                      name: `${emoji} ${theme}`.trim(),
+                      count,
+                      told: t('library.found', { count }),
+                    }))}
+                  />
+                )}
+              </Panel>
+              <Panel title={t('admin.ratings.title')}>
+                <BarList
+                  tone="sun"
+                  bars={ratings.map(({ rating, count }) => ({
+                    name: t('feedback.rating.stars', { count: rating }),
+                    count,
+                  }))}
+                />
+              </Panel>
+            </div>
+          </>
+        )}
+      </Loaded>
+      <VitalsTable />
+    </div>
+  );
+}

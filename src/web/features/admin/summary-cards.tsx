@@ -1,0 +1,61 @@
+import { BookOpen, Heart, Star, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AdminStatistics } from '#contract/admin.ts';
+import { useAdminFormats } from '#web/features/admin/number-formats.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { Card } from '#web/ui/card.tsx';
+
+export function SummaryCards({ figures }: { figures: AdminStatistics }) {
+  const t = useTranslate();
+  const format = useAdminFormats();
+  const { avgRating, ratings } = figures;
+  const reviews = ratings.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Figure
+        title={t('admin.users.title')}
+        value={format.whole(figures.totalUsers)}
+        detail={t('admin.users.active', { count: figures.activeUsers7d })}
+        icon={<Users aria-hidden />}
+      />
+      <Figure
+        title={t('admin.stories.title')}
+        value={format.whole(figures.totalStories)}
+        detail={t('admin.stories.week', { count: figures.storiesCreated7d })}
+        icon={<BookOpen aria-hidden />}
+      />
+      <Figure
+        title={t('admin.rating.title')}
+        value={avgRating === null ? '–' : format.oneDecimal(avgRating)}
+        detail={t('admin.rating.from', { count: reviews })}
+        icon={<Star aria-hidden />}
+      />
+      <Figure
+        title={t('admin.favorites.title')}
+        value={format.whole(figures.totalFavorites)}
+        detail={t('admin.favorites.text')}
+        icon={<Heart aria-hidden />}
+      />
+    </div>
+  );
+}
+
+interface FigureProps {
+  title: string;
+  value: string;
+  detail: string;
+  icon: ReactNode;
+}
+
+function Figure({ title, value, detail, icon }: FigureProps) {
+  return (
+    <Card className="min-w-0 p-4! sm:p-5!">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="font-sans text-small font-bold tracking-normal text-ink-soft">{title}</h2>
+        <span className="text-coral *:size-5">{icon}</span>
+      </div>
+      <p className="mt-1 font-display text-h2 font-bold tabular-nums">{value}</p>
+      <p className="text-small text-ink-soft">{detail}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { mayTrack } from '#domain/age-gate.ts';
+import { readAnswers } from '#web/browser/age-answers.ts';
+
+let asked = false;
+
+/**
+ * Measures the page load of this tab, once. The browser has kept what happened so far, so the measuring can wait until
+ * the page has nothing better to do; nothing is fetched for a visitor who is not counted.
+ */
+export function measureVitals(): void {
+  if (asked || !mayTrack(readAnswers())) return;
+  asked = true;
+  const { pathname } = window.location;
+  whenLoaded(() => {
+    whenIdle(() => {
+      import('#web/features/analytics/report-vitals.ts')
+        .then(({ reportVitals }) => reportVitals(pathname))
+        .catch(() => {
+          // oxlint-disable-next-line no-console -- as with events: failures are only logged
+          console.warn('The page load was not measured');
+        });
+    });
+  });
+}
+
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else window.addEventListener('load', work, { once: true });
+}
+
+/** Safari has no word for it; a little later is about the same. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 });
+  else setTimeout(work, 1000);
+}

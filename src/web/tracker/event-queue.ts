@@ -1,0 +1,34 @@
+import type { AnalyticsEvent } from '#contract/events.ts';
+
+export const PAUSE_MS = 2000;
+/** At their largest, so many events still fit into one beacon. */
+export const MOST_TOGETHER = 10;
+
+export interface EventQueue {
+  add(event: AnalyticsEvent): void;
+  /** Hands over what has gathered, now. */
+  empty(deliver?: Deliver): void;
+}
+
+type Deliver = (events: AnalyticsEvent[]) => void;
+
+/** Gathers events, in their order, and hands them over together: a little after the first one, or when there are many. */
+export function createEventQueue(deliver: Deliver): EventQueue {
+  let waiting: AnalyticsEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const empty = (by: Deliver = deliver) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = waiting;
+    waiting = [];
+    if (events.length > 0) by(events);
+  };
+  return {
+    add(event) {
+      waiting.push(event);
+      if (waiting.length >= MOST_TOGETHER) empty();
+      else timer ??= setTimeout(empty, PAUSE_MS);
+    },
+    empty,
+  };
+}
