@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { describe, expect, test } from 'vitest';
 import { SpeechError } from '#engines/narrator/port.ts';
-import { readMp3 } from '#engines/narrator/providers/mp3-duration.ts';
+import { readMp3 } from '#engines/narrator/read-mp3.ts';
 import { hum } from '#engines/narrator/testing/voice-server.ts';
 
 const SECONDS = 1.5;

@@ -1,5 +1,5 @@
 import type { SpokenSentence } from '#engines/narrator/port.ts';
-import { toMp3 } from '#engines/narrator/built-in/mp3.ts';
+import { toMp3 } from '#engines/narrator/to-mp3.ts';
 import { levelled, withoutLead, withPause } from '#engines/narrator/built-in/sound.ts';
 import { timeWords, type Mark } from '#engines/narrator/built-in/timing.ts';
 import type { Piece } from '#engines/narrator/built-in/words.ts';

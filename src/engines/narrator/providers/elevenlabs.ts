@@ -8,7 +8,7 @@ import {
   type ProviderOptions,
 } from '#engines/narrator/providers/call-provider.ts';
 import { chunksOf } from '#engines/narrator/providers/chunks.ts';
-import { readMp3 } from '#engines/narrator/providers/mp3-duration.ts';
+import { readMp3 } from '#engines/narrator/read-mp3.ts';
 import { spokenChunk } from '#engines/narrator/providers/spoken-chunk.ts';
 
 export interface ElevenLabsOptions extends ProviderOptions {

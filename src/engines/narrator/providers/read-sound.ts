@@ -1,6 +1,6 @@
-import { toMp3 } from '#engines/narrator/built-in/mp3.ts';
+import { toMp3 } from '#engines/narrator/to-mp3.ts';
 import { SpeechError } from '#engines/narrator/port.ts';
-import { readMp3, type Mp3 } from '#engines/narrator/providers/mp3-duration.ts';
+import { readMp3, type Mp3 } from '#engines/narrator/read-mp3.ts';
 import { isWav, readWav, resample } from '#engines/narrator/providers/wav.ts';
 
 const SOUNDS = /^(?:audio\/(?:mpeg|mp3|x-mp3|mpeg3|wav|x-wav|wave|vnd\.wave)|application\/octet-stream)\b/i;

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import type { SpokenSentence, SpokenWord } from '#engines/narrator/port.ts';
 import type { Chunk } from '#engines/narrator/providers/chunks.ts';
 import { estimateWords } from '#engines/narrator/providers/estimate-words.ts';
-import type { Mp3 } from '#engines/narrator/providers/mp3-duration.ts';
+import type { Mp3 } from '#engines/narrator/read-mp3.ts';
 
 /** What a provider said of a chunk; without times of its own, they are estimated. */
 export function spokenChunk(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { toMp3 } from '#engines/narrator/built-in/mp3.ts';
+import { toMp3 } from '#engines/narrator/to-mp3.ts';
 
 export type VoiceProvider = 'elevenlabs' | 'openai' | 'hugging-face';
 
