@@ -41,11 +41,22 @@ function faultOf(source: string, text: string | undefined, maySame: boolean): st
     : `has the placeholders ${theirs || 'none'} instead of ${ours || 'none'}`;
 }
 
+/** Every value and every tag that a message uses; branches of a plural differ from language to language. */
 function placeholders(text: string): string {
-  return [...text.matchAll(/\{\s*(\w+)|<(\d+)/g)]
-    .map((match) => match[1] ?? match[2])
-    .toSorted((a = '', b = '') => a.localeCompare(b))
-    .join(' ');
+  const names = new Set(valuesIn(compileMessageOrThrow(text)));
+  for (const [, tag] of text.matchAll(/<(\d+)/g)) if (tag) names.add(tag);
+  return [...names].toSorted((a, b) => a.localeCompare(b)).join(' ');
+}
+
+/** A compiled message: texts, and values as `[name]`, `[name, format]` or `[name, 'plural', branches]`. */
+function valuesIn(message: unknown): string[] {
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((part: unknown) => {
+    if (!Array.isArray(part)) return [];
+    const [name, , branches] = part as [string, string?, unknown?];
+    const inner = typeof branches === 'object' && branches !== null ? Object.values(branches) : [];
+    return [name, ...inner.flatMap(valuesIn)];
+  });
 }
 
 /** An id counts as used when it stands as a string in the code, or fits a template such as `page.${name}.title`. */

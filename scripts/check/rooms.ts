@@ -41,6 +41,7 @@ export const ROOMS: readonly Room[] = [
       'src/server/db',
       'src/server/http',
       'src/server/log.ts',
+      'src/server/markdown',
       'src/server/storage',
     ],
     lesson:

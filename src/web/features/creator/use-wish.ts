@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import type { StoryWish } from '#domain/story-wish.ts';
 import type { WizardEvent } from '#domain/wizard.ts';
 import { wishedChoices } from '#web/features/creator/wished-choices.ts';
+import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -19,6 +20,7 @@ interface WishOptions {
 /** `?create&setting=…`: the creator opens with choices made, as far as this visitor may make them. */
 export function useWish({ wish, catalogue, isGuest, dispatch }: WishOptions): void {
   const t = useTranslate();
+  const formats = useFormats();
   const navigate = useNavigate();
   useEffect(() => {
     if (!wish || !catalogue || isGuest === undefined) return;
@@ -27,7 +29,7 @@ export function useWish({ wish, catalogue, isGuest, dispatch }: WishOptions): vo
     if (locked.length > 0) {
       toast({
         title: t('wizard.wish.locked.title'),
-        description: t('wizard.wish.locked', { names: locked.join(', ') }),
+        description: t('wizard.wish.locked', { names: formats.list(locked) }),
         durationMs: LONG_ENOUGH_TO_READ_MS,
       });
     }
