@@ -63,6 +63,8 @@ export const collectionQuery = z.object({
 
 export const collectedCharacter = z.object({
   id: z.uuid(),
+  /** Their id in the catalogue, by which they are drawn; null for whom it has no picture. */
+  hero: z.string().nullable(),
   name: z.string(),
   emoji: z.string(),
   rarity: z.enum(RARITIES),
@@ -84,6 +86,3 @@ export const activity = z.object({
   timeZone: z.string().max(100).optional(),
 });
 export type Activity = z.input<typeof activity>;
-
-/** Where the browser tells the reader's time zone with every request that may count for a streak. */
-export const TIME_ZONE_HEADER = 'X-Time-Zone';

@@ -37,3 +37,8 @@ export function themeCharacters({ id, name, characters }: ThemeWithCharacters): 
     description: `A character from ${name}`,
   }));
 }
+
+/** They have a name and no looks of their own: nobody has drawn them. */
+export function isThemeCharacter(id: string): boolean {
+  return /-char-\d+$/.test(id);
+}

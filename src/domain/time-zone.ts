@@ -1,3 +1,6 @@
+/** In which the browser of somebody signed in tells where they are, so that their own calendar counts. */
+export const TIME_ZONE_HEADER = 'X-Time-Zone';
+
 const DEFAULT_TIME_ZONE = 'UTC';
 /** Names, not offsets such as +02:00, which know nothing of summer time. */
 const NAME = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;

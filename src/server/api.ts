@@ -6,18 +6,24 @@ import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import type { EventRoom } from '#server/events/event-room.ts';
+import { accountRoutes, type AccountService } from '#server/features/account/routes.ts';
+import { blogRoutes } from '#server/features/blog/routes.ts';
 import { booksRoutes, type BooksDependencies } from '#server/features/books/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
+import type { ContentPages } from '#server/features/content-pages/load-content-pages.ts';
+import { contentPagesRoutes } from '#server/features/content-pages/routes.ts';
 import { narrationStream, type NarrationDependencies } from '#server/features/narration/routes.ts';
 import { enginesRoutes } from '#server/features/engines/routes.ts';
 import { eventsRoutes } from '#server/features/events/routes.ts';
 import { favoritesRoutes } from '#server/features/favorites/routes.ts';
 import { feedbackRoutes } from '#server/features/feedback/routes.ts';
+import { guidesRoutes } from '#server/features/guides/routes.ts';
 import { cardsOf } from '#server/features/library/queries.ts';
 import { libraryRoutes } from '#server/features/library/routes.ts';
 import { findStory } from '#server/features/my-stories/queries.ts';
 import { multimediaRoutes, type MultimediaDependencies } from '#server/features/multimedia/routes.ts';
 import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
+import { newsletterRoutes, type NewsletterDependencies } from '#server/features/newsletter/routes.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
 import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
 import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
@@ -32,11 +38,14 @@ export interface ApiDependencies {
   events: EventRoom;
   limits: RateLimiting;
   guards: Guards;
+  account: AccountService;
   storyteller: Storyteller;
   illustrator: Illustrator;
   narration: NarrationDependencies;
   /** What stories can be made of. */
   stories: Catalogues;
+  contentPages: ContentPages;
+  newsletter: Pick<NewsletterDependencies, 'invite'>;
   books: Pick<BooksDependencies, 'bindery' | 'jpegOf' | 'draw' | 'say'>;
   multimedia: Omit<MultimediaDependencies, 'database' | 'limits'>;
 }
@@ -57,10 +66,13 @@ export function createApi({
   events,
   limits,
   guards,
+  account,
   storyteller,
   illustrator,
   narration,
   stories,
+  contentPages,
+  newsletter,
   books,
   multimedia,
 }: ApiDependencies) {
@@ -77,7 +89,11 @@ export function createApi({
       }),
     )
     .route('/catalogue', catalogueRoutes(stories))
+    .route('/content-pages', contentPagesRoutes(contentPages))
     .route('/library', libraryRoutes(database))
+    .route('/blog', blogRoutes(database))
+    .route('/guides', guidesRoutes(database))
+    .route('/newsletter', newsletterRoutes({ database, limits, ...newsletter }))
     .route('/stories', votingRoutes(database, limits, guards))
     .route('/stories', multimediaRoutes({ database, limits, ...multimedia }))
     .route(
@@ -120,6 +136,7 @@ export function createApi({
         find: (userId, storyId) => findStory(database.db, userId, storyId),
       }),
     )
+    .route('/account', accountRoutes({ database, limits, guards, service: account }))
     .route('/feedback', feedbackRoutes(database, limits, guards))
     .route('/achievements', achievementsRoutes(database, guards))
     .route(

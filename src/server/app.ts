@@ -3,6 +3,7 @@ import { createApi, type ApiDependencies } from '#server/api.ts';
 import { bookMaking } from '#server/books.ts';
 import type { Bindery } from '#engines/bookbinder/port.ts';
 import { createGuards } from '#server/auth/guards.ts';
+import { ownAccount } from '#server/auth/own-account.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { AUTH_PATH, type Auth } from '#server/auth/service.ts';
 import { inProcessClient } from '#server/api-client.ts';
@@ -10,14 +11,21 @@ import type { Catalogues as StoryCatalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
+import { adminPanelRoutes } from '#server/features/admin/panel-routes.ts';
 import { ART_PATH, type CatalogueArt } from '#server/features/catalogue-art/art.ts';
 import { catalogueArtRoutes } from '#server/features/catalogue-art/routes.ts';
+import { articleArtRoutes, type ArticleArt } from '#server/features/blog/art-routes.ts';
+import { ARTICLE_ART_PATH } from '#server/features/blog/queries.ts';
 import { storyArtRoutes } from '#server/features/library/art-routes.ts';
 import type { CardArt } from '#server/features/library/card-art.ts';
 import { STORY_ART_PATH } from '#server/features/library/card-columns.ts';
 import type { Narrators } from '#server/features/narration/routes.ts';
 import { PICTURES_PATH, type Gallery } from '#server/features/pictures/gallery.ts';
 import { pictureFiles } from '#server/features/pictures/picture-files.ts';
+import { FEED_PATH } from '#server/features/search-engines/feed.ts';
+import { searchEngineRoutes } from '#server/features/search-engines/routes.ts';
+import type { SocialCards } from '#server/features/social-card/cards.ts';
+import { socialCardRoutes } from '#server/features/social-card/routes.ts';
 import { remoteFunctions } from '#server/remote-functions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -35,6 +43,8 @@ import type { Catalogues } from '#server/languages/catalogues.ts';
 import { languageRoutes } from '#server/languages/routes.ts';
 import type { Log } from '#server/log.ts';
 import { mailboxRoutes } from '#server/mail/mailbox-routes.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { newsletterInvitations } from '#server/newsletter.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
@@ -53,6 +63,9 @@ export interface AppDependencies {
   gallery: Gallery;
   art: CatalogueArt;
   cardArt: CardArt;
+  articleArt: ArticleArt;
+  mailer: Mailer;
+  socialCards: SocialCards;
   objects: ObjectStore;
   multimedia: ApiDependencies['multimedia'];
   narrators: Narrators;
@@ -61,6 +74,7 @@ export interface AppDependencies {
   words: WordBook;
   /** What stories can be made of. */
   stories: StoryCatalogues;
+  contentPages: ApiDependencies['contentPages'];
   catalogues: Catalogues;
   renderer: PageRenderer;
   /** Folder of the browser build; in development Vite serves it instead. */
@@ -71,7 +85,7 @@ export function createApp(dependencies: AppDependencies) {
   const { config, log, database, auth, limits, storyteller, illustrator, gallery, words, stories } =
     dependencies;
   const { events, art, cardArt, narrators, bindery, catalogues, renderer, clientDir } = dependencies;
-  const { objects, multimedia } = dependencies;
+  const { objects, multimedia, contentPages } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
   const narration = { narrators, common: words.common, limits, guards, limit: config.narrator.limit };
@@ -82,10 +96,13 @@ export function createApp(dependencies: AppDependencies) {
     events,
     limits,
     guards,
+    account: ownAccount(auth),
     storyteller,
     illustrator,
     narration,
     stories,
+    contentPages,
+    newsletter: { invite: newsletterInvitations(config, dependencies.mailer) },
     books,
     multimedia,
   });
@@ -96,15 +113,22 @@ export function createApp(dependencies: AppDependencies) {
     .route('/', healthRoutes({ ping: database.ping, metrics }));
   if (clientDir) app.use(staticFiles(clientDir));
   if (config.mode === 'development') app.route('/dev/mailbox', mailboxRoutes(config.dataDir));
-  for (const path of ['/api/*', `${AUTH_PATH}/*`, '/languages/*']) app.use(path, compressAnswers());
+  for (const path of ['/api/*', `${AUTH_PATH}/*`, '/languages/*', '/sitemap.xml', FEED_PATH]) {
+    app.use(path, compressAnswers());
+  }
   return app
     .route('/', languageRoutes(catalogues))
+    .route('/', searchEngineRoutes(database, config.siteUrl))
     .route(PICTURES_PATH, pictureFiles(gallery))
     .route(ART_PATH, catalogueArtRoutes(art))
     .route(STORY_ART_PATH, storyArtRoutes(database, cardArt))
+    .route(ARTICLE_ART_PATH, articleArtRoutes(database, dependencies.articleArt))
     .route(STORAGE_PATH, publicObjects(objects))
     .route(AUTH_PATH, authRoutes(auth))
-    .route('/rest/v1', remoteFunctions({ database, guards }))
+    .route(
+      '/rest/v1',
+      remoteFunctions({ database, guards, limits, trustedProxies: config.http.trustedProxies }),
+    )
     .route(
       '/functions/v1',
       createFunctions({
@@ -117,6 +141,11 @@ export function createApp(dependencies: AppDependencies) {
         },
         narration,
       }),
+    )
+    .route('/api/og-image', socialCardRoutes({ database, limits, cards: dependencies.socialCards }))
+    .route(
+      '/api/admin',
+      adminPanelRoutes({ database, guards, trustedProxies: config.http.trustedProxies, stories }),
     )
     .route('/api', api)
     .route('/', pageRoutes({ config, catalogues, api: inProcessClient(api, log), renderer }));

@@ -1,4 +1,6 @@
+import { languageOf } from '#domain/language-of.ts';
 import { openBindery } from '#engines/bookbinder/bindery.ts';
+import { articlePictures } from '#server/article-pictures.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth, type Auth } from '#server/auth/service.ts';
 import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
@@ -7,9 +9,11 @@ import type { Database } from '#server/db/database.ts';
 import { createEventRoom, type EventRoom } from '#server/events/event-room.ts';
 import { CONTENT } from '#server/content-folder.ts';
 import { createCatalogueArt } from '#server/features/catalogue-art/art.ts';
+import { loadContentPages } from '#server/features/content-pages/load-content-pages.ts';
 import { createCardArt } from '#server/features/library/card-art.ts';
 import { drawFirstScene } from '#server/features/pictures/library-scenes.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
+import { createSocialCards } from '#server/features/social-card/cards.ts';
 import { subscribeRewards } from '#server/rewards.ts';
 import { createStoryteller } from '#server/storyteller.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
@@ -67,6 +71,11 @@ export async function createProduct({
   subscribeRewards(events, { heroes: heroesOf(stories) });
   const bindery = openBindery();
   const art = storage.files('art');
+  const socialCards = createSocialCards({
+    studio,
+    store: art,
+    languageOf: (title) => languageOf(title, words.common),
+  });
   const queue = openMultimediaQueue(database, log);
   const app = createApp({
     config,
@@ -91,12 +100,16 @@ export async function createProduct({
       toPixels: (svg) => studio.rasterize({ svg, format: 'webp', width: 480 }),
       store: art,
     }),
+    socialCards,
+    articleArt: articlePictures({ words, studio, store: art }),
+    mailer,
     objects: storage.objects,
     multimedia: { queue, hasBetterVoice: hasBetterVoice(workshop), stopping },
     narrators,
     bindery,
     words,
     stories,
+    contentPages: await loadContentPages(CONTENT, stories.en),
     catalogues: loadCatalogues(CONTENT),
     renderer: web.renderer,
     clientDir: web.clientDir,
@@ -111,6 +124,7 @@ export async function createProduct({
       await mailer.close();
       await queue.close();
       await bindery.close();
+      await socialCards.close();
       if (!shared) await workshop.close();
     },
   };

@@ -1,15 +1,27 @@
+import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import type { ApiDependencies } from '#server/api.ts';
 import { adminRoutes } from '#server/features/admin/routes.ts';
+import { blogViewRoutes } from '#server/features/blog/view-routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { handleError, notFound } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
 
 /** Functions that the specification calls by name through the database's REST base. */
-export function remoteFunctions({ database, guards }: Pick<ApiDependencies, 'database' | 'guards'>) {
+export function remoteFunctions({
+  database,
+  guards,
+  limits,
+  trustedProxies,
+}: Pick<ApiDependencies, 'database' | 'guards' | 'limits'> & { trustedProxies: BlockList }) {
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
     .route('/', adminRoutes(database, guards))
+    .route(
+      '/',
+      blogViewRoutes(database, limits, (c) => networkOf(clientAddress(c, trustedProxies))),
+    )
     .all('*', notFound);
 }

@@ -10,12 +10,14 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from 'react-router';
+import { BRAND } from '#domain/brand.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import fraunces from '#web/fonts/fraunces-soft-latin.woff2?url';
 import nunito from '#web/fonts/nunito-latin.woff2?url';
 import { AccountDialogs } from '#web/features/accounts/account-dialogs.tsx';
 import { PageViews } from '#web/features/analytics/page-views.tsx';
 import { FeedbackOverPage } from '#web/features/feedback/feedback-over-page.tsx';
+import { RewardsOverPage } from '#web/features/rewards/rewards-over-page.tsx';
 import { pageContext } from '#web/page-context.ts';
 import beforePaint from '#web/shell/before-paint.js?raw';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -47,6 +49,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: `${BRAND} Blog`, href: '/blog/rss.xml' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -78,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Shell>{children}</Shell>
           <AccountDialogs />
           <FeedbackOverPage />
+          <RewardsOverPage />
         </NonceContext>
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { TIME_ZONE_HEADER } from '#contract/rewards.ts';
-import { knownTimeZone } from '#domain/time-zone.ts';
+import { knownTimeZone, TIME_ZONE_HEADER } from '#domain/time-zone.ts';
 
 /** Undefined if the browser does not say, or names a zone that does not exist. */
 export function requestTimeZone(c: Context): string | undefined {

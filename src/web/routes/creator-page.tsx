@@ -3,6 +3,7 @@ import { StoryCreator } from '#web/features/creator/story-creator.tsx';
 import { FamilyPicker } from '#web/features/family/family-picker.tsx';
 import { useFamily } from '#web/features/family/family-store.ts';
 import { GuestFamilyCard } from '#web/features/family/guest-family-card.tsx';
+import { Tutorial } from '#web/features/tutorial/tutorial.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
 import { StoryTools } from '#web/routes/story-tools.tsx';
 
@@ -20,6 +21,7 @@ export default function CreatorPage() {
         renderTools={(tools) => (
           <StoryTools {...tools} context={personalizedContext(tools.story.heroes, family)} />
         )}
+        renderTour={({ isNew }) => <Tutorial isNew={isNew} />}
       />
     </QueryProvider>
   );

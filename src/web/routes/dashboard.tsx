@@ -1,24 +1,100 @@
+import { Flame, Heart, Trophy, UsersRound } from 'lucide-react';
+import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
+import { DashboardWaiting } from '#web/features/dashboard/dashboard-waiting.tsx';
+import { FavoritesTab } from '#web/features/favorites/favorites-tab.tsx';
+import { useFavorites } from '#web/features/favorites/use-favorites.ts';
+import { StoryCard } from '#web/features/library/story-card.tsx';
 import { MyStories } from '#web/features/my-stories/my-stories.tsx';
+import { AchievementsTab } from '#web/features/rewards/achievements-tab.tsx';
+import { CharactersTab } from '#web/features/rewards/characters-tab.tsx';
+import { useAchievements, useCharacters, useStreak } from '#web/features/rewards/rewards-api.ts';
+import { StreakTab } from '#web/features/rewards/streak-tab.tsx';
+import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 
 const TEXTS = { title: 'page.dashboard.title', lead: 'page.dashboard.lead' } as const;
 
 export default function Dashboard() {
   const t = useTranslate();
   return (
-    <SignedInOnly {...TEXTS}>
-      <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6">
-        <PageMeta title={t(TEXTS.title)} description={t(TEXTS.lead)} noIndex />
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <h1 className="text-h1">{t(TEXTS.title)}</h1>
-          <ButtonLink to="/?create">{t('story.new')}</ButtonLink>
-        </div>
-        <h2 className="mt-8 mb-4 text-h2">{t('my_stories.title')}</h2>
-        <MyStories />
-      </div>
+    <SignedInOnly {...TEXTS} waiting={<DashboardWaiting />}>
+      <PageMeta title={t(TEXTS.title)} description={t(TEXTS.lead)} noIndex />
+      <OwnDashboard />
     </SignedInOnly>
   );
+}
+
+/** Puts together what the features know of somebody; none of them knows another. */
+function OwnDashboard() {
+  const t = useTranslate();
+  return (
+    <DashboardPage
+      stats={useStats()}
+      tabs={[
+        {
+          value: 'favorites',
+          label: t('nav.favorites'),
+          content: <FavoritesTab renderCard={(story) => <StoryCard story={story} short />} />,
+        },
+        { value: 'achievements', label: t('nav.achievements'), content: <AchievementsTab /> },
+        { value: 'streak', label: t('dashboard.streak'), content: <StreakTab /> },
+        { value: 'characters', label: t('dashboard.characters'), content: <CharactersTab /> },
+        { value: 'stories', label: t('my_stories.title'), content: <OwnStories /> },
+      ]}
+    />
+  );
+}
+
+function OwnStories() {
+  const t = useTranslate();
+  return (
+    <>
+      <h2 className="sr-only">{t('my_stories.title')}</h2>
+      <MyStories />
+    </>
+  );
+}
+
+const UNKNOWN = '–';
+
+function useStats() {
+  const t = useTranslate();
+  const format = useFormats();
+  const [favorites, streak, achievements, characters] = [
+    useFavorites(),
+    useStreak(),
+    useAchievements(),
+    useCharacters(),
+  ];
+  const valueOf = <Data,>(
+    { data, isError }: { data: Data | undefined; isError: boolean },
+    write: (data: Data) => string,
+  ) => (data === undefined ? (isError ? UNKNOWN : undefined) : write(data));
+  return [
+    {
+      name: t('dashboard.favorites'),
+      Icon: Heart,
+      value: valueOf(favorites, ({ stories }) => format.number(stories.length)),
+    },
+    {
+      name: t('dashboard.streak'),
+      Icon: Flame,
+      value: valueOf(streak, ({ current }) => t('streak.days', { count: current })),
+    },
+    {
+      name: t('nav.achievements'),
+      Icon: Trophy,
+      value: valueOf(
+        achievements,
+        ({ progress: { earned, total } }) => `${format.number(earned)}/${format.number(total)}`,
+      ),
+    },
+    {
+      name: t('dashboard.characters'),
+      Icon: UsersRound,
+      value: valueOf(characters, (collection) => format.number(collection.characters.length)),
+    },
+  ];
 }

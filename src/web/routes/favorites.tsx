@@ -1,12 +1,17 @@
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { FavoritesPage } from '#web/features/favorites/favorites-page.tsx';
+import { StoryCard } from '#web/features/library/story-card.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
 import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
 
 const TEXTS = { title: 'page.favorites.title', lead: 'page.favorites.lead' } as const;
 
 export default function Favorites() {
+  const t = useTranslate();
   return (
     <SignedInOnly {...TEXTS}>
-      <ComingPage {...TEXTS} scene="farmNight" />
+      <PageMeta title={t(TEXTS.title)} description={t(TEXTS.lead)} noIndex />
+      <FavoritesPage renderCard={(story) => <StoryCard story={story} short />} />
     </SignedInOnly>
   );
 }

@@ -1,3 +1,5 @@
+import { TIME_ZONE_HEADER } from '#domain/time-zone.ts';
+import { ownTimeZone } from '#web/browser/time-zone.ts';
 import { authClient, isConnected, sessionSettled } from '#web/session/auth-client.ts';
 import { currentSession, updateSession } from '#web/session/session-state.ts';
 import { hasStoredSession } from '#web/session/stored-session.ts';
@@ -9,7 +11,8 @@ const ENDED: Readonly<Record<string, 'session_missing' | 'bad_token'>> = {
 };
 
 /**
- * `fetch` for our own server that says who is asking, when somebody is signed in; a guest's request goes out as it is.
+ * `fetch` for our own server that says who is asking, and from which time zone, when somebody is signed in; a guest's
+ * request goes out as it is.
  * When the answer is that the session was ended elsewhere, it ends here too.
  */
 export async function authorizedFetch(path: `/${string}`, init: RequestInit = {}): Promise<Response> {
@@ -17,6 +20,7 @@ export async function authorizedFetch(path: `/${string}`, init: RequestInit = {}
   if (!token) return fetch(path, init);
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
+  headers.set(TIME_ZONE_HEADER, ownTimeZone());
   const response = await fetch(path, { ...init, headers });
   if (response.status === 401 || response.status === 403) await endIfOver(token, response.clone());
   return response;

@@ -3,6 +3,7 @@ import type { CollectedCharacter, Earned } from '#contract/rewards.ts';
 import type { Catalogues } from '#domain/catalogue.ts';
 import { collectibleHeroes, type CollectibleHero } from '#domain/collectible-heroes.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { isThemeCharacter } from '#domain/story-options.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { characterCollections } from '#server/db/schema/rewards.ts';
 import { myStories } from '#server/db/schema/shelf.ts';
@@ -77,9 +78,13 @@ export async function listCharacters(
     .where(eq(characterCollections.userId, userId))
     .orderBy(desc(characterCollections.unlockedAt), desc(characterCollections.id));
   const english = new Map([...heroes.en.values()].map(({ id, name }) => [name, id]));
-  return rows.map(({ name, unlockedAt, ...row }) => ({
-    ...row,
-    name: heroes[language].get(english.get(name) ?? '')?.name ?? name,
-    unlockedAt: unlockedAt.toISOString(),
-  }));
+  return rows.map(({ name, unlockedAt, ...row }) => {
+    const id = english.get(name) ?? '';
+    return {
+      ...row,
+      hero: id && !isThemeCharacter(id) ? id : null,
+      name: heroes[language].get(id)?.name ?? name,
+      unlockedAt: unlockedAt.toISOString(),
+    };
+  });
 }

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import {
-  achievementList,
-  characterCollection,
-  readingStreak,
-  TIME_ZONE_HEADER,
-  type Earned,
-} from '#contract/rewards.ts';
+import { achievementList, characterCollection, readingStreak, type Earned } from '#contract/rewards.ts';
+import { TIME_ZONE_HEADER } from '#domain/time-zone.ts';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { characterCollections } from '#server/db/schema/rewards.ts';
 import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
@@ -220,14 +215,16 @@ test('characters are listed newest first, in the language of the reader, with th
   const first = aStory({ characters: ['waffles'] });
   await one.send('POST', '/my-stories', first);
   await one.send('POST', '/my-stories', aStory({ characters: ['waffles', 'luma'] }));
+  await one.send('POST', '/my-stories', aStory({ characters: ['friendship-char-0'] }));
   const characters = await one.characters();
   expect(characters).toMatchObject([
-    { emoji: '🦄', rarity: 'legendary' },
-    { emoji: '🐶', rarity: 'common', story: { id: first.id, title: first.title } },
+    { hero: null, rarity: 'rare' },
+    { hero: 'luma', emoji: '🦄', rarity: 'legendary' },
+    { hero: 'waffles', emoji: '🐶', rarity: 'common', story: { id: first.id, title: first.title } },
   ]);
-  const [, german] = await one.characters('?lang=de');
-  expect(german?.id).toBe(characters[1]?.id);
-  expect(german?.name).not.toBe(characters[1]?.name);
+  const [, , german] = await one.characters('?lang=de');
+  expect(german?.id).toBe(characters[2]?.id);
+  expect(german?.name).not.toBe(characters[2]?.name);
   expect((await one.send('GET', '/me/characters?lang=tlh')).status).toBe(400);
   expect(await other.characters()).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Favorites } from '#contract/favorites.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepFavorite } from '#web/features/favorites/keep-favorite.ts';
+import { favoritesKey, useFavorites } from '#web/features/favorites/use-favorites.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { openSignInPrompt } from '#web/shell/account-dialogs.ts';
 import { track } from '#web/tracker/track.ts';
@@ -18,26 +18,17 @@ export function useFavorite(storyId: string): Favorite {
   const t = useTranslate();
   const client = useQueryClient();
   const { status, user } = useSession();
-  const queryKey = ['favorites', user?.id];
-  const { data: kept, isLoading } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }): Promise<Favorites> => {
-      const response = await authorizedFetch('/api/favorites', { signal });
-      if (!response.ok) throw new Error(`favorites answered ${response.status}`);
-      return (await response.json()) as Favorites;
-    },
-    enabled: user !== null,
-  });
+  const { data: kept, isLoading } = useFavorites();
   const isFavorite = kept?.stories.some(({ id }) => id === storyId) ?? false;
 
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (favorite: boolean) => keep(storyId, favorite),
+    mutationFn: (favorite: boolean) => keepFavorite(storyId, favorite),
     onSuccess: (_answer, favorite) => {
       dismissFailures();
       toast({ title: t(favorite ? 'favorites.added' : 'favorites.removed'), look: 'success' });
       track(favorite ? 'story_favorited' : 'story_unfavorited', { story_id: storyId });
       // The heart stays as it was pressed until the list says the same.
-      return client.invalidateQueries({ queryKey });
+      return client.invalidateQueries({ queryKey: favoritesKey(user?.id) });
     },
     onError: () =>
       toast({ title: t('favorites.error.title'), description: t('favorites.error.text'), look: 'danger' }),
@@ -56,10 +47,4 @@ export function useFavorite(storyId: string): Favorite {
     busy: status === 'loading' || isLoading || isPending,
     toggle,
   };
-}
-
-async function keep(storyId: string, favorite: boolean): Promise<void> {
-  const method = favorite ? 'PUT' : 'DELETE';
-  const response = await authorizedFetch(`/api/favorites/${storyId}`, { method });
-  if (!response.ok) throw new Error(`favorites answered ${response.status}`);
 }

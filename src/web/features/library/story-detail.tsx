@@ -6,6 +6,7 @@ import { StoryFacts } from '#web/features/library/story-facts.tsx';
 import { StoryMarks } from '#web/features/library/story-marks.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
+import { StoryEnd } from '#web/reader/story-end.tsx';
 import { ReadablePage, StoryText } from '#web/reader/story-text.tsx';
 
 interface StoryDetailProps {
@@ -53,9 +54,7 @@ export function StoryDetail({ story, actions, voting }: StoryDetailProps) {
           <div className="mx-auto max-w-prose px-[4%] sm:px-[6%]">
             <StoryText text={content} opens />
           </div>
-          <footer aria-hidden className="pt-4 pb-6 text-center text-2xl text-coral">
-            ❦
-          </footer>
+          <StoryEnd text={content} language={language} />
         </ReadablePage>
       </article>
       <div className="mt-12 grid gap-5 md:grid-cols-2">

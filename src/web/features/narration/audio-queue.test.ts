@@ -176,7 +176,7 @@ test('ready, generating, playing; pause and resume where it was; stop goes to 0 
 });
 
 test('the next part is made while one is heard, and they follow each other to the end [VO-01]', async () => {
-  const { queue } = await playing();
+  const { queue, news } = await playing();
   await vi.waitFor(() => expect(partsAsked()).toEqual([0, 1]));
   await vi.waitFor(() => expect(queue.state().total).toBeCloseTo(168, 0));
   audio().end();
@@ -188,8 +188,10 @@ test('the next part is made while one is heard, and they follow each other to th
   await vi.waitFor(() => expect(queue.state().reckoned).toBe(false));
   audio().end();
   await isAt(queue, 118);
+  expect(news).toEqual([]);
   audio().end();
   expect(queue.state()).toMatchObject({ phase: 'ready', elapsed: 0 });
+  expect(news).toEqual([{ heard: 'all' }]);
   expect(asked).toHaveLength(3);
 });
 

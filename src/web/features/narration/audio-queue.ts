@@ -21,7 +21,7 @@ export interface QueueState {
 }
 
 export type Failure = SpeechFailure['kind'] | 'playback';
-export type News = { notice: BackupNotice } | { failure: Failure };
+export type News = { notice: BackupNotice } | { failure: Failure } | { heard: 'all' };
 
 /** Reads a story part by part; while one is heard, the next is made. */
 export class AudioQueue {
@@ -210,8 +210,12 @@ export class AudioQueue {
 
   #goOn(): void {
     const next = (this.#loaded ?? 0) + 1;
-    if (next < this.#clips.count) void this.#playFrom({ part: next, share: 0 });
-    else this.stop();
+    if (next < this.#clips.count) {
+      void this.#playFrom({ part: next, share: 0 });
+      return;
+    }
+    this.stop();
+    this.#tell({ heard: 'all' });
   }
 
   /** The place stays: to play again is to try again from there. */

@@ -10,6 +10,7 @@ import { useReadAlong } from '#web/features/narration/use-read-along.ts';
 import { chooseVoice, chosenVoice } from '#web/features/narration/voice-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
+import { tellActivity } from '#web/shell/reward-news.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 export interface Narration {
@@ -36,7 +37,8 @@ export function useNarration(story: ToldStory): Narration {
   useEffect(
     () =>
       queue.onNews((news) => {
-        if ('notice' in news) toast(backupMessage(news.notice, t));
+        if ('heard' in news) tellActivity('reading_activity');
+        else if ('notice' in news) toast(backupMessage(news.notice, t));
         else toast({ title: speechMessage(news.failure, t), look: 'danger' });
       }),
     [queue, t],

@@ -1,0 +1,16 @@
+import { toastOneByOne } from '#web/features/rewards/one-by-one.ts';
+import { reportActivity } from '#web/features/rewards/report-activity.ts';
+import { rewardToasts } from '#web/features/rewards/reward-toasts.ts';
+import type { Formats } from '#web/i18n/formats.ts';
+import type { Translate } from '#web/i18n/messages.ts';
+import type { RewardNews } from '#web/shell/reward-news.ts';
+
+export async function hearNews(
+  news: RewardNews,
+  userId: string,
+  t: Translate,
+  format: Formats,
+): Promise<void> {
+  const earned = 'earned' in news ? news.earned : await reportActivity(news.activity, userId);
+  toastOneByOne(rewardToasts(earned, t, format));
+}

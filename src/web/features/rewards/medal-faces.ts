@@ -1,0 +1,23 @@
+/** Who of the catalogue is on the medal of which achievement. */
+export const MEDAL_FACES: Readonly<Record<string, string>> = {
+  'first-page': 'inkling',
+  'knows-the-way': 'oona',
+  'bedside-pile': 'tuffet',
+  'three-bedtimes': 'stella',
+  'best-of-three': 'clementine',
+  'adventure-seeker': 'captain-coral',
+  'fairy-tale-master': 'ember',
+  'space-voyager': 'zola',
+  'animal-friend': 'saffron',
+  'a-handful': 'mango',
+  'one-for-every-day': 'otis',
+  'wobbly-shelf': 'samir',
+  'inky-thumbs': 'olive',
+  'pencil-stub': 'mei',
+  'lantern-keeper': 'grandma-rosa',
+  'under-the-blanket': 'miso',
+  'teller-of-tales': 'wizard-wendell',
+  'half-a-hundred': 'stomp',
+  'an-attic-full': 'barley',
+  'hundred-story-house': 'gigi',
+};

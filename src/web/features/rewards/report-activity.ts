@@ -1,0 +1,36 @@
+import type { Activity, Earned } from '#contract/rewards.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import { keptInTab } from '#web/browser/storage.ts';
+import { ownTimeZone } from '#web/browser/time-zone.ts';
+import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+
+const READ_KEY = 'fabloom.read';
+
+/** Tells the server what somebody did, and says what that earned. One day of reading is told once in a tab. */
+export async function reportActivity(kind: Activity['kind'], userId: string): Promise<readonly Earned[]> {
+  const today = `${userId} ${dayIn(ownTimeZone(), new Date())}`;
+  if (kind === 'reading_activity') {
+    if (keptInTab.read(READ_KEY) === today) return [];
+    keptInTab.write(READ_KEY, today);
+  }
+  try {
+    return await send({ kind });
+  } catch (error) {
+    if (kind === 'reading_activity') keptInTab.remove(READ_KEY);
+    // oxlint-disable-next-line no-console -- the documented way: failures are only logged
+    console.warn('An activity was not counted', error);
+    return [];
+  }
+}
+
+async function send(activity: Activity): Promise<readonly Earned[]> {
+  const response = await authorizedFetch('/api/me/activity', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(activity),
+    keepalive: true,
+  });
+  if (!response.ok) throw new Error(`activity answered ${response.status}`);
+  const { earned } = (await response.json()) as { earned: Earned[] };
+  return earned;
+}
