@@ -303,7 +303,9 @@ async function listOn(page: Page) {
   };
 }
 
+/** What a page says of itself to machines, besides where it stands. */
 function structuredIn(html: string): unknown {
-  const json = /<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/.exec(html)?.[1] ?? 'null';
-  return JSON.parse(json);
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)]
+    .map(([, json = 'null']) => JSON.parse(json) as { '@type': string })
+    .find((data) => data['@type'] !== 'BreadcrumbList');
 }
