@@ -70,14 +70,14 @@ test.each([null, 'not a hash'])('the hash %j takes as long as a real one', async
     await hashing.matches(PASSWORD, against);
     return performance.now() - started;
   };
-  // Whatever else the machine does can only make one slower, so the fastest of several is what it costs.
+  // Whatever else the machine does can only make one slower, so the fastest of many is what it costs; a busy one needs more.
   const fastest = { none: Infinity, real: Infinity };
-  for (let i = 0; i < 8; i++) {
+  const alike = () => fastest.none / fastest.real > 0.5 && fastest.none / fastest.real < 2;
+  for (let i = 0; i < 8 || (i < 60 && !alike()); i++) {
     fastest.none = Math.min(fastest.none, await time(hash));
     fastest.real = Math.min(fastest.real, await time(real));
   }
-  expect(fastest.none / fastest.real).toBeGreaterThan(0.5);
-  expect(fastest.none / fastest.real).toBeLessThan(2);
+  expect(fastest).toSatisfy(alike);
 });
 
 test('the same characters, however a keyboard composes them, are the same password', async () => {
