@@ -1,6 +1,7 @@
 import { makeAccount, remember } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { smallTargets } from './thumb.ts';
 
 test('with a thumb on a small phone: every step fits, and so does the story', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // what rises is measured at its full size
@@ -10,17 +11,7 @@ test('with a thumb on a small phone: every step fits, and so does the story', as
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       where,
     ).toBeLessThanOrEqual(0);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main a, main button')]
-        .filter((element) => element.checkVisibility())
-        .filter((element) => {
-          const { height, width } = element.getBoundingClientRect();
-          return height < 44 || width < 44;
-        })
-        .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(small, where).toEqual([]);
+    expect(await smallTargets(page, 'main a, main button'), where).toEqual([]);
   };
   const creator = creatorOn(page);
   await creator.open();

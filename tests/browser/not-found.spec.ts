@@ -39,15 +39,15 @@ test('a failure of ours shows the error page, tries again on demand and keeps th
 }) => {
   tolerate(/status of (404|500)|Unable to decode|oh no/);
   await open(page, '/');
-  await page.route('**/blog/broken.data*', (route) => route.fulfill({ status: 500, body: 'oh no' }));
-  await goInside(page, '/blog/broken');
+  await page.route('**/fairy-tales/broken.data*', (route) => route.fulfill({ status: 500, body: 'oh no' }));
+  await goInside(page, '/story-library/fairy-tales/broken');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page came loose');
   await expect(page).toHaveTitle('Something went wrong | Fabloom');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await hydrated(page);
-  await goInside(page, '/blog/broken?again');
+  await goInside(page, '/story-library/fairy-tales/broken?again');
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('picture book');

@@ -1,6 +1,7 @@
 import { HEADER_LINKS } from '#web/shell/site-links.ts';
 import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
 import { ROUTES, inGroups, visit } from './site-map.ts';
+import { smallTargets } from './thumb.ts';
 
 test('the side menu holds all eleven links in order, and the ways to an account [NV-01]', async ({
   page,
@@ -55,13 +56,7 @@ for (const paths of inGroups(ROUTES)) {
       await visit(page, path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a, button, [role=combobox]')]
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top >= 0)
-          .filter((element) => element.getBoundingClientRect().height < 44)
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect(small, path).toEqual([]);
+      expect(await smallTargets(page, 'a, button, [role=combobox]'), path).toEqual([]);
     }
   });
 }

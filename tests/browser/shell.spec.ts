@@ -121,7 +121,7 @@ test('after a navigation the focus is on the new page, so that a screen reader g
 
 test('a slow page shows that it is on its way', async ({ page }) => {
   await open(page, '/');
-  const { letGo } = await hold(page, '**/assets/about-*.js');
+  const { letGo } = await hold(page, '**/about.data*');
   // Hovering would fetch the page ahead of the click.
   await bar(page).getByRole('link', { name: 'About' }).focus();
   await page.keyboard.press('Enter');

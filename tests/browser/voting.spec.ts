@@ -141,20 +141,22 @@ test('a story is kept among the favorites and let go again [DB-03]', async ({ pa
     });
     return ((await answer.json()) as { stories: { id: string }[] }).stories.map((story) => story.id);
   };
+  const told = () =>
+    events
+      .filter(({ event_type }) => event_type.endsWith('favorited'))
+      .map(({ event_type, event_data }) => [event_type, event_data]);
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(toast(page, 'Added to favorites')).toBeVisible();
   const remove = page.getByRole('button', { name: 'Remove from favorites' });
   await expect(remove).toBeEnabled();
   expect(await kept()).toEqual([id]);
+  // What leaves with a page that is being left cannot be overheard.
+  await expect.poll(told).toEqual([['story_favorited', { story_id: id }]]);
   await page.reload();
   await remove.click();
   await expect(toast(page, 'Removed from favorites')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeEnabled();
   expect(await kept()).toEqual([]);
-  const told = () =>
-    events
-      .filter(({ event_type }) => event_type.endsWith('favorited'))
-      .map(({ event_type, event_data }) => [event_type, event_data]);
   await expect.poll(told).toEqual([
     ['story_favorited', { story_id: id }],
     ['story_unfavorited', { story_id: id }],
