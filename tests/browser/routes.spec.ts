@@ -1,5 +1,4 @@
-import { DESKTOP_LINKS, FOOTER_GROUPS } from '#web/shell/site-links.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { ROUTES, inGroups, visit } from './site-map.ts';
 
 test('every page has its title, its address and its cards for other sites in the head [NV-09]', async ({
@@ -37,30 +36,6 @@ for (const paths of inGroups(ROUTES)) {
     }
   });
 }
-
-test('every internal link that can be found leads somewhere', async ({ page, request }) => {
-  const seen = new Set<string>();
-  const queue = ['/'];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    const html = await response.text();
-    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map((match) => match[1] as string);
-    queue.push(...links.filter((link) => !link.startsWith('//')));
-  }
-  for (const { to } of [...DESKTOP_LINKS, ...FOOTER_GROUPS.flatMap((group) => group.links)])
-    expect([...seen]).toContain(to);
-  // Links that only a running page shows: the mobile menu holds all of them.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  for (const link of await page.getByRole('dialog').getByRole('link').all()) {
-    const href = (await link.getAttribute('href')) as string;
-    expect((await request.get(href)).status(), href).toBe(200);
-  }
-});
 
 test('an article that does not exist is a 404 that leads back to the blog', async ({ page, tolerate }) => {
   tolerate(/status of 404/);

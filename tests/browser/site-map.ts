@@ -49,6 +49,7 @@ const GUESTS_ARE_LED_TO: Readonly<Record<string, string>> = {
   '/dashboard': '/auth?returnTo=%2Fdashboard',
   '/favorites': '/auth?returnTo=%2Ffavorites',
   '/settings': '/auth?returnTo=%2Fsettings',
+  '/admin': '/',
 };
 
 /** Opens a page as a guest and waits until it has come to rest. */

@@ -13,7 +13,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       type="button"
       aria-label={label}
       className={classNames(
-        'cut-small inline-grid size-11 place-items-center text-ink transition-colors hover:bg-ink/8 disabled:opacity-50',
+        'cut-small inline-grid size-11 shrink-0 place-items-center text-ink transition-colors hover:bg-ink/8 disabled:opacity-50',
         className,
       )}
       {...rest}
