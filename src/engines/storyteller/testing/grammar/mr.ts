@@ -20,7 +20,10 @@ export const mr: LanguageGrammar = {
     { fault: 'a danda for a full stop', pattern: /[।॥]/ },
     { fault: 'two stops', pattern: /[!?][.,]|(?<!\.)[.,][!?]/ },
     { fault: 'two vowel signs on one letter', pattern: /[\u093e-\u094c]{2}/u },
-    { fault: 'a vowel sign without a consonant', pattern: /(?<![\u0915-\u0939\u093c\u0958-\u095f])[\u093e-\u094d]/u },
+    {
+      fault: 'a vowel sign without a consonant',
+      pattern: /(?<![\u0915-\u0939\u093c\u0958-\u095f])[\u093e-\u094d]/u,
+    },
     {
       fault: 'an ending written apart from its word',
       pattern: /(?<=[\p{L}\p{M}] )(?:चा|ची|चे|च्या|पाशी|साठी|कडून)(?= )/u,

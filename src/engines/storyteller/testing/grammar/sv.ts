@@ -18,15 +18,18 @@ export const sv: LanguageGrammar = {
     { fault: 'a comma inside the closing mark', pattern: /,”/ },
     {
       fault: 'en before a neuter word',
-      pattern: /(?<!\p{L})[Ee]n (?:djur|hus|ljus|moln|träd|äpple|ägg|snöre|paraply|spö|metspö|torn|slott|bord|spår|löv)(?!\p{L})/u,
+      pattern:
+        /(?<!\p{L})[Ee]n (?:djur|hus|ljus|moln|träd|äpple|ägg|snöre|paraply|spö|metspö|torn|slott|bord|spår|löv)(?!\p{L})/u,
     },
     {
       fault: 'ett before a common word',
-      pattern: /(?<!\p{L})[Ee]tt (?:mus|krabba|igelkott|drakunge|ankunge|lampa|lykta|klocka|filt|halsduk|trumma|spegel|sten|stund|bulle|natt|dag)(?!\p{L})/u,
+      pattern:
+        /(?<!\p{L})[Ee]tt (?:mus|krabba|igelkott|drakunge|ankunge|lampa|lykta|klocka|filt|halsduk|trumma|spegel|sten|stund|bulle|natt|dag)(?!\p{L})/u,
     },
     {
       fault: 'en before a definite word',
-      pattern: /(?<!\p{L})[Ee]n (?:musen|krabban|lampan|lyktan|klockan|filten|drakungen|ankungen|igelkotten)(?!\p{L})/u,
+      pattern:
+        /(?<!\p{L})[Ee]n (?:musen|krabban|lampan|lyktan|klockan|filten|drakungen|ankungen|igelkotten)(?!\p{L})/u,
     },
     {
       fault: 'a quotation that does not close',
