@@ -77,6 +77,17 @@ function heardBefore(voice: Voice): number {
   return mean(shares);
 }
 
+/** What the voices of a language take once they are read, in MB. */
+async function memoryOf(language: LanguageCode): Promise<number> {
+  const used = () => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = used();
+  for (const ageGroup of AGE_GROUPS) await load(language, ageGroup);
+  return (used() - before) / 1e6;
+}
+
 async function measure(language: LanguageCode, ageGroup: AgeGroup): Promise<string> {
   const voice = await load(language, ageGroup);
   for (let i = 0; i < 20; i++) tell(voice, i); // warm up
@@ -107,7 +118,10 @@ console.log(
   '| voice | in the range | mean length | per sentence | grade | distinct-4 (before) | heard in the last 5 | stories/s | unfilled | unsafe |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|---|');
+const memory: string[] = [];
 for (const language of LANGUAGE_CODES) {
   if (values.lang !== undefined && values.lang !== language) continue;
+  memory.push(`${language} ${(await memoryOf(language)).toFixed(0)}`);
   for (const ageGroup of AGE_GROUPS) console.log(await measure(language, ageGroup));
 }
+console.log(`\nMemory of a language, all ages, in MB: ${memory.join(', ')}`);

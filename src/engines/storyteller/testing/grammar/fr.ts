@@ -31,6 +31,7 @@ export const fr: LanguageGrammar = {
       pattern: /(?<!\p{L})[dljnmts]’[bcdfgjklmnpqrstvwxz]/iu,
     },
     { fault: 'si il', pattern: /(?<!\p{L})[Ss]i ils?(?!\p{L})/u },
+    { fault: 'an article that was not contracted', pattern: /(?<!\p{L})(?:de|à) les? \p{Lu}/u },
     { fault: 'two articles', pattern: /(?<!\p{L})(?:[Dd]e (?:du|des)|à (?:au|aux))(?!\p{L})/u },
     {
       fault: 'the same small word twice',
