@@ -1,19 +1,7 @@
 import { data } from 'react-router';
 import type { NewsletterState } from '#contract/newsletter.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
-
-interface Answer<Body> {
-  ok: boolean;
-  status: number;
-  json: () => Promise<Body>;
-}
-
-/** Of an answer that is no refusal. */
-export async function bodyOf<Body>(asked: Promise<Answer<Body>>): Promise<Body> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(`the answer was ${answer.status}`);
-  return answer.json();
-}
+import { bodyOf } from '#web/routes/answer-body.ts';
 
 /** Whether the newsletter box can do anything. */
 export async function newsletterState({ api }: Pick<PageContext, 'api'>): Promise<NewsletterState> {

@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunction } from 'react-router';
+import { bodyOf, type Answer } from '#web/routes/answer-body.ts';
 
 /** A list that could not be read is an empty one; what went wrong is only logged. */
 export async function orNothing<Data>(
@@ -20,19 +21,6 @@ export function orNothingHere<Data>(read: () => Promise<Data>, nothing: Data): P
     // oxlint-disable-next-line no-console -- the documented way: failures are only logged
     console.warn('The library could not be read', error);
   });
-}
-
-interface Answer<Body> {
-  ok: boolean;
-  status: number;
-  json: () => Promise<Body>;
-}
-
-/** Of an answer that is no refusal. */
-export async function bodyOf<Body>(asked: Promise<Answer<Body>>): Promise<Body> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(`The library answered ${answer.status}`);
-  return answer.json();
 }
 
 export function isMissing({ status }: Pick<Answer<unknown>, 'status'>): boolean {

@@ -5,7 +5,8 @@ import { ExperiencePlayer } from '#web/features/experience/experience-player.tsx
 import { ExperienceUnready } from '#web/features/experience/experience-unready.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
-import { bodyOf, isMissing, orNothingHere } from '#web/routes/library-data.ts';
+import { bodyOf } from '#web/routes/answer-body.ts';
+import { isMissing, orNothingHere } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import type { Route } from './+types/story-experience';
 

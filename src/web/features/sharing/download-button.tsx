@@ -4,7 +4,7 @@ import type { BookFormat } from '#contract/my-stories.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { fetchBook } from '#web/features/sharing/fetch-book.ts';
 import { fileName } from '#web/features/sharing/file-name.ts';
-import { saveFile } from '#web/features/sharing/save-file.ts';
+import { saveFile } from '#web/browser/save-file.ts';
 import { Refusal } from '#web/features/sharing/server-words.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
