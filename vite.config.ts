@@ -32,6 +32,7 @@ export default defineConfig({
       '@lingui/react',
       '@supabase/auth-js',
       '@tanstack/react-query',
+      'web-vitals',
       'zod',
     ],
   },
