@@ -32,9 +32,10 @@ export function Shell({ children }: { children: ReactNode }) {
         <FeedbackSlot />
         <Suspense>
           <Footer />
+          {/* In the last piece that wakes: another language before that would contradict what the server sent. */}
+          <KeptLanguage />
         </Suspense>
         <Arrival />
-        <KeptLanguage />
         <AgeGate />
         <Toasts />
       </div>
