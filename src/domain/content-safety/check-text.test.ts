@@ -10,6 +10,7 @@ test.each([
   ['de', 'Der dicke Bär, dick wie Öl, aß Nudeln mit Pute.'], // fat, oil, turkey
   ['fr', 'Le train avait du retard, et le chat rapetissait.'],
   ['zh', '抬了一个大麻烦。'],
+  ['ja', 'ピエロがわらいました。'], // a clown
   ['es', 'A esa hora llegó el tren.'],
   ['en', 'The poor fox fought the wind and won.'],
   ['en', '123 little ducks, 4567 waves'],

@@ -384,7 +384,12 @@ export const UNSAFE_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
     '強姦',
     'セックス',
     'ポルノ',
-    'エロ',
+    'エロい', // not エロ alone: ピエロ is a clown
+    'エロ本',
+    'エロ動画',
+    'エロ画像',
+    'エロサイト',
+    'エロゲ',
     '全裸',
     '麻薬',
     'コカイン',
