@@ -98,8 +98,13 @@ test.describe('the header', () => {
       'Settings',
       'Sign Out',
     ]);
+    // The menu takes the keyboard a moment after it shows.
+    await expect(async () => {
+      await page.keyboard.press('Home');
+      await expect(menu.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused({ timeout: 500 });
+    }).toPass();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitem', { name: 'Favorites' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/favorites');
   });
