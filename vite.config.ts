@@ -36,7 +36,11 @@ export default defineConfig({
       'zod',
     ],
   },
+  // A stand-in for what React has had for years.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: { target: 'es2023', assetsInlineLimit: 2048 },
+  // So the script of sleeping pages is bundled (see root.tsx): what it may need one day stays in files of its own.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {
@@ -58,13 +62,15 @@ export default defineConfig({
 });
 
 const ROOT = /[\\/]src[\\/]web[\\/]root\.tsx/;
+/** Named by the root and written by the server alone. */
+const SERVER_ONLY = /[\\/]age-dialogs\.tsx/;
 
 /** What surrounds every page comes in one file: a dozen small ones compress badly and cost a request each. */
 function shellChunk(id: string, graph: ChunkingContext): string | null {
   const seen = new Set<string>();
   const reachesRoot = (importer: string): boolean => {
     if (ROOT.test(importer)) return true;
-    if (seen.has(importer)) return false;
+    if (seen.has(importer) || SERVER_ONLY.test(importer)) return false;
     seen.add(importer);
     return graph.getModuleInfo(importer)?.importers.some(reachesRoot) ?? false;
   };

@@ -1,6 +1,5 @@
 // npm run bench:creator
-// What a visitor waits for: the first words of a story after Create Story!, and the scripts of the landing.
-import { gzipSync } from 'node:zlib';
+// What a visitor waits for: the first words of a story after Create Story!
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './browser.ts';
 import { startProduct } from './product-process.ts';
@@ -16,18 +15,6 @@ const visit = async () => {
   await context.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
   return context.newPage();
 };
-
-const landing = await visit();
-const scripts = new Map<string, Promise<Buffer>>();
-landing.on('response', (response) => {
-  if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
-});
-await landing.goto('/', { waitUntil: 'networkidle' });
-const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body, { level: 9 }).length);
-const total = sizes.reduce((sum, size) => sum + size, 0);
-console.log(
-  `landing: ${(total / 1000).toFixed(1)} kB of scripts, gzip, in ${sizes.length} files (goal: 130)`,
-);
 
 const waits: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { WAKE_EVENT } from '#domain/page-sleep.ts';
 
 export { expect };
 
@@ -57,8 +58,9 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(summary).toEqual([]);
 }
 
-/** React has taken over the page: what is clicked now does something. */
+/** React has taken over the page, which is woken if it sleeps: what is clicked now does something. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE_EVENT);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 

@@ -162,7 +162,7 @@ test('without JavaScript the page is still there to read and to leave', async ({
 
 test('the pictures of the page load', async ({ page }) => {
   await open(page, '/');
-  for (const picture of await page.locator('img').all()) {
+  for (const picture of await page.locator('img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -24,3 +24,14 @@ test('a page whose script looks different is left as it came', () => {
   const other = page.replace('type="module" async=""', 'type="module" defer');
   expect(scriptsAfterPaint(other)).toBe(other);
 });
+
+test('a page that sleeps fetches nothing for its scripts before it is woken', () => {
+  const texts = '<link rel="preload" as="fetch" href="/en.json"/>';
+  const sleeping = page
+    .replace('<html>', '<html data-asleep="/small.js">')
+    .replace('<head>', `<head>${texts}`);
+  const deferred = scriptsAfterPaint(sleeping);
+  expect(deferred).toContain('<link data-rel="preload" as="fetch" href="/en.json"/>');
+  expect(deferred).toContain('import(asleep)');
+  expect(scriptsAfterPaint(page.replace('<head>', `<head>${texts}`))).toContain(texts);
+});

@@ -42,3 +42,12 @@ export const kept = store(() => localStorage);
 
 /** For as long as the tab lives. */
 export const keptInTab = store(() => sessionStorage);
+
+/** Whether anything outlives the script that wrote it. */
+export function isKept(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}

@@ -12,6 +12,7 @@ import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-d
 import { isMissing } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
+import type { PageHandle } from '#web/shell/page-sleep.ts';
 import type { Route } from './+types/blog-article';
 
 interface ArticleData {
@@ -40,6 +41,8 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orFailedHere(serverLoader, NOTHING);
 }
+
+export const handle: PageHandle = { sleeps: 'until-touched' };
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();

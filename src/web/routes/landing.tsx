@@ -1,12 +1,15 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Landing } from '#web/features/landing/landing.tsx';
-import { visitorStirs } from '#web/features/landing/visitor-stirs.ts';
+import { visitorStirs } from '#web/browser/visitor-stirs.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
+import type { PageHandle } from '#web/shell/page-sleep.ts';
 
 const loadCreate = () => import('#web/routes/create.tsx');
 const Create = lazy(loadCreate);
+
+export const handle: PageHandle = { sleeps: 'until-stirred' };
 
 /** The home page is the story creator; its intro comes first. */
 export default function LandingRoute() {

@@ -3,6 +3,7 @@ import { KeptLanguage } from '#web/i18n/kept-language.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { AgeGate } from '#web/shell/age-gate/age-gate.tsx';
 import { Arrival } from '#web/shell/arrival.tsx';
+import { Awake } from '#web/shell/awake.tsx';
 import { Breadcrumb } from '#web/shell/breadcrumb.tsx';
 import { FeedbackSlot } from '#web/shell/feedback-slot.tsx';
 import { Footer } from '#web/shell/footer.tsx';
@@ -34,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Footer />
           {/* In the last piece that wakes: another language before that would contradict what the server sent. */}
           <KeptLanguage />
+          <Awake />
         </Suspense>
         <Arrival />
         <AgeGate />

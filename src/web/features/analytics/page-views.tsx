@@ -1,14 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { measureVitals } from '#web/features/analytics/vitals-when-idle.ts';
-import { track } from '#web/tracker/track.ts';
+import { countPage } from '#web/features/analytics/count-page.ts';
 
-/** One event per page that is opened, and a few on how fast the first one was. */
 export function PageViews() {
   const { pathname } = useLocation();
-  useEffect(() => {
-    track('page_view', { path: pathname });
-    measureVitals();
-  }, [pathname]);
+  useEffect(() => countPage(pathname), [pathname]);
   return null;
 }

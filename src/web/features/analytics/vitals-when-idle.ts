@@ -1,15 +1,14 @@
 import { mayTrack } from '#domain/age-gate.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
 
-let asked = false;
-
 /**
  * Measures the page load of this tab, once. The browser has kept what happened so far, so the measuring can wait until
  * the page has nothing better to do; nothing is fetched for a visitor who is not counted.
  */
 export function measureVitals(): void {
-  if (asked || !mayTrack(readAnswers())) return;
-  asked = true;
+  const { dataset } = document.documentElement;
+  if (dataset.measured !== undefined || !mayTrack(readAnswers())) return;
+  dataset.measured = '';
   const { pathname } = window.location;
   whenLoaded(() => {
     whenIdle(() => {

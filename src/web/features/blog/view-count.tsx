@@ -4,7 +4,7 @@ import { mayTrack } from '#domain/age-gate.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
 import { countView } from '#web/features/blog/count-view.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { useAgeGate } from '#web/shell/age-gate/age-answers.ts';
+import { useAgeGate } from '#web/shell/age-gate/use-age-gate.ts';
 
 interface ViewCountProps {
   postId: string;
@@ -22,7 +22,7 @@ export function ViewCount({ postId, count }: ViewCountProps) {
     void countView(postId).then((now) => now !== undefined && setCounted(now));
   }, [postId, isAnswered]);
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span data-post={postId} className="inline-flex items-center gap-1.5">
       <Eye aria-hidden className="size-4" />
       {t('blog.views', { count: counted })}
     </span>

@@ -5,7 +5,7 @@ import { faultWords, wordsInTheWay } from '#web/features/feedback/fault-words.ts
 import { StarRating } from '#web/features/feedback/star-rating.tsx';
 import type { useFeedback } from '#web/features/feedback/use-feedback.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { useAgeGate } from '#web/shell/age-gate/age-answers.ts';
+import { useAgeGate } from '#web/shell/age-gate/use-age-gate.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldLabel } from '#web/ui/field-label.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';

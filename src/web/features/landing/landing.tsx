@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { Hero } from '#web/features/landing/hero.tsx';
-import { visitorStirs, wakeUp } from '#web/features/landing/visitor-stirs.ts';
+import { visitorStirs, wakeUp } from '#web/browser/visitor-stirs.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { describedApp } from '#web/shell/described-pages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

@@ -1,17 +1,22 @@
-import { Suspense, lazy, useEffect } from 'react';
-import { protectBrowser, useAgeGate } from '#web/shell/age-gate/age-answers.ts';
+import { useEffect } from 'react';
+import { AgeDialogs } from '#web/shell/age-gate/age-dialogs.tsx';
+import { AGE_GATE_ID, keepAgeGate } from '#web/shell/age-gate/keep-age-gate.ts';
 
-/** Loaded for those who are asked; whoever has answered never needs it. */
-const AgeDialogs = lazy(() => import('#web/shell/age-gate/age-dialogs.tsx'));
+/** One and the same object: React would write the nothing in it into the page whenever it saw another. */
+const AS_SENT = { __html: '' };
 
-/** Asks for the age once; an under-13 visitor needs a parent's consent. Neither dialog closes without an answer. */
+/** The server writes the dialogs; the browser leaves what is there alone and needs no script for its looks. */
 export function AgeGate() {
-  const { view, childProtected, answer } = useAgeGate();
-  useEffect(() => protectBrowser(childProtected), [childProtected]);
-  if (view === 'closed') return null;
-  return (
-    <Suspense fallback={null}>
-      <AgeDialogs view={view} onAnswer={answer} />
-    </Suspense>
+  useEffect(() => {
+    const over = new AbortController();
+    keepAgeGate(over.signal);
+    return () => over.abort();
+  }, []);
+  return import.meta.env.SSR ? (
+    <div id={AGE_GATE_ID}>
+      <AgeDialogs />
+    </div>
+  ) : (
+    <div id={AGE_GATE_ID} suppressHydrationWarning dangerouslySetInnerHTML={AS_SENT} />
   );
 }

@@ -1,0 +1,14 @@
+/**
+ * Pages that are only read stay without their scripts until somebody needs them. A page that sleeps is complete: text,
+ * pictures, links and the age question.
+ */
+export type PageSleep =
+  /** Until a button, a field or a form is touched. */
+  | 'until-touched'
+  /** Until there is any sign of a visitor: what they do next needs the scripts. */
+  | 'until-stirred';
+
+/** Events on the document by which the parts of a page tell one another, whatever script they came in. */
+export const WAKE_EVENT = 'page:wake';
+export const AWAKE_EVENT = 'page:awake';
+export const WAKE_FAILED_EVENT = 'page:wake-failed';

@@ -1,0 +1,31 @@
+import { AWAKE_EVENT, WAKE_EVENT } from '#domain/page-sleep.ts';
+import { holdTouches } from '#web/asleep/hold-touches.ts';
+import { isKept, kept } from '#web/browser/storage.ts';
+import { visitorStirs } from '#web/browser/visitor-stirs.ts';
+import { countPage } from '#web/features/analytics/count-page.ts';
+import { countArticle } from '#web/features/blog/count-article.ts';
+import { keepAgeGate } from '#web/shell/age-gate/keep-age-gate.ts';
+
+/**
+ * All that a sleeping page runs: it asks for the age, counts the visit and waits for a reason to wake React. In a file
+ * of its own that knows nothing of React; once React is there, it has the same done by the shell.
+ */
+const { dataset, lang } = document.documentElement;
+const wake = () => document.dispatchEvent(new Event(WAKE_EVENT));
+
+// Without a memory of its own, the page's next script would not know what this one was told.
+if (isKept()) sleep();
+else wake();
+
+function sleep(): void {
+  const asleep = new AbortController();
+  document.addEventListener(AWAKE_EVENT, () => asleep.abort(), { once: true });
+  keepAgeGate(asleep.signal);
+  countPage(location.pathname);
+  countArticle(asleep.signal);
+  holdTouches(wake);
+  if (dataset['sleeps'] === 'until-stirred') void visitorStirs().then(wake);
+  const chosen = kept.read('appLanguage');
+  // Where cookies are switched off, a page comes in another language than the chosen one.
+  if (chosen !== null && chosen !== lang) wake();
+}

@@ -1,0 +1,88 @@
+import { AWAKE_EVENT, WAKE_FAILED_EVENT } from '#domain/page-sleep.ts';
+
+/** A link that opens a dialog is a button to those who have scripts. */
+const BUTTONS = 'button, a[aria-haspopup]';
+const CONTROLS = `${BUTTONS}, input, select, textarea`;
+
+/**
+ * Wakes the page when one of its controls is touched, and keeps the touch until the page can answer it. Whoever waits
+ * is shown so, by the mark on the root.
+ */
+export function holdTouches(wake: () => void): void {
+  const root = document.documentElement;
+  const touches = new Map<EventTarget, () => void>();
+  const asleep = new AbortController();
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, listener, { capture: true, signal: asleep.signal });
+  const hold = (touched: EventTarget, again: () => void) => {
+    touches.set(touched, again);
+    root.dataset.waking = '';
+    wake();
+  };
+  const over = () => {
+    delete root.dataset.waking;
+    const held = [...touches.values()];
+    touches.clear();
+    return held;
+  };
+
+  listen('pointerover', ({ target }) => touched(target, CONTROLS) && wake());
+  listen('focusin', ({ target }) => touched(target, CONTROLS) && wake());
+  listen('click', (event) => {
+    const button = touched(event.target, BUTTONS);
+    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!button || wantsNewTab) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    hold(button, () => button.click());
+  });
+  listen('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) hold(target, chosenAgain(target));
+    if (target instanceof HTMLInputElement && target.checked) hold(target, checkedAgain(target));
+  });
+  listen('input', ({ target }) => {
+    const isTyped = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
+    if (isTyped) hold(target, typedAgain(target));
+  });
+  const whenAwake = () => {
+    asleep.abort();
+    for (const again of over()) again();
+  };
+  document.addEventListener(AWAKE_EVENT, whenAwake, { once: true });
+  // Nothing was lost that cannot be done again.
+  document.addEventListener(WAKE_FAILED_EVENT, over);
+}
+
+/** What carries an answer of its own, as the age question does, needs nobody to wake. */
+function touched(target: EventTarget | null, controls: string): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest('[data-answer]')) return null;
+  return target.closest<HTMLElement>(controls);
+}
+
+// React puts back what the page came with, and then looks away when nothing seems to have changed since.
+
+function chosenAgain(select: HTMLSelectElement): () => void {
+  const { value } = select;
+  return () => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+function checkedAgain(input: HTMLInputElement): () => void {
+  return () => {
+    input.checked = false;
+    input.click();
+  };
+}
+
+function typedAgain(input: HTMLInputElement): () => void {
+  const { value } = input;
+  return () => {
+    input.value = '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}

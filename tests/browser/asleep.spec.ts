@@ -1,0 +1,131 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, hold, test } from './fixtures.ts';
+
+const isAwake = (page: Page) =>
+  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
+/** What has come by now, compressed as it would be on the way. */
+function scriptsOf(page: Page) {
+  const files = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') files.set(response.url(), response.body());
+  });
+  return async () => {
+    const bodies = await Promise.all(files.values());
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  };
+}
+
+/** The goal for a page to read is 100 KB, for the landing 130; what is there shall not grow unnoticed. */
+const MOST_ASLEEP = 10_000;
+
+for (const path of ['/', '/about', '/faq', '/blog', '/educational-guides']) {
+  test(`${path} is read without React, and weighs next to nothing`, async ({ page }) => {
+    const weight = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isAwake(page)).toBe(false);
+    const asleep = await weight();
+    expect(asleep).toBeGreaterThan(1000);
+    expect(asleep).toBeLessThan(MOST_ASLEEP);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('the landing wakes when its visitor stirs', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await isAwake(page)).toBe(false);
+  await page.mouse.move(200, 200);
+  await expect.poll(() => isAwake(page)).toBe(true);
+});
+
+test('a page with a query, and one of somebody who is signed in, wakes by itself', async ({ page }) => {
+  await page.goto('/?create');
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await page.goto('/about');
+  await page.evaluate(() => localStorage.setItem('fabloom.auth', '{}'));
+  await page.reload();
+  await expect.poll(() => isAwake(page)).toBe(true);
+});
+
+test('scrolling and links need nobody to wake', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(500);
+  expect(await isAwake(page)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('the first touch of a switch wakes the page and is answered, and the wait shows', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const line = await hold(page, '**/assets/react-*.js');
+  const root = page.locator('html');
+  await page.getByRole('contentinfo').getByText('Night').click();
+  await expect(root).toHaveAttribute('data-waking', '');
+  await expect(root).not.toHaveAttribute('data-theme', 'night');
+  line.letGo();
+  await expect(root).toHaveAttribute('data-theme', 'night');
+  await expect(root).not.toHaveAttribute('data-waking');
+});
+
+test('a button that was pressed while the page slept is pressed again', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Feedback', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'About' })).toBeVisible();
+});
+
+test('a language that is chosen on a sleeping page is taken', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('combobox').selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('de');
+});
+
+test('what is typed before the page is awake is searched for', async ({ page }) => {
+  await page.goto('/educational-guides', { waitUntil: 'networkidle' });
+  const line = await hold(page, '**/assets/react-*.js');
+  const search = page.getByRole('searchbox');
+  await search.fill('zzzz');
+  line.letGo();
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect(search).toHaveValue('zzzz');
+  await expect(page.getByText('No guides found')).toBeVisible();
+});
+
+test('when the scripts do not come, the page stops waiting and can still be read', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|net::ERR|importing a module|dynamically imported/);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByText('Night').click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waking');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
+test.describe('a first visit', () => {
+  test.use({ age: null });
+
+  test('the age is asked and answered while the page sleeps [AG-01] [AG-02] [AG-03]', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const question = page.getByRole('alertdialog', { name: 'How old are you?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'I am under 13' }).click();
+    const consent = page.getByRole('alertdialog', { name: 'Please ask a parent' });
+    await consent.getByRole('button').first().click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-child-protected', 'true');
+    expect(await isAwake(page)).toBe(false);
+  });
+});
