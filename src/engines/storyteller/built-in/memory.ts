@@ -1,5 +1,8 @@
 import { hash, pick, type Random } from '#domain/random.ts';
 
+/** Sixteen bits of a hash. */
+export type Mark = number;
+
 /** So many stories back. */
 const STORIES = 6;
 /** More than a story uses; a longer list is somebody's forgery. */
@@ -28,12 +31,12 @@ export class Memory {
   }
 
   /** Marks as used in the story that is being told. */
-  use(key: string): void {
-    this.#used.add(hash16(key));
+  use(key: string | Mark): void {
+    this.#used.add(markOf(key));
   }
 
-  isUsedNow(key: string): boolean {
-    return this.#used.has(hash16(key));
+  isUsedNow(mark: Mark): boolean {
+    return this.#used.has(mark);
   }
 
   /** To try a story with, without a trace in this one. */
@@ -48,8 +51,8 @@ export class Memory {
   }
 
   /** One of those that were heard longest ago, or never. */
-  freshest<Item>(random: Random, items: readonly Item[], key: (item: Item) => string): Item {
-    const ages = items.map((item) => this.#age(hash16(key(item))));
+  freshest<Item>(random: Random, items: readonly Item[], key: (item: Item) => string | Mark): Item {
+    const ages = items.map((item) => this.#age(markOf(key(item))));
     const oldest = Math.max(...ages);
     return pick(
       random,
@@ -64,7 +67,9 @@ export class Memory {
   }
 }
 
-function hash16(key: string): number {
+/** What is remembered of a text. */
+export function markOf(key: string | Mark): Mark {
+  if (typeof key === 'number') return key;
   const value = hash(key);
   return (value ^ (value >>> 16)) & 0xffff;
 }

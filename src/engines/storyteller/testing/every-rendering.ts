@@ -7,7 +7,8 @@ import { createSlots, type Slots } from '#engines/storyteller/built-in/tell/slot
 import { tidy } from '#engines/storyteller/built-in/tell/tidy.ts';
 import { everyBeat, plansFor } from '#engines/storyteller/built-in/voice/check-voice.ts';
 import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
-import type { Passage, Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
+import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
 
 export interface Rendering {

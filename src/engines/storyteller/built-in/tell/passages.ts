@@ -4,8 +4,9 @@ import { tagsOf } from '#engines/storyteller/built-in/plan/tags.ts';
 import type { Random } from '#domain/random.ts';
 import type { Outlined } from '#engines/storyteller/built-in/tell/outline.ts';
 import { UntellableError } from '#engines/storyteller/built-in/tell/slots.ts';
+import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
 import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
-import type { Passage, Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
 
 /** The passages that a story of this plan may use for a beat. */
 export function eligible(voice: Voice, plan: Plan, { beat, about }: Outlined): readonly Passage[] {
@@ -24,14 +25,14 @@ export interface ChooseOptions {
 /** One that this story has not used, and the reader has not heard for longest. */
 export function choosePassage({ plan, voice, memory, random }: ChooseOptions, outlined: Outlined): Template {
   const all = eligible(voice, plan, outlined);
-  const unused = all.filter(({ key }) => !memory.isUsedNow(key));
+  const unused = all.filter(({ mark }) => !memory.isUsedNow(mark));
   const choices = unused.length > 0 ? unused : all;
   if (choices.length === 0) {
     throw new UntellableError(
       `${voice.language} ${voice.ageGroup} has no passage for ${outlined.beat} with ${[...tagsOf(plan)].join(', ')}`,
     );
   }
-  const passage = memory.freshest(random, choices, ({ key }) => key);
-  memory.use(passage.key);
+  const passage = memory.freshest(random, choices, ({ mark }) => mark);
+  memory.use(passage.mark);
   return passage.template;
 }

@@ -3,8 +3,9 @@ import type { Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import type { Random } from '#domain/random.ts';
 import { chooseWords } from '#engines/storyteller/built-in/tell/choose-words.ts';
 import type { Detail } from '#engines/storyteller/built-in/tell/read-details.ts';
+import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
 import { parseTemplate, type Template } from '#engines/storyteller/built-in/voice/template.ts';
-import type { Motif, Passage, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { Motif, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 
 export class UntellableError extends Error {
@@ -43,8 +44,8 @@ export function createSlots(context: SlotContext): Slots {
   const everyone = [hero, ...(elder ? [elder] : []), ...(pal ? [pal] : []), ...extras];
 
   const fresh = (passages: readonly Passage[]): Template => {
-    const passage = memory.freshest(random, passages, ({ key }) => key);
-    memory.use(passage.key);
+    const passage = memory.freshest(random, passages, ({ mark }) => mark);
+    memory.use(passage.mark);
     return passage.template;
   };
   const prose = (...about: string[]): Template => {
@@ -139,8 +140,8 @@ function chooseMotif({ plan, request, voice, memory, random }: SlotContext): Mot
   const motifs = voice.motifs[plan.family];
   const motif =
     motifs.find(({ saying }) => request.existingStory?.includes(saying.key)) ??
-    memory.freshest(random, motifs, ({ saying }) => saying.key);
-  memory.use(motif.saying.key);
+    memory.freshest(random, motifs, ({ saying }) => saying.mark);
+  memory.use(motif.saying.mark);
   return motif;
 }
 
@@ -164,9 +165,9 @@ function sidekickOf(words: ReadonlyMap<string, Word>): StoryCharacter {
 function orderSenses({ plan, voice, memory, random }: SlotContext): Template[] {
   const left = [...(voice.prose.get(`sense ${plan.pack}`) ?? [])];
   return Array.from({ length: Math.min(3, left.length) }, () => {
-    const sense = memory.freshest(random, left, ({ key }) => key);
+    const sense = memory.freshest(random, left, ({ mark }) => mark);
     left.splice(left.indexOf(sense), 1);
-    memory.use(sense.key);
+    memory.use(sense.mark);
     return sense.template;
   });
 }

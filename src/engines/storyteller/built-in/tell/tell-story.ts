@@ -100,12 +100,12 @@ function tellOnce({ request, voice, memory, random, sequel, range }: TellOnceOpt
   });
   const ownTheme = request.theme.family === undefined;
   const blocks = outline(plan, { ownTheme, detail, sequel: goesOn }).map(tell);
-  const hasAside = () => eligible(voice, plan, { beat: 'ASIDE' }).some(({ key }) => !memory.isUsedNow(key));
+  const hasAside = () => eligible(voice, plan, { beat: 'ASIDE' }).some(({ mark }) => !memory.isUsedNow(mark));
   fit(blocks, { voice, range, aside: () => (hasAside() ? tell({ beat: 'ASIDE' }) : undefined) });
 
   const titles = voice.titles.get(`title ${plan.shape}`) ?? [];
-  const title = memory.freshest(random, titles, ({ key }) => key);
-  memory.use(title.key);
+  const title = memory.freshest(random, titles, ({ mark }) => mark);
+  memory.use(title.mark);
   return {
     title: tidy(toText(render(title.template, slots, random)), voice.language),
     ...written(blocks, voice),

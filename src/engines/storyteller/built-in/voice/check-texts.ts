@@ -2,7 +2,8 @@ import { THEME_FAMILIES } from '#domain/story-world.ts';
 import { ITEMS } from '#engines/storyteller/built-in/plan/items.ts';
 import { LOST_KINDS, TRAITS } from '#engines/storyteller/built-in/plan/plan.ts';
 import { parseTemplate, type Template } from '#engines/storyteller/built-in/voice/template.ts';
-import type { Passage, Scene, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
+import type { Scene, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
 import { CHOICE_KINDS } from '#engines/storyteller/port.ts';
 
 /** A text of the voice, where it stands, and what holds for every story that uses it. */

@@ -4,6 +4,7 @@ import { SETTING_PACKS } from '#domain/story-world.ts';
 import { ITEMS } from '#engines/storyteller/built-in/plan/items.ts';
 import { SHAPES } from '#engines/storyteller/built-in/plan/shapes.ts';
 import type { BandProse, VoiceDetails, VoiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
+import { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
 import { parseTemplate } from '#engines/storyteller/built-in/voice/template.ts';
 import type { ChoiceKind } from '#engines/storyteller/port.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
   Details,
   Motif,
   PackWords,
-  Passage,
   Voice,
   Word,
 } from '#engines/storyteller/built-in/voice/voice.ts';
@@ -25,7 +25,7 @@ export interface VoiceSource {
   details: VoiceDetails | undefined;
 }
 
-/** Parses every text once, so that telling is only choosing and joining. */
+/** Reads every text once, so that a fault in one shows before anything is told. */
 export function compileVoice({ language, ageGroup, words, prose, details }: VoiceSource): Voice {
   const { list, pets, elsewhere, kin, pronouns } = words;
   const packs = SETTING_PACKS.filter((pack) => words.packs[pack] !== undefined);
@@ -51,7 +51,7 @@ export function compileVoice({ language, ageGroup, words, prose, details }: Voic
     passages: new Map(
       Object.entries(prose.passages).map(([beat, passages]) => [
         beat,
-        passages.map(({ text, when }) => compilePassage(text, when)),
+        passages.map(({ text, when }) => new Passage(text, when)),
       ]),
     ),
     titles,
@@ -120,10 +120,10 @@ function compileMotifs(motifs: BandProse['motifs']): Voice['motifs'] {
   const compiled = Object.entries(motifs).map(([family, list]) => [
     family,
     list.map(({ saying, why, insight, end }): Motif => ({
-      saying: compilePassage(saying),
-      why: why.map((text) => compilePassage(text)),
-      insight: insight.map((text) => compilePassage(text)),
-      end: end.map((text) => compilePassage(text)),
+      saying: new Passage(saying),
+      why: why.map((text) => new Passage(text)),
+      insight: insight.map((text) => new Passage(text)),
+      end: end.map((text) => new Passage(text)),
     })),
   ]);
   return Object.fromEntries(compiled) as Voice['motifs'];
@@ -145,13 +145,6 @@ function compileProse(prose: BandProse): Map<string, readonly Passage[]> {
 
 function compileTexts(kind: string, texts: Record<string, string[]>): Map<string, readonly Passage[]> {
   return new Map(
-    Object.entries(texts).map(([about, list]) => [
-      `${kind} ${about}`,
-      list.map((text) => compilePassage(text)),
-    ]),
+    Object.entries(texts).map(([about, list]) => [`${kind} ${about}`, list.map((text) => new Passage(text))]),
   );
-}
-
-function compilePassage(text: string, when: readonly string[] = []): Passage {
-  return { key: text, template: parseTemplate(text), when };
 }

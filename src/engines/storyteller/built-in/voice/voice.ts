@@ -3,14 +3,8 @@ import type { LanguageCode } from '#domain/languages.ts';
 import type { ThemeFamily } from '#domain/story-world.ts';
 import type { Repertoire } from '#engines/storyteller/built-in/plan/plan.ts';
 import type { ChoiceKind } from '#engines/storyteller/port.ts';
+import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
 import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
-
-export interface Passage {
-  /** The source: what memory knows it by. */
-  key: string;
-  template: Template;
-  when: readonly string[];
-}
 
 /** A saying that is given on the way, and how it proves true. */
 export interface Motif {

@@ -14,7 +14,10 @@ export const en: LanguageGrammar = {
   quotes: [['“', '”']],
   rules: [
     { fault: 'a before a vowel', pattern: /\b[Aa] (?!one|once|uni|use|usu|eu|U)[aeiou]/ },
-    { fault: 'an before a consonant', pattern: /\b[Aa]n (?!hour|honest|heir)[bcdfghjklmnpqrstvwxyz]/ },
+    {
+      fault: 'an before a consonant',
+      pattern: /\b[Aa]n (?!hour|honest|honou?r|heir)[bcdfghjklmnpqrstvwxyz]/,
+    },
     {
       fault: 'the same word twice',
       pattern: /\b(?!had\b|that\b|not\b|very\b)(\p{Ll}{3,}) \1\b(?![,!])/u,
