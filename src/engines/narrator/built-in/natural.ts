@@ -7,6 +7,7 @@ import { wordAt, type Espeak } from '#engines/narrator/built-in/quick.ts';
 import { chinesePhonemes } from '#engines/narrator/built-in/readings/chinese.ts';
 import { japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
 import { spokenSentence } from '#engines/narrator/built-in/readings/spoken-form.ts';
+import { swedishSounds } from '#engines/narrator/built-in/readings/swedish-sounds.ts';
 import { BREATH, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
@@ -91,7 +92,11 @@ async function espeakPhonemes(
     if (type === 'word') word = wordAt(spans, position) ?? word;
     else if (type === 'phoneme' && word !== undefined) sounds[word] = (sounds[word] ?? '') + phoneme;
   }
-  return sounds.map((ipa) => kokoroPhonemes(ipa.replaceAll(SWITCH, ''), language));
+  return sounds.map((sound, i) => {
+    const ipa = sound.replaceAll(SWITCH, '');
+    const read = language === 'sv' ? swedishSounds(words[i]?.text ?? '', ipa) : ipa;
+    return kokoroPhonemes(read, language);
+  });
 }
 
 /** Words with the pauses between them, and whose every sound is. */

@@ -10,6 +10,11 @@ test.each([
   ['hi', 'cˈaːɟ', 'ʧˈaːʤ'],
   ['ta', 'ˈuɭɭʌ', 'ˈullʌ'],
   ['fr', 'ʒuʁ', 'ʒuʁ'],
+  ['sv', 'stˈuːra', 'stˈʊːra'],
+  ['sv', 'hˈɵnd', 'hˈʊnd'],
+  ['sv', 'hˈʉs', 'hˈɨs'],
+  ['sv', 'sxˈɛlv', 'ʃˈɛlv'],
+  ['sv', 'fˈœʂt', 'fˈœrst'],
 ] as const)('%s: %s in the letters of the voice', (language, ipa, letters) => {
   expect(kokoroPhonemes(ipa, language)).toBe(letters);
 });
