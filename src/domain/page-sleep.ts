@@ -5,10 +5,13 @@
 export type PageSleep =
   /** Until a button, a field or a form is touched. */
   | 'until-touched'
-  /** Until there is any sign of a visitor: what they do next needs the scripts. */
+  /** Until there is any sign of a visitor, or was one in this tab: what they do next needs the scripts. */
   | 'until-stirred';
 
 /** Events on the document by which the parts of a page tell one another, whatever script they came in. */
 export const WAKE_EVENT = 'page:wake';
 export const AWAKE_EVENT = 'page:awake';
 export const WAKE_FAILED_EVENT = 'page:wake-failed';
+
+/** What a tab keeps once one of its pages was awake. */
+export const AWAKE_KEY = 'page_awake';

@@ -38,6 +38,9 @@ test('the landing wakes when its visitor stirs', async ({ page }) => {
   expect(await isAwake(page)).toBe(false);
   await page.mouse.move(200, 200);
   await expect.poll(() => isAwake(page)).toBe(true);
+  // Who was there before needs no other sign.
+  await page.reload();
+  await expect.poll(() => isAwake(page)).toBe(true);
 });
 
 test('a page with a query, and one of somebody who is signed in, wakes by itself', async ({ page }) => {

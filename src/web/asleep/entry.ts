@@ -1,6 +1,6 @@
-import { AWAKE_EVENT, WAKE_EVENT } from '#domain/page-sleep.ts';
+import { AWAKE_EVENT, AWAKE_KEY, WAKE_EVENT } from '#domain/page-sleep.ts';
 import { holdTouches } from '#web/asleep/hold-touches.ts';
-import { isKept, kept } from '#web/browser/storage.ts';
+import { isKept, kept, keptInTab } from '#web/browser/storage.ts';
 import { visitorStirs } from '#web/browser/visitor-stirs.ts';
 import { countPage } from '#web/features/analytics/count-page.ts';
 import { countArticle } from '#web/features/blog/count-article.ts';
@@ -24,7 +24,10 @@ function sleep(): void {
   countPage(location.pathname);
   countArticle(asleep.signal);
   holdTouches(wake);
-  if (dataset['sleeps'] === 'until-stirred') void visitorStirs().then(wake);
+  if (dataset['sleeps'] === 'until-stirred') {
+    if (keptInTab.read(AWAKE_KEY)) wake();
+    else void visitorStirs().then(wake);
+  }
   const chosen = kept.read('appLanguage');
   // Where cookies are switched off, a page comes in another language than the chosen one.
   if (chosen !== null && chosen !== lang) wake();

@@ -1,4 +1,5 @@
 import type { Memory } from '#engines/storyteller/built-in/memory.ts';
+import type { Shape } from '#engines/storyteller/built-in/plan/shapes.ts';
 import { knowKin } from '#engines/storyteller/built-in/plan/kin.ts';
 import { makePlan, type Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import { seeded, type Random } from '#domain/random.ts';
@@ -29,7 +30,9 @@ export interface TellOptions {
 }
 
 /** Telling costs a millisecond or less, so several are told and the first that fits its age is kept. */
-const TRIES = 8;
+const TRIES = 12;
+/** A shape whose stories run long is not given up at once, or it would hardly ever be told. */
+const TRIES_WITH_ONE_SHAPE = 8;
 const MOST_ASIDES = 4;
 
 export function tellStory({ request: asked, voice, memory, seed }: TellOptions): ToldStory {
@@ -38,11 +41,14 @@ export function tellStory({ request: asked, voice, memory, seed }: TellOptions):
     ? findSequel(request.existingStory, request.characters, voice)
     : undefined;
   const range = rangeFor(voice, sequel);
+  let first: ToldStory | undefined;
   let best: { story: ToldStory; used: Memory; off: number } | undefined;
   for (let round = 0; round < TRIES && best?.off !== 0; round++) {
     const used = memory.copy();
     const random = seeded(seed + round * 7919);
-    const story = tellOnce({ request, voice, memory: used, random, sequel, range });
+    const shape = round < TRIES_WITH_ONE_SHAPE ? first?.plan.shape : undefined;
+    const story = tellOnce({ request, voice, memory: used, random, sequel, range, shape });
+    first ??= story;
     const length = lengthOf(story.text, voice.language);
     const off = Math.max(0, range.least - length, length - range.most);
     if (!best || off < best.off) best = { story, used, off };
@@ -70,12 +76,13 @@ interface TellOnceOptions {
   random: Random;
   sequel: Sequel | undefined;
   range: Range;
+  /** Any, if none is named. */
+  shape: Shape | undefined;
 }
 
-function tellOnce({ request, voice, memory, random, sequel, range }: TellOnceOptions): ToldStory {
-  const repertoire = sequel
-    ? { ...voice.repertoire, shapes: voice.repertoire.shapes.filter((shape) => shape !== 'night') }
-    : voice.repertoire;
+function tellOnce({ request, voice, memory, random, sequel, range, shape }: TellOnceOptions): ToldStory {
+  const shapes = shape ? [shape] : voice.repertoire.shapes.filter((each) => !sequel || each !== 'night');
+  const repertoire = { ...voice.repertoire, shapes };
   const plan = makePlan({ request, repertoire, memory, random, item: sequel?.item });
   // Whoever the story is about was there all along.
   const goesOn = sequel && { ...sequel, joined: sequel.joined.filter((each) => each !== plan.cast.hero) };
