@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
 import { everyRendering } from '#engines/storyteller/testing/every-rendering.ts';
 import { GRAMMARS } from '#engines/storyteller/testing/grammar/grammars.ts';
 import { companies, faultsIn } from '#engines/storyteller/testing/grammar/rules.ts';
@@ -21,8 +22,9 @@ describe.each(CHECKED)('the grammar of %s', (language, grammar) => {
     async (age) => {
       const voice = await load(language, age);
       const faults = new Set<string>();
+      const spelledOut = new Set<Passage>();
       for (const company of companies(grammar))
-        for (const { of, text } of everyRendering(voice, company))
+        for (const { of, text } of everyRendering(voice, company, spelledOut))
           for (const fault of faultsIn(text, language, grammar)) faults.add(`${of}: ${fault}: ${text}`);
       expect([...faults]).toEqual([]);
     },

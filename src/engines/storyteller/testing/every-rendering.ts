@@ -1,4 +1,4 @@
-import { seeded } from '#domain/random.ts';
+import { seeded, type Random } from '#domain/random.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { TRAITS, type Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import { eligible } from '#engines/storyteller/built-in/tell/passages.ts';
@@ -6,7 +6,6 @@ import { render, toText } from '#engines/storyteller/built-in/tell/render.ts';
 import { createSlots, type Slots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { tidy } from '#engines/storyteller/built-in/tell/tidy.ts';
 import { everyBeat, plansFor } from '#engines/storyteller/built-in/voice/check-voice.ts';
-import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
 import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
 import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
@@ -17,8 +16,20 @@ export interface Rendering {
   text: string;
 }
 
-/** Every passage and every short text of a voice, told once about these people. */
-export function* everyRendering(voice: Voice, characters: readonly StoryCharacter[]): Generator<Rendering> {
+/**
+ * Every passage and every short text of a voice, told once about these people; those that are not among the spelled out
+ * yet, with each of their alternatives.
+ */
+export function* everyRendering(
+  voice: Voice,
+  characters: readonly StoryCharacter[],
+  spelledOut?: Set<Passage>,
+): Generator<Rendering> {
+  const ways = (passage: Passage, turn: number): readonly Random[] => {
+    if (!spelledOut || spelledOut.has(passage)) return [seeded(turn)];
+    spelledOut.add(passage);
+    return EVERY_OPTION;
+  };
   const told = new Set<Passage>();
   let turn = 0;
   for (const bare of plansFor(voice, characters)) {
@@ -29,7 +40,7 @@ export function* everyRendering(voice: Voice, characters: readonly StoryCharacte
         told.add(passage);
         const slots = slotsOf(voice, plan, characters, outlined.beat);
         const telling = outlined.about ? slots.about(outlined.about) : slots;
-        yield* asTold(outlined.beat, passage.template, telling, voice, turn);
+        yield* asTold(outlined.beat, passage, telling, voice, ways(passage, turn));
       }
     }
   }
@@ -37,12 +48,12 @@ export function* everyRendering(voice: Voice, characters: readonly StoryCharacte
   if (!plan) return;
   for (const [key, passages] of voice.prose) {
     const slots = slotsOf(voice, { ...plan, ...planAbout(key) }, characters);
-    for (const { template } of passages) yield* asTold(key, template, slots, voice, turn++);
+    for (const passage of passages) yield* asTold(key, passage, slots, voice, ways(passage, turn++));
   }
   const slots = slotsOf(voice, plan, characters);
   for (const { why, insight, end } of Object.values(voice.motifs).flat())
-    for (const { template } of [...why, ...insight, ...end])
-      yield* asTold('motif', template, slots, voice, turn++);
+    for (const passage of [...why, ...insight, ...end])
+      yield* asTold('motif', passage, slots, voice, ways(passage, turn++));
 }
 
 /** Places, characters and things by turns, so that all are met. */
@@ -85,16 +96,23 @@ function slotsOf(voice: Voice, plan: Plan, characters: readonly StoryCharacter[]
   });
 }
 
+/** Between them they take the first, second, third and fourth of four, and all of fewer. */
+const EVERY_OPTION: readonly Random[] = [0, 0.34, 0.67, 0.99].map((share) => () => share);
+
 function* asTold(
   of: string,
-  template: Template,
+  { template }: Passage,
   slots: Slots,
   voice: Voice,
-  turn: number,
+  ways: readonly Random[],
 ): Generator<Rendering> {
-  const pieces = render(template, slots, seeded(turn));
-  for (const withOptional of [true, false]) {
-    const lines = toText(pieces, withOptional).split('\n');
-    yield* lines.map((line) => ({ of, text: tidy(line, voice.language) })).filter(({ text }) => text !== '');
+  for (const random of ways) {
+    const pieces = render(template, slots, random);
+    for (const withOptional of [true, false]) {
+      const lines = toText(pieces, withOptional).split('\n');
+      yield* lines
+        .map((line) => ({ of, text: tidy(line, voice.language) }))
+        .filter(({ text }) => text !== '');
+    }
   }
 }
