@@ -19,6 +19,9 @@ import type { Narrators } from '#server/features/narration/routes.ts';
 
 const MINUTE = 60_000;
 
+/** Raised when the natural voice reads the same words otherwise: what was kept of the old reading is not heard again. */
+const NATURAL = 'natural 2';
+
 /** Open speech models of one family, one for each language that it has; the others are read by the English one. */
 const HF_MODELS: Partial<Record<LanguageCode, string>> = {
   es: 'facebook/mms-tts-spa',
@@ -62,7 +65,7 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
   const pace = natural && paceOf(natural, measured);
   const own: OwnVoices = {
     quick: createCachedNarrator(createQuickNarrator({ espeak }), store, 'quick'),
-    natural: natural && createCachedNarrator(natural, store, 'natural'),
+    natural: natural && createCachedNarrator(natural, store, NATURAL),
     naturalInTime: (seconds) =>
       naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
   };

@@ -13,6 +13,7 @@ test.each([
   ['sv', 'stˈuːra', 'stˈʊːra'],
   ['sv', 'hˈɵnd', 'hˈʊnd'],
   ['sv', 'hˈʉs', 'hˈɨs'],
+  ['sv', 'ˈɪŋən', 'ˈɪŋɛn'],
   ['sv', 'sxˈɛlv', 'ʃˈɛlv'],
   ['sv', 'fˈœʂt', 'fˈœrst'],
 ] as const)('%s: %s in the letters of the voice', (language, ipa, letters) => {

@@ -50,7 +50,7 @@ const OF_LANGUAGE: Partial<Record<LanguageCode, Rewrite>> = {
   // The Italian voice swallows ʁ after a consonant; its own r is understood.
   de: [['ts', 'ʦ'], ['ɔø', 'ɔɪ'], ...DIPHTHONGS],
   // The Italian voice has no Swedish u and o; these were understood best.
-  sv: [...DIPHTHONGS, ['uː', 'ʊː'], ['ɵ', 'ʊ'], ['ʉ', 'ɨ'], ['sx', 'ʃ'], ['ʂ', 'rs']],
+  sv: [...DIPHTHONGS, ['uː', 'ʊː'], ['ɵ', 'ʊ'], ['ʉ', 'ɨ'], ['ə', 'ɛ'], ['sx', 'ʃ'], ['ʂ', 'rs']],
   hi: [
     ['c', 'ʧ'],
     ['ɟ', 'ʤ'],
