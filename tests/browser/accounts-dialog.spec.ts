@@ -8,7 +8,7 @@ const getStarted = (page: Page) => page.getByRole('banner').getByRole('link', { 
 test('Get Started opens the dialog; a new account begins on the dashboard [NV-02]', async ({ page }) => {
   await open(page, '/about');
   await getStarted(page).click();
-  await expect(dialog(page)).toHaveAccessibleName('Make a free account');
+  await expect(dialog(page)).toHaveAccessibleName('Create a free account');
   await expectNoAxeViolations(page);
   await dialog(page).getByLabel('Email').fill(newEmail('lina'));
   await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -76,6 +76,6 @@ test('in a new tab, and before the page is alive, Get Started is a link to the s
   await page.goto('/about');
   await getStarted(page).click();
   await expect(page).toHaveURL('/auth?tab=sign-up&returnTo=%2Fdashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make a free account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a free account');
   await context.close();
 });

@@ -9,7 +9,7 @@ test('with a thumb: an account from the menu, the same items in it, and out agai
   await open(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await menu.getByRole('link', { name: 'Get Started' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Make a free account' });
+  const dialog = page.getByRole('dialog', { name: 'Create a free account' });
   await expect(dialog).toBeVisible();
   await expect(menu).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -70,7 +70,7 @@ test.describe('the header', () => {
   }) => {
     await open(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
-    await expect(page.getByRole('dialog', { name: 'Make a free account' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Create a free account' })).toBeVisible();
     await remember(page, await makeAccount(request, { username: 'Noor' }));
     await open(page, '/about');
     await expect(signedInAs(page, 'Noor')).toBeVisible();

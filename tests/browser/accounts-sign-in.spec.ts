@@ -150,7 +150,7 @@ test('the tabs obey the arrow keys and keep the address that was typed [AU-05]',
   await page.getByRole('tab', { name: 'Sign In' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make a free account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a free account');
   await expect(page).toHaveURL(/tab=sign-up/);
   await expect(page).toHaveURL(/returnTo=%2Fblog/);
   await expect(page.getByLabel('Email')).toHaveValue('noor@example.org');

@@ -67,7 +67,7 @@ test('more heroes and another theme end by continuing the story [WZ-10]', async 
   await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
   expect(await creator.text()).toContain('Waffles');
   await creator.main.getByRole('button', { name: 'Change Theme' }).click();
-  await expect(creator.heading).toHaveText('Where should the story turn?');
+  await expect(creator.heading).toHaveText('Which way should the story turn?');
   await creator.card(/^Adventure/).click();
   await creator.main.getByRole('button', { name: 'Continue with this' }).click();
   await expect(page.getByRole('region', { name: 'What it is made of' })).toContainText('Adventure');

@@ -168,7 +168,7 @@ test('the player leads home and to the library [EX-04]', async ({ page }) => {
     make.multimedia({ audioUrl: null, scenes: [scene(PICTURE)] }),
   );
   await openPlayer(page, storyId);
-  const ways = page.getByRole('navigation', { name: 'Ways from here' });
+  const ways = page.getByRole('navigation', { name: 'Where to go next' });
   await expect(ways.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await ways.getByRole('link', { name: 'Story Library' }).click();
   await expect(page).toHaveURL('/story-library');

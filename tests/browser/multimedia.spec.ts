@@ -20,7 +20,7 @@ test('a story is brought to life and opens by itself; the next one finds it made
     /^(Checking for|Generating illustrations and audio|Saving|Preparing)/,
   );
   await expect(maker.bar).toBeVisible();
-  await expect(page.getByText('The whole takes about 90 seconds.')).toContainText('about 2 minutes');
+  await expect(page.getByText('It takes about 90 seconds in all.')).toContainText('about 2 minutes');
   await page.waitForURL(EXPERIENCE);
   await expect(page.getByText(/^Scene 1 of \d$/)).toBeVisible();
 
@@ -118,7 +118,7 @@ async function openUnmade(page: Page) {
     maker: {
       start: page.getByRole('button', { name: 'Bring It to Life' }),
       status: page.getByRole('article').getByRole('status'),
-      bar: page.getByRole('progressbar', { name: 'How far it is' }),
+      bar: page.getByRole('progressbar', { name: 'Progress' }),
     },
   };
 }

@@ -18,7 +18,7 @@ test('an address is entered, confirmed by the mailed link, and taken off again [
   await expect(box).toContainText('Please provide a valid email address');
   await box.getByLabel('Your email address').fill(email);
   await box.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(box).toContainText('Please look into your mailbox');
+  await expect(box).toContainText('Please check your inbox');
 
   const mail = await mailTo(email, /newsletter/, 'design');
   await open(page, linkIn(mail, 'confirm'));
@@ -29,7 +29,7 @@ test('an address is entered, confirmed by the mailed link, and taken off again [
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list');
   await open(page, linkIn(mail, 'confirm'));
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid any more');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
 test.describe('without scripts', () => {
@@ -41,6 +41,6 @@ test.describe('without scripts', () => {
     await page.getByLabel('Your email address').fill(newEmail('plain'));
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/newsletter?done=asked');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please look into your mailbox');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your inbox');
   });
 });

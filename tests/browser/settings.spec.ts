@@ -398,7 +398,7 @@ test('the message of an e-mail change is a notice, in our words, and leaves the 
 }) => {
   await openSettings(page, await makeAccount(request), '/settings#message=Please+call+0900+1234');
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-    'One of two addresses has confirmed',
+    'One of two addresses is confirmed',
   );
   await expect(page.getByText('0900')).toHaveCount(0);
   await expect(page).toHaveURL('/settings');

@@ -97,7 +97,7 @@ test('a feedback button floats at the bottom left of every page [NV-10]', async 
 test('the keyboard alone: skip link, header, page, and focus that can be seen', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ const REFUSALS: Partial<Record<NewsletterOutcome, { status: ContentfulStatusCode
   invalid: { status: 400, text: 'Please provide a valid email address' },
   unavailable: { status: 503, text: 'The newsletter is not available here' },
   grown_ups: { status: 403, text: 'The newsletter is for grown-ups' },
-  expired: { status: 404, text: 'This link is not valid any more' },
+  expired: { status: 404, text: 'This link no longer works' },
 };
 
 /** To a page that runs scripts as JSON; a plain form is led on to a page that says it. */
