@@ -26,10 +26,11 @@ storytellerContract('the built-in storyteller', () => createBuiltInStoryteller({
 
 const VOICES = LANGUAGE_CODES.flatMap((language) => AGE_GROUPS.map((age) => [language, age] as const));
 
-test('every language tells every shape, and reads what families write about their people [LA-05] [PC-06]', async () => {
+test('every language tells every shape in every place, and reads what families write about their people [LA-05] [PC-06]', async () => {
   for (const language of LANGUAGE_CODES) {
     const { repertoire, details } = await load(language, '6-8');
     expect(repertoire.shapes, language).toEqual(SHAPES);
+    expect(repertoire.packs, language).toEqual(SETTING_PACKS);
     expect((details?.things.length ?? 0) + (details?.traits.length ?? 0), language).toBeGreaterThanOrEqual(
       150,
     );
@@ -217,6 +218,19 @@ test('no text of any voice trips the safety check, in whatever story it may stan
       expect([file, checkText(prose, { language }).violations]).toEqual([file, []]);
     }
   }
+});
+
+test('a shape whose stories run long is told as often as the others [ST-04]', async () => {
+  const voice = await load('en', '9-12');
+  const named = (name: string): StoryCharacter => ({ name, kind: 'child', gender: 'x', personal: true });
+  const characters = ['Maya', 'Otto', 'Ines', 'Noor', 'Bo', 'Una'].map(named);
+  const request = requestOf('en', '9-12', { characters, pack: 'farm', family: 'friendship' });
+  const told = Array.from({ length: 200 }, (_, i) => {
+    const memory = Memory.read(undefined);
+    return tellStory({ request, voice, memory, seed: i * 31 }).plan.shape;
+  });
+  const counts = SHAPES.map((shape) => told.filter((each) => each === shape).length).filter(Boolean);
+  expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) / 2);
 });
 
 test('the same seed tells the same story, another tells another', async () => {
