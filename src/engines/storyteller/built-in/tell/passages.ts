@@ -20,10 +20,15 @@ export interface ChooseOptions {
   voice: Voice;
   memory: Memory;
   random: Random;
+  /** Only the shorter half is chosen from. */
+  brief: boolean;
 }
 
 /** One that this story has not used, and the reader has not heard for longest. */
-export function choosePassage({ plan, voice, memory, random }: ChooseOptions, outlined: Outlined): Template {
+export function choosePassage(
+  { plan, voice, memory, random, brief }: ChooseOptions,
+  outlined: Outlined,
+): Template {
   const all = eligible(voice, plan, outlined);
   const unused = all.filter(({ mark }) => !memory.isUsedNow(mark));
   const choices = unused.length > 0 ? unused : all;
@@ -32,7 +37,11 @@ export function choosePassage({ plan, voice, memory, random }: ChooseOptions, ou
       `${voice.language} ${voice.ageGroup} has no passage for ${outlined.beat} with ${[...tagsOf(plan)].join(', ')}`,
     );
   }
-  const passage = memory.freshest(random, choices, ({ mark }) => mark);
+  const passage = memory.freshest(random, brief ? shorterHalf(choices) : choices, ({ mark }) => mark);
   memory.use(passage.mark);
   return passage.template;
+}
+
+function shorterHalf(passages: readonly Passage[]): readonly Passage[] {
+  return passages.toSorted((a, b) => a.least - b.least).slice(0, Math.ceil(passages.length / 2));
 }

@@ -33,6 +33,8 @@ export interface TellOptions {
 const TRIES = 12;
 /** A shape whose stories run long is not given up at once, or it would hardly ever be told. */
 const TRIES_WITH_ONE_SHAPE = 8;
+/** After so many that were too long, the shorter passages are told: a big family has much to say. */
+const TRIES_AT_EASE = 3;
 const MOST_ASIDES = 4;
 
 export function tellStory({ request: asked, voice, memory, seed }: TellOptions): ToldStory {
@@ -42,14 +44,17 @@ export function tellStory({ request: asked, voice, memory, seed }: TellOptions):
     : undefined;
   const range = rangeFor(voice, sequel);
   let first: ToldStory | undefined;
+  let isLong = false;
   let best: { story: ToldStory; used: Memory; off: number } | undefined;
   for (let round = 0; round < TRIES && best?.off !== 0; round++) {
     const used = memory.copy();
     const random = seeded(seed + round * 7919);
     const shape = round < TRIES_WITH_ONE_SHAPE ? first?.plan.shape : undefined;
-    const story = tellOnce({ request, voice, memory: used, random, sequel, range, shape });
+    const brief = isLong && round >= TRIES_AT_EASE;
+    const story = tellOnce({ request, voice, memory: used, random, sequel, range, shape, brief });
     first ??= story;
     const length = lengthOf(story.text, voice.language);
+    isLong = length > range.most;
     const off = Math.max(0, range.least - length, length - range.most);
     if (!best || off < best.off) best = { story, used, off };
   }
@@ -78,9 +83,11 @@ interface TellOnceOptions {
   range: Range;
   /** Any, if none is named. */
   shape: Shape | undefined;
+  brief: boolean;
 }
 
-function tellOnce({ request, voice, memory, random, sequel, range, shape }: TellOnceOptions): ToldStory {
+function tellOnce(options: TellOnceOptions): ToldStory {
+  const { request, voice, memory, random, sequel, range, shape, brief } = options;
   const shapes = shape ? [shape] : voice.repertoire.shapes.filter((each) => !sequel || each !== 'night');
   const repertoire = { ...voice.repertoire, shapes };
   const plan = makePlan({ request, repertoire, memory, random, item: sequel?.item });
@@ -99,7 +106,7 @@ function tellOnce({ request, voice, memory, random, sequel, range, shape }: Tell
   const tell = (outlined: Outlined): Block => ({
     beat: outlined.beat,
     pieces: render(
-      choosePassage({ plan, voice, memory, random }, outlined),
+      choosePassage({ plan, voice, memory, random, brief }, outlined),
       outlined.about ? slots.about(outlined.about) : slots,
       random,
     ),

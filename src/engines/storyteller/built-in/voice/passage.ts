@@ -8,9 +8,12 @@ export class Passage {
   /** What memory knows it by. */
   readonly mark: Mark;
   readonly when: readonly string[];
+  /** How long it is at least, in letters, slots apart. */
+  readonly least: number;
 
   constructor(text: string, when: readonly string[] = []) {
-    parseTemplate(text); // a fault shows when the voice is loaded, not in the middle of a story
+    // A fault shows when the voice is loaded, not in the middle of a story.
+    this.least = leastLength(parseTemplate(text));
     this.key = text;
     this.mark = markOf(text);
     this.when = when;
@@ -19,4 +22,12 @@ export class Passage {
   get template(): Template {
     return parseTemplate(this.key);
   }
+}
+
+function leastLength(template: Template): number {
+  return template.reduce((sum, node) => {
+    if (node.type === 'text') return sum + node.text.length;
+    if (node.type === 'oneOf') return sum + Math.min(...node.options.map(leastLength));
+    return sum;
+  }, 0);
 }
