@@ -225,7 +225,7 @@ test('an authenticator app is set up with a picture, a key and a code [DB-06]', 
   await expect(dialog.getByLabel('Name of the app or device')).toHaveValue('Authenticator app');
   await dialog.getByLabel('Name of the app or device').fill('Phone');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('show once more that it is you')).toBeVisible();
+  await expect(dialog.getByText('confirm once more that it is you')).toBeVisible();
   await dialog.getByLabel('Current password').fill('wrong');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
@@ -402,7 +402,7 @@ test('the message of an e-mail change is a notice, in our words, and leaves the 
   );
   await expect(page.getByText('0900')).toHaveCount(0);
   await expect(page).toHaveURL('/settings');
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText('addresses has confirmed');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('addresses is confirmed');
 });
 
 test.describe('on a phone', () => {
