@@ -18,6 +18,8 @@ test('with a thumb: an account from the menu, the same items in it, and out agai
   await dialog.getByLabel('Username').fill('Tara');
   await dialog.getByRole('button', { name: 'Create Account' }).tap();
   await expect(page).toHaveURL('/dashboard');
+  // What is still asked for at sign-out is refused, and the browser says so in the console.
+  await page.waitForLoadState('networkidle');
 
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect(menu).toContainText('TA');
