@@ -5,9 +5,9 @@ export const enginesInUse = z.object({
   storyteller: z.string(),
   illustrator: z.string(),
   narrator: z.string(),
-  /** Which backup voices can be asked. */
-  voices: z.object({ openai: z.boolean(), huggingFace: z.boolean() }),
+  /** Whose voices are configured. */
+  voices: z.object({ elevenLabs: z.boolean(), openai: z.boolean(), huggingFace: z.boolean() }),
 });
 
 export type EnginesInUse = z.infer<typeof enginesInUse>;
-export type BackupVoices = EnginesInUse['voices'];
+export type CloudVoices = EnginesInUse['voices'];

@@ -46,6 +46,8 @@ export const speechRequest = z.object({
   language,
   speed,
   quality,
+  /** Who reads: the configured service or our own voice alone. None: ours when the service cannot. */
+  reader: z.enum(['cloud', 'built-in']).optional(),
   /** Whose lines may have a voice of their own. */
   characters,
 });
@@ -62,7 +64,10 @@ export const hfSpeechRequest = z.object({ text, model: z.string().max(120).optio
 export const storyAudioRequest = z.object({
   text,
   voiceId: z.string().max(100).optional(),
-  modelId: z.string().max(100).optional(),
+  modelId: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'is no name of a model')
+    .optional(),
   ageGroup: z.enum(AGE_GROUPS).optional(),
   characters,
   language,

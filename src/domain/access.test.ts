@@ -18,5 +18,5 @@ test.each([
 });
 
 test('the first fifteen characters are free', () => {
-  expect([0, 14, 15, 60].map(isFreeCharacter)).toEqual([true, true, false, false]);
+  expect([-1, 0, 14, 15, 60].map(isFreeCharacter)).toEqual([false, true, true, false, false]);
 });

@@ -37,9 +37,9 @@ export function isFreeSetting(setting: Named): boolean {
   return mentions(setting, FREE_SETTINGS);
 }
 
-/** By the place in the list of the age group. */
+/** By the place in the list of the age group; -1 is nowhere in it. */
 export function isFreeCharacter(index: number): boolean {
-  return index < FREE_CHARACTERS;
+  return index >= 0 && index < FREE_CHARACTERS;
 }
 
 /** Names are translated, ids are not; words in an id are joined by hyphens. */

@@ -12,17 +12,19 @@ interface Part {
   after?: number;
 }
 
+type Parts = Record<Exclude<VoiceRank, 'last'>, Part> & { last?: Part };
+
 const RANKS: readonly VoiceRank[] = ['primary', 'second', 'third'];
 
-/** Three voices that play their parts, and a record of who was asked and who was stopped. */
-function cast(parts: Record<VoiceRank, Part>) {
+/** Voices that play their parts, and a record of who was asked and who was stopped. */
+function cast(parts: Parts) {
   const asked: VoiceRank[] = [];
   const stopped: VoiceRank[] = [];
   const ask =
     (rank: VoiceRank): AskVoice<Answer> =>
     (signal) => {
       asked.push(rank);
-      const { says = '', fails, after = 0 } = parts[rank];
+      const { says = '', fails, after = 0 } = parts[rank] ?? {};
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => (fails === undefined ? resolve({ audioContent: says }) : reject(new Error(fails))),
@@ -35,13 +37,14 @@ function cast(parts: Record<VoiceRank, Part>) {
         });
       });
     };
-  return { voices: { primary: ask('primary'), second: ask('second'), third: ask('third') }, asked, stopped };
+  const voices = { primary: ask('primary'), second: ask('second'), third: ask('third') };
+  return { voices: parts.last ? { ...voices, last: ask('last') } : voices, asked, stopped };
 }
 
 const NOT_CONFIGURED = '503 not_configured: OpenAI TTS is not configured';
 const OTHER = { says: 'never' };
 
-test.each<[string, Record<VoiceRank, Part>, VoiceRank]>([
+test.each<[string, Parts, VoiceRank]>([
   [
     'the primary voice is quicker',
     { primary: { says: 'a' }, second: { says: 'b', after: 40 }, third: OTHER },
@@ -85,15 +88,26 @@ test.each<[string, Record<VoiceRank, Part>, VoiceRank]>([
     { primary: { fails: '401' }, second: { says: '' }, third: { says: 'c' } },
     'third',
   ],
+  [
+    'the first three fail',
+    { primary: { fails: '401' }, second: { says: '' }, third: { fails: 'z' }, last: { says: 'd' } },
+    'last',
+  ],
+  [
+    'nobody need stand in',
+    { primary: { fails: 'x' }, second: { fails: 'y' }, third: { says: 'c' }, last: OTHER },
+    'third',
+  ],
 ])('%s: who is heard and what is told [VO-04]', async (_, parts, winner) => {
   const { voices, asked } = cast(parts);
-  const notices = { primary: undefined, second: 'openai', third: 'hugging_face' };
+  const notices = { primary: undefined, second: 'openai', third: 'hugging_face', last: undefined };
   expect(await relaySpeech(voices)).toEqual({
-    answer: { audioContent: parts[winner].says },
+    answer: { audioContent: parts[winner]?.says },
     voice: winner,
     notice: notices[winner],
   });
-  expect(asked).toEqual(winner === 'third' ? RANKS : ['primary', 'second']);
+  const turns = { primary: 2, second: 2, third: 3, last: 4 };
+  expect(asked).toEqual([...RANKS, 'last'].slice(0, turns[winner]));
 });
 
 test('the two start together, and the slower one is stopped [VO-04]', async () => {
@@ -131,7 +145,7 @@ test.each<[string, [Part, Part, Part], SpeechFailure['kind']]>([
   const { voices, asked } = cast({ primary, second, third });
   const failure = await relaySpeech(voices).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(SpeechFailure);
-  expect(failure).toMatchObject({ kind, cause: [expect.any(Error), expect.any(Error), expect.any(Error)] });
+  expect(failure).toMatchObject({ kind, cause: RANKS.map(() => expect.any(Error)) });
   expect(asked).toEqual(RANKS);
 });
 
@@ -143,7 +157,7 @@ test('a voice that throws at once is one that fails [VO-04]', async () => {
   expect(await relaySpeech({ ...voices, primary: throwing })).toMatchObject({ voice: 'second' });
 });
 
-test.each<[string, Record<VoiceRank, Part>, number, VoiceRank[]]>([
+test.each<[string, Parts, number, VoiceRank[]]>([
   ['before anybody is asked', { primary: OTHER, second: OTHER, third: OTHER }, 0, []],
   [
     'while the first two prepare',

@@ -7,7 +7,14 @@ export interface Audible {
 /** Asks one voice service; stops when the signal says so. */
 export type AskVoice<Answer extends Audible> = (signal: AbortSignal) => Promise<Answer>;
 
-export type VoiceRank = 'primary' | 'second' | 'third';
+export type VoiceRank = 'primary' | 'second' | 'third' | 'last';
+
+const RANKS: readonly VoiceRank[] = ['primary', 'second', 'third', 'last'];
+
+/** Who can be asked, in the order of their ranks. Somebody may stand behind the three of the specification. */
+export type Voices<Answer extends Audible> = Readonly<
+  Record<Exclude<VoiceRank, 'last'>, AskVoice<Answer>> & { last?: AskVoice<Answer> }
+>;
 
 /** What the listener is told when another voice than the primary one reads. */
 export type BackupNotice = 'openai' | 'hugging_face';
@@ -16,6 +23,7 @@ const NOTICES: Readonly<Record<VoiceRank, BackupNotice | undefined>> = {
   primary: undefined,
   second: 'openai',
   third: 'hugging_face',
+  last: undefined,
 };
 
 export interface RelayedSpeech<Answer extends Audible> {
@@ -40,11 +48,11 @@ export class SpeechFailure extends Error {
 const UNAVAILABLE = /quota_exceeded|\b401\b/;
 
 /**
- * The first two at once, and the first of them with audio wins; when neither has any, the third. Rejects with a
- * `SpeechFailure`, or with the caller's reason as soon as the caller gives up.
+ * The first two at once, and the first of them with audio wins; when neither has any, the third, then the last. Rejects
+ * with a `SpeechFailure`, or with the caller's reason as soon as the caller gives up.
  */
 export async function relaySpeech<Answer extends Audible>(
-  voices: Readonly<Record<VoiceRank, AskVoice<Answer>>>,
+  voices: Voices<Answer>,
   caller: AbortSignal = new AbortController().signal,
 ): Promise<RelayedSpeech<Answer>> {
   caller.throwIfAborted();
@@ -58,31 +66,31 @@ export async function relaySpeech<Answer extends Audible>(
 }
 
 async function inTurn<Answer extends Audible>(
-  voices: Readonly<Record<VoiceRank, AskVoice<Answer>>>,
+  voices: Voices<Answer>,
   caller: AbortSignal,
   over: AbortSignal,
 ): Promise<RelayedSpeech<Answer>> {
-  const causes: Partial<Record<VoiceRank, unknown>> = {};
+  const causes = new Map<VoiceRank, unknown>();
   const ask = async (voice: VoiceRank): Promise<RelayedSpeech<Answer>> => {
     try {
-      const answer = await voices[voice](over);
-      if (!answer.audioContent) throw new Error(`the ${voice} voice gave no audio`);
+      const answer = await voices[voice]?.(over);
+      if (!answer?.audioContent) throw new Error(`the ${voice} voice gave no audio`);
       return { answer, voice, notice: NOTICES[voice] };
     } catch (error) {
-      causes[voice] = error;
+      causes.set(voice, error);
       throw error;
     }
   };
-  try {
-    return await Promise.any([ask('primary'), ask('second')]);
-  } catch {
-    caller.throwIfAborted();
+  const turns = [() => Promise.any([ask('primary'), ask('second')]), () => ask('third')];
+  if (voices.last) turns.push(() => ask('last'));
+  for (const turn of turns) {
+    try {
+      return await turn();
+    } catch {
+      caller.throwIfAborted();
+    }
   }
-  try {
-    return await ask('third');
-  } catch {
-    throw new SpeechFailure([causes.primary, causes.second, causes.third]);
-  }
+  throw new SpeechFailure(RANKS.filter((voice) => causes.has(voice)).map((voice) => causes.get(voice)));
 }
 
 /** Does not wait for voices that are slow to notice. */

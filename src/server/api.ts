@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { BackupVoices } from '#contract/engines.ts';
+import type { CloudVoices } from '#contract/engines.ts';
 import type { Catalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
@@ -52,12 +52,17 @@ export interface ApiDependencies {
 
 /** Whose voice is heard first. */
 function narratorOf({ narrators }: NarrationDependencies): string {
-  return (narrators.elevenLabs ?? narrators.builtIn).name;
+  const { elevenLabs, openAi, huggingFace, builtIn } = narrators;
+  return (elevenLabs ?? openAi ?? huggingFace?.('en') ?? builtIn).name;
 }
 
 /** Whom a browser need not ask in vain. */
-function backupVoicesOf({ narrators }: NarrationDependencies): BackupVoices {
-  return { openai: Boolean(narrators.openAi), huggingFace: Boolean(narrators.huggingFace) };
+function cloudVoicesOf({ narrators }: NarrationDependencies): CloudVoices {
+  return {
+    elevenLabs: Boolean(narrators.elevenLabs),
+    openai: Boolean(narrators.openAi),
+    huggingFace: Boolean(narrators.huggingFace),
+  };
 }
 
 /** Features are composed here and nowhere else; none knows another. */
@@ -85,7 +90,7 @@ export function createApi({
         storyteller: storyteller.name,
         illustrator: illustrator.name,
         narrator: narratorOf(narration),
-        voices: backupVoicesOf(narration),
+        voices: cloudVoicesOf(narration),
       }),
     )
     .route('/catalogue', catalogueRoutes(stories))

@@ -22,8 +22,9 @@ const MINUTE = 60_000;
 /** Raised when the natural voice reads the same words otherwise: what was kept of the old reading is not heard again. */
 const NATURAL = 'natural 2';
 
-/** Open speech models of one family, one for each language that it has; the others are read by the English one. */
+/** Open speech models of one family, one for each language that it has. */
 const HF_MODELS: Partial<Record<LanguageCode, string>> = {
+  en: 'facebook/mms-tts-eng',
   es: 'facebook/mms-tts-spa',
   fr: 'facebook/mms-tts-fra',
   de: 'facebook/mms-tts-deu',
@@ -32,7 +33,6 @@ const HF_MODELS: Partial<Record<LanguageCode, string>> = {
   sv: 'facebook/mms-tts-swe',
   mr: 'facebook/mms-tts-mar',
 };
-const HF_MODEL = 'facebook/mms-tts-eng';
 /** Whose key pays decides which models may be asked for. */
 const HF_FAMILY = /^facebook\/mms-tts-[a-z]{3}$/;
 
@@ -84,12 +84,12 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
     builtIn,
     own,
     elevenLabs: elevenLabs && createElevenLabs(options(elevenLabs)),
-    openAi: openAi && (() => createOpenAi(options(openAi))),
+    openAi: openAi && createOpenAi(options(openAi)),
     huggingFace:
       huggingFace &&
-      ((model, language) => {
-        const wanted = model && HF_FAMILY.test(model) ? model : (HF_MODELS[language] ?? HF_MODEL);
-        return createHuggingFace({ ...options(huggingFace), model: wanted });
+      ((language, model) => {
+        const wanted = model && HF_FAMILY.test(model) ? model : HF_MODELS[language];
+        return wanted ? createHuggingFace({ ...options(huggingFace), model: wanted }) : undefined;
       }),
     close() {
       espeak.close();

@@ -7,12 +7,22 @@ export interface SpeechRequest {
   voice?: string;
   /** 1 is the pace of reading to a child; 0.5 to 2. */
   speed: number;
+  /** Of a cloud voice: how it is to sound, and by which of its models. */
+  manner?: VoiceManner;
+  model?: string;
   /** Of the built-in voices: the neural one, or the one that speaks at once. None: whatever this machine can keep up with. */
   quality?: 'natural' | 'quick';
   /** Names of characters whose lines may have a voice of their own, the most important first. None: one voice reads all. */
   cast?: readonly string[];
   /** The lines that have one, for a text that is cut out of another. Otherwise they are found by the cast. */
   lines?: readonly VoicedLine[];
+}
+
+/** Each from 0 to 1. */
+export interface VoiceManner {
+  stability: number;
+  similarity_boost: number;
+  style: number;
 }
 
 /** What a character says. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SpeechError, type Narrator } from '#engines/narrator/port.ts';
+import { SpeechError, type Narrator, type VoiceManner } from '#engines/narrator/port.ts';
 import { alignedWords } from '#engines/narrator/providers/alignment.ts';
 import {
   PATIENCE_MS,
@@ -12,12 +12,14 @@ import { readMp3 } from '#engines/narrator/read-mp3.ts';
 import { spokenChunk } from '#engines/narrator/providers/spoken-chunk.ts';
 
 export interface ElevenLabsOptions extends ProviderOptions {
+  /** For those who ask for none. */
   model?: string;
   /** The smaller one is for slow lines. */
   outputFormat?: 'mp3_44100_128' | 'mp3_22050_32';
 }
 
 const SARAH = 'EXAVITQu4vr4xnSDxMaL';
+const MANNER: VoiceManner = { stability: 0.5, similarity_boost: 0.8, style: 0 };
 const SLOWEST = 0.7;
 const FASTEST = 1.2;
 
@@ -38,24 +40,19 @@ export function createElevenLabs({
   baseUrl = 'https://api.elevenlabs.io',
   fetch = globalThis.fetch,
   timeoutMs = PATIENCE_MS,
-  model = 'eleven_multilingual_v2',
+  model: usual = 'eleven_multilingual_v2',
   outputFormat = 'mp3_44100_128',
 }: ElevenLabsOptions): Narrator {
   const name = 'elevenlabs';
   return {
     name,
-    async *speak({ text, language, voice, speed }, signal) {
+    async *speak({ text, language, voice, speed, manner = MANNER, model = usual }, signal) {
       const url = `${withoutSlash(baseUrl)}/v1/text-to-speech/${voiceId(voice)}/with-timestamps?output_format=${outputFormat}`;
       for (const chunk of chunksOf(text, language)) {
         const body = {
           text: chunk.spoken,
           model_id: model,
-          voice_settings: {
-            stability: 0.5,
-            similarity_boost: 0.8,
-            style: 0,
-            speed: Math.min(Math.max(speed, SLOWEST), FASTEST),
-          },
+          voice_settings: { ...manner, speed: Math.min(Math.max(speed, SLOWEST), FASTEST) },
         };
         const call = { provider: name, url, headers: { 'xi-api-key': apiKey }, body, fetch, timeoutMs };
         const { audio_base64, alignment } = await callProvider(call, readAnswer, signal);

@@ -126,11 +126,11 @@ test.each([
   expect(await ask(name)).toMatchObject({ status: 200, provider, mimeType: 'audio/mpeg' });
 });
 
-test('a browser is told which backup voices it can ask [VO-04]', async () => {
+test('a browser is told which voices it can ask [VO-04]', async () => {
   const voicesOf = async (product: typeof plain) =>
     enginesInUse.parse(await (await product.get('/api/engines')).json()).voices;
-  expect(await voicesOf(plain)).toEqual({ openai: false, huggingFace: false });
-  expect(await voicesOf(rich)).toEqual({ openai: true, huggingFace: true });
+  expect(await voicesOf(plain)).toEqual({ elevenLabs: false, openai: false, huggingFace: false });
+  expect(await voicesOf(rich)).toEqual({ elevenLabs: true, openai: true, huggingFace: true });
 });
 
 test('behind the primary voice stands the built-in one', async () => {
@@ -139,6 +139,38 @@ test('behind the primary voice stands the built-in one', async () => {
   expect(await ask('generate-speech', { quality: 'quick' })).toMatchObject({
     status: 200,
     provider: 'built-in',
+  });
+});
+
+test('whoever asks for one reader hears that one or nobody', async () => {
+  server.reset();
+  expect(await ask('generate-speech', { reader: 'built-in', quality: 'quick' })).toMatchObject({
+    provider: 'built-in',
+  });
+  server.answers.elevenlabs = quotaExceeded;
+  expect(await ask('generate-speech', { reader: 'cloud' })).toMatchObject({
+    status: 429,
+    error: 'quota_exceeded',
+  });
+  expect((await speak({ text: 'Hello.', reader: 'cloud' })).status).toBe(503);
+});
+
+test('what a caller asks of a voice reaches it [VO-03]', async () => {
+  server.reset();
+  await ask('generate-speech', { options: { stability: 0.3, similarity_boost: 0.6, style: 0.2 } });
+  await ask('generate-openai-speech', { voice: 'fable' });
+  await ask('generate-story-audio', { modelId: 'eleven_turbo_v2_5', voiceId: 'Sarah' });
+  expect(server.requests.map(({ body }) => body)).toMatchObject([
+    { voice_settings: { stability: 0.3, similarity_boost: 0.6, style: 0.2 } },
+    { voice: 'fable' },
+    { model_id: 'eleven_turbo_v2_5' },
+  ]);
+});
+
+test('a language that Hugging Face has no voice for is not read by an English one', async () => {
+  server.reset();
+  expect(await ask('generate-hf-speech', { text: '狐狸睡了。', language: 'zh' })).toMatchObject({
+    status: 503,
   });
 });
 

@@ -30,8 +30,9 @@ const TEN_MINUTES = 600;
 export interface Narrators {
   builtIn: Narrator;
   elevenLabs: Narrator | undefined;
-  openAi: ((voice: string) => Narrator) | undefined;
-  huggingFace: ((model: string | undefined, language: LanguageCode) => Narrator) | undefined;
+  openAi: Narrator | undefined;
+  /** Its models speak one language each; nobody for a language that has none. */
+  huggingFace: ((language: LanguageCode, model?: string) => Narrator | undefined) | undefined;
 }
 
 export interface NarrationDependencies {
@@ -49,13 +50,19 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
   const { builtIn, elevenLabs, openAi, huggingFace } = narrators;
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calm, guards.requireUser, validJson(speechRequest), async (c) => {
-      const { text, language, speed, quality, characters } = c.req.valid('json');
+      const { text, options, language, speed, quality, reader, characters } = c.req.valid('json');
       const request = spoken(text, language, common, {
         speed,
+        ...(options && { manner: options }),
         ...(quality && { quality }),
         cast: characters,
       });
-      return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
+      const { signal } = c.req.raw;
+      if (reader === 'cloud') {
+        return c.json(await answer(configured(elevenLabs, 'ElevenLabs'), request, signal, requestLog(c)));
+      }
+      const service = reader === 'built-in' ? undefined : elevenLabs;
+      return c.json(await primary(service, builtIn, request, signal, requestLog(c)));
     })
     .post(
       '/generate-openai-speech',
@@ -65,10 +72,8 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
       validJson(openAiSpeechRequest),
       async (c) => {
         const { text, language, speed, voice } = c.req.valid('json');
-        const request = spoken(text, language, common, { speed });
-        return c.json(
-          await answer(configured(openAi, 'OpenAI')(voice), request, c.req.raw.signal, requestLog(c)),
-        );
+        const request = spoken(text, language, common, { speed, voice });
+        return c.json(await answer(configured(openAi, 'OpenAI'), request, c.req.raw.signal, requestLog(c)));
       },
     )
     .post(
@@ -80,20 +85,19 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
       async (c) => {
         const { text, language, model } = c.req.valid('json');
         const request = spoken(text, language, common, { speed: 1 });
-        return c.json(
-          await answer(
-            configured(huggingFace, 'Hugging Face')(model, request.language),
-            request,
-            c.req.raw.signal,
-            requestLog(c),
-          ),
-        );
+        const voice = configured(huggingFace?.(request.language, model), 'Hugging Face');
+        return c.json(await answer(voice, request, c.req.raw.signal, requestLog(c)));
       },
     )
     .post('/generate-story-audio', limitBody, calm, validJson(storyAudioRequest), async (c) => {
-      const { text, language, voiceId, ageGroup, characters } = c.req.valid('json');
+      const { text, language, voiceId, modelId, ageGroup, characters } = c.req.valid('json');
       const cast = castFor(ageGroup, characters);
-      const request = spoken(text, language, common, { speed: 1, ...(voiceId && { voice: voiceId }), cast });
+      const request = spoken(text, language, common, {
+        speed: 1,
+        ...(voiceId && { voice: voiceId }),
+        ...(modelId && { model: modelId }),
+        cast,
+      });
       return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
     });
 }

@@ -75,16 +75,19 @@ function kindOf(relationship: string, face: string): StoryCharacter['kind'] {
 
 /** What has no account may use is decided here, not in the browser. */
 export function requireUnlocked(choices: StoryChoices, catalogues: Catalogues): void {
-  const { settings, themes, characters } = catalogueFor(catalogues[choices.language], choices.ageGroup);
+  const { settings, themes, characters } = catalogues[choices.language];
+  const ofAge = catalogueFor(catalogues[choices.language], choices.ageGroup).characters;
   const setting = settings.find(({ id }) => id === choices.setting.id);
   const theme = themes.find(({ id }) => id === choices.theme.id);
   const locked =
     (setting && !isFreeSetting(setting)) ||
     (theme && !isFreeTheme(theme)) ||
-    choices.characters.some(({ id }) => {
-      const index = characters.findIndex((each) => each.id === id);
-      return index !== -1 && !isFreeCharacter(index);
-    });
+    choices.characters.some(
+      // Whom we know of another age only has no place in the list that decides.
+      ({ id }) =>
+        characters.some((each) => each.id === id) &&
+        !isFreeCharacter(ofAge.findIndex((each) => each.id === id)),
+    );
   if (locked) throw new AppError(403, 'locked', 'Sign up to unlock this setting, theme or character');
   if (choices.characters.some(({ id }) => id.startsWith(PERSONAL))) {
     throw new AppError(403, 'locked', 'Sign in to add your family and friends to stories!');

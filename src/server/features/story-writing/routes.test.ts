@@ -110,6 +110,9 @@ test('guests are refused what is locked, and their family [CT-04]', async () => 
     { theme: { id: 'dinosaurs', name: 'Dinosaurs' } },
     { characters: [{ id: 'old-tomas', name: 'Old Tomas' }] },
     { characters: [{ id: 'personal-1', name: 'Ines' }] },
+    // Of an older age, asked for in the name of a younger one.
+    { ageGroup: '3-5', setting: { id: 'creaky-hall', name: 'Creaky Hall' } },
+    { ageGroup: '3-5', characters: [{ id: 'cog', name: 'Cog' }] },
   ];
   for (const body of locked) {
     const answer = await write(body);

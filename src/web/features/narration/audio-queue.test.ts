@@ -119,7 +119,7 @@ function open(change: Partial<Script> = {}) {
   const script: Script = {
     story: threeParts(),
     quality: undefined,
-    voices: { openai: false, huggingFace: false },
+    voices: { elevenLabs: false, openai: false, huggingFace: false },
     ...change,
   };
   const queue = new AudioQueue(script);
@@ -368,7 +368,7 @@ test('a backup voice is told of once, however many parts it reads [VO-04]', asyn
     path.includes('openai')
       ? Response.json(reading(text, { provider: 'openai' }))
       : Response.json({ code: 'voice_failed' }, { status: 502 });
-  const { queue, news } = await playing({ voices: { openai: true, huggingFace: false } });
+  const { queue, news } = await playing({ voices: { elevenLabs: true, openai: true, huggingFace: false } });
   expect(news).toEqual([{ notice: 'openai' }]);
   expect(queue.state().provider).toBe('openai');
   audio().end();

@@ -53,6 +53,8 @@ const refuses =
 const notConfigured = refuses(503, 'not_configured', 'OpenAI TTS is not configured');
 const never: Reply = () => new Promise<Response>(() => undefined);
 
+const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
+
 let told = 0;
 
 /** Every test has a text of its own: the page remembers what it has heard. */
@@ -65,7 +67,7 @@ function wish(change: Partial<SpeechWish> = {}): SpeechWish {
     speed: 1,
     ageGroup: '6-8',
     characters: ['Mia', 'Rusty'],
-    voices: { openai: true, huggingFace: true },
+    voices: { elevenLabs: true, openai: true, huggingFace: true },
     ...change,
   };
 }
@@ -76,7 +78,7 @@ function hear(audioUrl: string): Promise<string> | undefined {
 
 test('with nothing configured the built-in voice is heard, without a notice [VO-04] [VO-07]', async () => {
   serve({ [PRIMARY]: says('our own voice') });
-  const { audioUrl, ...speech } = await requestSpeech(wish());
+  const { audioUrl, ...speech } = await requestSpeech(wish({ voices: OURS_ALONE }));
   expect(speech).toEqual({ words: WORDS, duration: 1.5, provider: 'built-in', notice: undefined });
   expect(resolveObjectURL(audioUrl)?.type).toBe('audio/mpeg');
   expect(await hear(audioUrl)).toBe('our own voice');
@@ -97,6 +99,7 @@ test('the three functions get the documented bodies, which the contract takes [V
         options,
         language: 'ta',
         speed: 1.2,
+        reader: 'cloud',
         characters: ['Mia', 'Rusty'],
       },
     },
@@ -109,20 +112,38 @@ test('the three functions get the documented bodies, which the contract takes [V
 });
 
 test.each([
-  [{ openai: false, huggingFace: false }, [PRIMARY]],
-  [{ openai: true, huggingFace: false }, [PRIMARY, OPENAI]],
-  [{ openai: false, huggingFace: true }, [PRIMARY, HUGGING_FACE]],
-])('of the backup voices only those that exist are asked: %o [VO-04]', async (voices, asked) => {
+  [OURS_ALONE, [PRIMARY]],
+  [{ elevenLabs: true, openai: false, huggingFace: false }, [PRIMARY]],
+  [{ elevenLabs: true, openai: true, huggingFace: false }, [PRIMARY, OPENAI, PRIMARY]],
+  [{ elevenLabs: false, openai: true, huggingFace: false }, [OPENAI, PRIMARY]],
+  [{ elevenLabs: false, openai: false, huggingFace: true }, [HUGGING_FACE, PRIMARY]],
+])('only voices that exist are asked, in their order: %o [VO-04]', async (voices, asked) => {
   const failed = refuses(502, 'voice_failed');
   const calls = serve({ [PRIMARY]: failed, [OPENAI]: failed, [HUGGING_FACE]: failed });
   await expect(requestSpeech(wish({ voices }))).rejects.toMatchObject({ kind: 'failed' });
   expect(calls.map(({ path }) => path)).toEqual(asked);
 });
 
+test.each([
+  [{ elevenLabs: false, openai: true, huggingFace: false }, OPENAI],
+  [{ elevenLabs: false, openai: false, huggingFace: true }, HUGGING_FACE],
+])('our own voice, however quick, waits for a configured one: %o [VO-04] [VO-07]', async (voices, cloud) => {
+  const slowly = () => new Promise<Response>((resolve) => setTimeout(resolve, 30, says('theirs')()));
+  const calls = serve({ [PRIMARY]: says('ours'), [cloud]: slowly });
+  const { audioUrl } = await requestSpeech(wish({ voices }));
+  expect(await hear(audioUrl)).toBe('theirs');
+  expect(calls.map(({ path }) => path)).toEqual([cloud]);
+
+  serve({ [PRIMARY]: says('ours'), [cloud]: refuses(429, 'quota_exceeded') });
+  const behind = await requestSpeech(wish({ voices }));
+  expect(await hear(behind.audioUrl)).toBe('ours');
+  expect(behind.notice).toBeUndefined();
+});
+
 test('a listener may choose the quality; the youngest hear one voice', async () => {
   const calls = serve({ [PRIMARY]: says('a') });
-  await requestSpeech(wish({ quality: 'natural', voices: { openai: false, huggingFace: false } }));
-  await requestSpeech(wish({ ageGroup: '3-5', voices: { openai: false, huggingFace: false } }));
+  await requestSpeech(wish({ quality: 'natural', voices: OURS_ALONE }));
+  await requestSpeech(wish({ ageGroup: '3-5', voices: OURS_ALONE }));
   const [chosen, youngest] = calls.map(({ body }) => speechRequest.parse(body));
   expect(chosen).toMatchObject({ quality: 'natural', characters: ['Mia', 'Rusty'] });
   expect(youngest?.characters).toEqual([]);

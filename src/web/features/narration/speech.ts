@@ -1,9 +1,9 @@
-import type { BackupVoices } from '#contract/engines.ts';
+import type { CloudVoices } from '#contract/engines.ts';
 import type { SpeechAnswer } from '#contract/speech.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
-import { relaySpeech, type BackupNotice } from '#domain/speech-relay.ts';
+import { relaySpeech, type BackupNotice, type Voices } from '#domain/speech-relay.ts';
 import { createClipCache } from '#web/features/narration/clip-cache.ts';
 import { askVoice, type Heard } from '#web/features/narration/voice-service.ts';
 
@@ -21,8 +21,8 @@ export interface SpeechWish {
   characters: readonly string[];
   /** None: whatever the machine that reads can keep up with. */
   quality?: VoiceQuality;
-  /** Who can be asked beside the primary voice, which always can. */
-  voices: BackupVoices;
+  /** Who can be asked beside our own voices, which always can. */
+  voices: CloudVoices;
   signal?: AbortSignal;
 }
 
@@ -72,30 +72,32 @@ function castOf({ ageGroup, characters }: SpeechWish): readonly string[] {
   return ageGroup === ONE_VOICE ? [] : characters;
 }
 
-function voicesFor(wish: SpeechWish) {
+/** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
+function voicesFor(wish: SpeechWish): Voices<Heard> {
   const { text, characterId, language, speed, quality, voices } = wish;
   const characters = castOf(wish);
+  const body = {
+    text,
+    characterId,
+    options: VOICE_SETTINGS,
+    language,
+    speed,
+    ...(quality && { quality }),
+    ...(characters.length > 0 && { characters }),
+  };
+  const ask = (reader?: 'cloud' | 'built-in') => (signal: AbortSignal) =>
+    askVoice('generate-speech', { ...body, ...(reader && { reader }) }, signal);
+  if (!voices.openai && !voices.huggingFace) return { primary: ask(), second: nobody, third: nobody };
   return {
-    primary: (signal: AbortSignal) => {
-      const body = {
-        text,
-        characterId,
-        options: VOICE_SETTINGS,
-        language,
-        speed,
-        ...(quality && { quality }),
-        ...(characters.length > 0 && { characters }),
-      };
-      return askVoice('generate-speech', body, signal);
-    },
+    primary: voices.elevenLabs ? ask('cloud') : nobody,
     second: voices.openai
-      ? (signal: AbortSignal) =>
-          askVoice('generate-openai-speech', { text, voice: OPENAI_VOICE, language, speed }, signal)
+      ? (signal) => askVoice('generate-openai-speech', { text, voice: OPENAI_VOICE, language, speed }, signal)
       : nobody,
     // No model: the server knows which one it has.
     third: voices.huggingFace
-      ? (signal: AbortSignal) => askVoice('generate-hf-speech', { text, language }, signal)
+      ? (signal) => askVoice('generate-hf-speech', { text, language }, signal)
       : nobody,
+    last: ask('built-in'),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BackupVoices } from '#contract/engines.ts';
+import type { CloudVoices } from '#contract/engines.ts';
 import type { BackupNotice } from '#domain/speech-relay.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { grownParts, partAt, partsOf, type Part } from '#web/features/narration/parts.ts';
@@ -17,7 +17,7 @@ import {
 export interface Script {
   story: ToldStory;
   quality: VoiceQuality | undefined;
-  voices: BackupVoices;
+  voices: CloudVoices;
 }
 
 interface HeardClip extends Clip {

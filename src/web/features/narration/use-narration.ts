@@ -22,13 +22,13 @@ export interface Narration {
   chooseQuality: (quality: VoiceQuality | undefined) => void;
 }
 
-const NO_BACKUP = { openai: false, huggingFace: false };
+const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
 
 /** Reads one story for as long as its player is on the page. */
 export function useNarration(story: ToldStory): Narration {
   const t = useTranslate();
   const engines = useRouteLoaderData<RootData>('root')?.engines;
-  const voices = engines?.voices ?? NO_BACKUP;
+  const voices = engines?.voices ?? OURS_ALONE;
   const [quality, setQuality] = useState(chosenVoice);
   const [queue] = useState(() => new AudioQueue({ story, quality, voices }));
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
