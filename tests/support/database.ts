@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { setTimeout } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database.ts';
 
@@ -44,8 +45,22 @@ async function makeDatabase(template: string): Promise<string> {
   const { adminUrl, prefix } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, (client) => client.query(`create database "${name}" template "${template}"`));
-  afterAll(() => asAdmin(adminUrl, (client) => client.query(`drop database "${name}" with (force)`)));
+  afterAll(() => asAdmin(adminUrl, (client) => dropDatabase(client, name)));
   return databaseUrl(adminUrl, name);
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** The server may be tidying up in it just now, which we may not end; it does not take long. */
+export async function dropDatabase(client: Client, name: string, tries = 50): Promise<void> {
+  try {
+    await client.query(`drop database if exists "${name}" with (force)`);
+  } catch (error) {
+    const tidying = error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+    if (!tidying || tries <= 1) throw error;
+    await setTimeout(100);
+    await dropDatabase(client, name, tries - 1);
+  }
 }
 
 export function databaseUrl(adminUrl: string, name: string): string {

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed/seed.ts';
-import { asAdmin, databaseUrl } from '#tests/support/database.ts';
+import { asAdmin, databaseUrl, dropDatabase } from '#tests/support/database.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
@@ -61,6 +61,6 @@ async function dropDatabases(adminUrl: string, prefix: string) {
       'select datname as name from pg_database where starts_with(datname, $1)',
       [prefix],
     );
-    for (const { name } of rows) await client.query(`drop database if exists "${name}" with (force)`);
+    for (const { name } of rows) await dropDatabase(client, name);
   });
 }
