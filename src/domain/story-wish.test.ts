@@ -15,14 +15,15 @@ test('what the address was made of is read from it again', () => {
   expect(read(creatorPath(WISH))).toEqual(WISH);
 });
 
-test.each(['/?create', '/?create&age=3-5', '/?create&age=40&setting=farm', '/?create&story=1'])(
+test.each(['/?create', '/?create&setting=farm', '/?create&age=40&setting=farm', '/?create&story=1'])(
   '%s asks for nothing',
   (path) => {
     expect(read(path)).toBeNull();
   },
 );
 
-test('an address may leave the theme and the heroes open', () => {
+test('an address may leave all but the age open', () => {
+  expect(read('/?create&age=9-12')).toEqual({ ageGroup: '9-12', setting: '', theme: '', characters: [] });
   expect(read('/?create&age=6-8&setting=park')).toEqual({
     ageGroup: '6-8',
     setting: 'park',

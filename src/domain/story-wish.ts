@@ -16,8 +16,12 @@ export function creatorPath({ ageGroup, setting, theme, characters }: StoryWish)
 /** What an address asks for. Whether there is any of it, the catalogue knows. */
 export function storyWishIn(search: URLSearchParams): StoryWish | null {
   const ageGroup = AGE_GROUPS.find((age) => age === search.get('age'));
-  const setting = search.get('setting');
-  if (!ageGroup || !setting) return null;
+  if (!ageGroup) return null;
   const heroes = search.get('heroes')?.split('.') ?? [];
-  return { ageGroup, setting, theme: search.get('theme') ?? '', characters: heroes };
+  return {
+    ageGroup,
+    setting: search.get('setting') ?? '',
+    theme: search.get('theme') ?? '',
+    characters: heroes,
+  };
 }
