@@ -3,8 +3,9 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 
-const MAX_SEGMENTS = 40;
-const MAX_PICTURES = 40;
+const MAX_SEGMENTS = 100;
+/** A story begins with six at most, and each time that it goes on there are three more. */
+const MAX_PICTURES = 3 + 3 * MAX_SEGMENTS;
 
 const text = (most: number) => z.string().trim().max(most);
 

@@ -212,6 +212,16 @@ describe('sub-views [WZ-10]', () => {
     expect(run(events, editing)).toMatchObject({ view: 'view', story: { continuations: 1 } });
   });
 
+  test('who changes their mind finds the story as it was made', () => {
+    const events: WizardEvent[] = [
+      { type: 'editStarted', view: 'editTheme' },
+      { type: 'themeChosen', theme: option('another') },
+      { type: 'characterToggled', character: option('one-more') },
+      { type: 'editCancelled' },
+    ];
+    expect(run(events, atStory)).toEqual(atStory);
+  });
+
   test('without a story there is nothing to edit', () => {
     expect(wizard(ready, { type: 'editStarted', view: 'editTheme' })).toBe(ready);
   });

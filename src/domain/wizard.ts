@@ -59,6 +59,8 @@ export interface WizardState {
   form: OptionKind | null;
   busy: Generation | null;
   story: CreatedStory | null;
+  /** What the story was made of when more heroes or another theme began to be chosen for it. */
+  beforeEdit: Pick<WizardState, 'theme' | 'characters'> | null;
 }
 
 export type WizardEvent =
@@ -98,6 +100,7 @@ export const FIRST_STATE: WizardState = {
   form: null,
   busy: null,
   story: null,
+  beforeEdit: null,
 };
 
 export function wizard(state: WizardState, event: WizardEvent): WizardState {
@@ -138,7 +141,13 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
         story: { ...event.story, segments: [event.text], index: 0, continuations: 0 },
       };
     case 'storyContinued':
-      return { ...state, busy: null, view: 'view', story: state.story && continued(state.story, event.text) };
+      return {
+        ...state,
+        busy: null,
+        view: 'view',
+        story: state.story && continued(state.story, event.text),
+        beforeEdit: null,
+      };
     case 'generationFailed':
       return { ...state, busy: null };
     case 'picturesDrawn':
@@ -146,9 +155,11 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
         ? { ...state, story: withPictures(state.story, event.pictures, event.painter) }
         : state; // they came too late: another story is open
     case 'editStarted':
-      return state.busy || !state.story ? state : { ...state, view: event.view };
+      return state.busy || !state.story ? state : startEdit(state, event.view);
     case 'editCancelled':
-      return state.busy ? state : { ...state, view: 'view', form: null };
+      return state.busy
+        ? state
+        : { ...state, ...state.beforeEdit, beforeEdit: null, view: 'view', form: null };
     case 'storyOpened':
       return { ...FIRST_STATE, customs: state.customs, ...event.state, step: 'story' };
     case 'choicesFilled':
@@ -232,6 +243,11 @@ function backward(state: WizardState): WizardState {
   if (state.step === 'character') return { ...state, step: 'theme', form: null };
   if (state.step === 'theme') return { ...state, step: 'setting', form: null };
   return state;
+}
+
+function startEdit(state: WizardState, view: StoryView): WizardState {
+  const { theme, characters } = state;
+  return { ...state, view, beforeEdit: { theme, characters } };
 }
 
 function continued(story: CreatedStory, text: string): CreatedStory {

@@ -26,3 +26,32 @@ test('a story is found on the dashboard, reopened from there, and taken off the 
   await expect(toast(page, 'Story removed')).toBeVisible();
   await expect(page.getByText('Your shelf is waiting for its first story')).toBeVisible();
 });
+
+test('a story comes back with the same pictures, open where it was left [ST-06]', async ({
+  page,
+  request,
+}) => {
+  const creator = creatorOn(page);
+  await creator.openStory(await makeAccount(request));
+  const scenes = page.locator('[data-scene]');
+  const pictures = () =>
+    scenes.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  await expect(scenes.locator('img')).toHaveCount(await scenes.count());
+  await expect(page.getByText('On your shelf')).toBeVisible();
+  const drawn = await pictures();
+  await scenes.nth(3).evaluate((scene) => scene.scrollIntoView({ behavior: 'instant' }));
+
+  const kept = page.waitForRequest(
+    (sent) => sent.method() === 'PATCH' && /"position":/.test(sent.postData() ?? ''),
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Story Library' }).first().click();
+  expect((await kept).postDataJSON()).toEqual({ position: 3 });
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/dashboard?tab=stories');
+  await page.getByRole('article').getByRole('link').first().click();
+  await creator.finished();
+  expect(await pictures()).toEqual(drawn);
+  await expect(scenes.nth(3)).toBeInViewport();
+  await expect(scenes.nth(0)).not.toBeInViewport();
+});

@@ -69,6 +69,9 @@ export function openedState(
   const { id, title, ageGroup, language, choices, segments, media, toldBy } = stored;
   const cast = castOf(id);
   const count = segments.length - 1;
+  const pictures = (media.pictures ?? []).flatMap(({ offset, ...picture }) =>
+    offset === undefined ? [] : [{ ...picture, offset }],
+  );
   return {
     ageGroup,
     setting: choices.setting,
@@ -83,9 +86,9 @@ export function openedState(
       index: count,
       continuations: count,
       writer: toldBy ?? '',
-      pictures: (media.pictures ?? []).flatMap(({ offset, ...picture }) =>
-        offset === undefined ? [] : [{ ...picture, offset }],
-      ),
+      // Its scenes begin where its pictures hang, wherever they would be cut today.
+      beats: pictures.map(({ offset }) => offset),
+      pictures,
     },
   };
 }

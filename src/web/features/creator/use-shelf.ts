@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { CreatedStory } from '#domain/wizard.ts';
 import { forShelf, keepPosition, putOnShelf, rememberCast } from '#web/features/creator/shelf.ts';
@@ -47,7 +47,8 @@ function versionOf({ id, segments, pictures = [] }: CreatedStory, { theme, heroe
 
 /** Tells the shelf, when the page goes out of sight, at which scene it was. */
 function useReadingPosition(id: string, isOnShelf: boolean): void {
-  useEffect(() => {
+  // A layout effect ends while the scenes are still there to be looked at.
+  useLayoutEffect(() => {
     if (!isOnShelf) return undefined;
     const onHide = () => {
       if (document.visibilityState === 'hidden') keepPosition(id, sceneInView());
