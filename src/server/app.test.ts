@@ -120,12 +120,14 @@ test('nothing stands between the page and its first paint: styles are in it, scr
   expect(html).toContain('id="later"');
 });
 
-test('one address per page: slashes too many are redirected, and never to another host', async () => {
+test('one address per page: capitals and slashes too many are redirected, and never to another host', async () => {
   const location = async (path: string) => {
     const response = await product.get(path);
     return [response.status, response.headers.get('Location')];
   };
   expect(await location('/about/?a=1')).toEqual([308, '/about?a=1']);
+  expect(await location('/FAQ?q=Why')).toEqual([308, '/faq?q=Why']);
+  expect(await location('/blog/%C3%A9t%C3%A9')).toEqual([404, null]);
   expect(await location('//evil.example/')).toEqual([308, '/evil.example']);
 });
 

@@ -84,7 +84,13 @@ export function pageRoutes({ config, catalogues, api, renderer }: PagesDependenc
     });
 }
 
-/** One address per page: no slash at the end, and never two at the start, which a browser would take for a host. */
+/**
+ * One address per page: small letters, no slash at the end, and never two at the start, which a browser would take for
+ * a host.
+ */
 function canonicalPath(pathname: string): string {
-  return pathname.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');
+  return pathname
+    .replace(/^\/{2,}/, '/')
+    .replace(/(.)\/+$/, '$1')
+    .replaceAll(/%..|[A-Z]/g, (sign) => (sign.startsWith('%') ? sign : sign.toLowerCase()));
 }
