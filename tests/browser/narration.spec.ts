@@ -131,6 +131,23 @@ test('the spoken word is marked, and a touched word is played from [VO-08]', asy
   await expect.poll(() => spokenWord(page)).toBeNull();
 });
 
+test('who does not want to read along has no word marked, now and tomorrow [VO-08]', async ({ page }) => {
+  const { creator, player } = await withStory(page);
+  const withoutMarks = async () => {
+    await player.play();
+    await expect.poll(player.seconds).toBeGreaterThan(1);
+    expect(await spokenWord(page)).toBeNull();
+  };
+  const menu = page.getByRole('button', { name: 'Text', exact: true });
+  await menu.click();
+  await page.getByRole('button', { name: 'Mark the spoken word' }).click();
+  await menu.click();
+  await withoutMarks();
+  await page.reload();
+  await creator.finished();
+  await withoutMarks();
+});
+
 test('it is made small, plays on, and is opened again; both have names [VO-01]', async ({ page }) => {
   const { player } = await withStory(page);
   await player.play();
