@@ -1,5 +1,5 @@
 import { PASSWORD, newEmail, toast } from './accounts.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
 
 test('with a thumb: an account from the menu, the same items in it, and out again [NV-04]', async ({
   page,
@@ -12,7 +12,7 @@ test('with a thumb: an account from the menu, the same items in it, and out agai
   const dialog = page.getByRole('dialog', { name: 'Create a free account' });
   await expect(dialog).toBeVisible();
   await expect(menu).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNothingSideways(page);
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Username').fill('Tara');
@@ -41,8 +41,7 @@ for (const code of ['de', 'ta', 'hi', 'ja', 'fr'] as const) {
     await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
     for (const path of ['/auth', '/auth?tab=sign-up', '/auth?mode=reset']) {
       await open(page, path);
-      const sideways = () => document.documentElement.scrollWidth - innerWidth;
-      expect(await page.evaluate(sideways), path).toBeLessThanOrEqual(0);
+      await expectNothingSideways(page, path);
       const clipped = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main button, main [role=tab]')]
           .filter((element) => element.scrollWidth > element.clientWidth + 1)

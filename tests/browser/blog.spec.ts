@@ -1,7 +1,7 @@
 import type { Article } from '#contract/blog.ts';
 import { inDatabase } from './database.ts';
 import { toast } from './accounts.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
 
 test('the blog shows three featured articles, then the rest, by categories that are in the address [BL-01]', async ({
   page,
@@ -38,7 +38,7 @@ test('the blog shows three featured articles, then the rest, by categories that 
   await expect(recent.nth(10)).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectNothingSideways(page);
 
   await open(page, '/newsletter?confirm=a-token-out-of-a-mail');
   await expect(page.getByRole('button', { name: 'Yes, write to me' })).toBeVisible();

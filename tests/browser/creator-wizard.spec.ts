@@ -72,6 +72,7 @@ test('heroes are toggled, listed beneath and sent off; the theme brings its own 
   await expect(heroes).toHaveText([/Waffles/]);
   await page.getByRole('button', { name: 'Remove Waffles the dog' }).click();
   await expect(heroes).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Heroes of this story' })).toBeFocused();
   await expect(creator.main.locator('[data-option="friendship-char-0"]')).toContainText(
     'A character from Friendship',
   );
@@ -110,6 +111,7 @@ test('own settings, themes and heroes: blank names add nothing, Enter adds, Done
   await expect(own).toHaveAttribute('aria-pressed', 'false');
   await expect(creator.next).toBeDisabled();
   await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Create Your Own Setting' })).toBeFocused();
   await expect(page.getByLabel('Name of your setting')).toHaveCount(0);
   await own.click();
   await creator.next.click();

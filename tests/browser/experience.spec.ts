@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toast } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { madeStory, newStory, openPlayer } from './experience.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
 
 // What a service worker answers cannot be made to fail here; what it is for is tested in offline.spec.ts.
 test.use({ serviceWorkers: 'block' });
@@ -212,7 +212,7 @@ test('the player fits a small phone, and a finger turns its pages [EX-01]', asyn
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
   const player = await openPlayer(page, storyId);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectNothingSideways(page);
   await swipe(page, -150);
   await expect(player.scene(2, 2)).toBeVisible();
   await swipe(page, 150);

@@ -58,6 +58,12 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(summary).toEqual([]);
 }
 
+/** A page that is too wide makes a phone zoom out, and the window grows with it: what counts is the screen. */
+export async function expectNothingSideways(page: Page, where?: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, where).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
 /** React has taken over the page, which is woken if it sleeps: what is clicked now does something. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE_EVENT);

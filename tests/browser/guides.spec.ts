@@ -1,6 +1,6 @@
 import type { GuideCard } from '#contract/guides.ts';
 import { toast } from './accounts.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
 
 const GUIDES = '/educational-guides';
 
@@ -52,7 +52,7 @@ test('guides are searched and filtered, and the address says so [BL-03]', async 
   await expect(search).toHaveValue('');
   await expect(cards).toHaveCount(guides.length);
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectNothingSideways(page);
 });
 
 test('a guide has a page of its own, to read and to print [BL-03]', async ({ page }) => {

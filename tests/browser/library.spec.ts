@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SeriesCard, StoryCard } from '#contract/library.ts';
 import { inDatabase } from './database.ts';
-import { expect, expectNoAxeViolations, hydrated, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, hydrated, open, test } from './fixtures.ts';
 
 const FAIRY_TALES = '/story-library/fairy-tales';
 const NON_FICTION = '/story-library/non-fiction';
@@ -282,7 +282,7 @@ test('no page of the library is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const path of ['/story-library', FAIRY_TALES, NON_FICTION, STORY, `${NON_FICTION}/series/busy-body`]) {
     await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    await expectNothingSideways(page, path);
   }
 });
 

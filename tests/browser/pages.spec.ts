@@ -1,6 +1,6 @@
 import { makeAccount, remember } from './accounts.ts';
 import { creatorOn, toastOn } from './creator.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
 
 test('pages link to each other without loading anew, and their parts can be linked to [SP-01]', async ({
   page,
@@ -152,7 +152,7 @@ test('on a phone nothing is wider than the page, and the contents fold away [SP-
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/how-it-works', '/curriculum', '/story-examples', '/privacy']) {
     await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    await expectNothingSideways(page, path);
   }
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents).toBeHidden();

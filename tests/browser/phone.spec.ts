@@ -1,5 +1,5 @@
 import { HEADER_LINKS } from '#web/shell/site-links.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
 import { ROUTES, inGroups, visit } from './site-map.ts';
 import { smallTargets } from './thumb.ts';
 
@@ -54,8 +54,7 @@ for (const paths of inGroups(ROUTES)) {
     test.slow(); // many pages
     for (const path of paths) {
       await visit(page, path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      await expectNothingSideways(page, path);
       expect(await smallTargets(page, 'a, button, [role=combobox]'), path).toEqual([]);
     }
   });
@@ -67,10 +66,7 @@ for (const code of ['de', 'ta', 'hi', 'ja'] as const) {
     await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
     for (const path of ['/', '/content-policy', '/educational-guides']) {
       await open(page, path);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
+      await expectNothingSideways(page, path);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { creatorOn } from './creator.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, test } from './fixtures.ts';
 
 test('typeface, size, spacing and light are chosen, and are there again tomorrow', async ({ page }) => {
   const creator = creatorOn(page);
@@ -41,10 +41,9 @@ test('typeface, size, spacing and light are chosen, and are there again tomorrow
 test('the creator and a story fit a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const creator = creatorOn(page);
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await creator.open();
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expectNothingSideways(page);
   await creator.openStory();
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expectNothingSideways(page);
   await expectNoAxeViolations(page);
 });

@@ -14,7 +14,7 @@ import {
   toast,
   type Tokens,
 } from './accounts.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
 
 const NEW_PASSWORD = 'nine loud foxes';
 
@@ -412,8 +412,7 @@ test.describe('on a phone', () => {
     const tokens = await makeAccount(request, { username: 'Noor' });
     await openSettings(page, tokens);
     await expect(setting(page, 'Your devices').getByRole('listitem')).toHaveCount(1);
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    await expectNothingSideways(page);
     await expectNoAxeViolations(page);
     for (const name of ['Change password', 'Set up an app', 'Sign out everywhere', 'Delete my account']) {
       const button = page.getByRole('main').getByRole('button', { name });
@@ -421,7 +420,7 @@ test.describe('on a phone', () => {
       await button.tap();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
-      expect(await sideways()).toBeLessThanOrEqual(0);
+      await expectNothingSideways(page);
       await dialog.getByRole('button', { name: 'Cancel' }).tap();
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();

@@ -30,9 +30,15 @@ const MAX_NAME = 50;
 export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProps) {
   const t = useTranslate();
   const [name, setName] = useState('');
+  const [wasOpen, setWasOpen] = useState(false);
   if (!open) {
+    const openForm = () => {
+      setWasOpen(true);
+      onOpen();
+    };
     return (
-      <Button look="secondary" size="small" onClick={onOpen}>
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever closes the form is back where it was opened
+      <Button look="secondary" size="small" onClick={openForm} autoFocus={wasOpen}>
         <Plus aria-hidden className="size-5" />
         {t(OPENERS[kind])}
       </Button>

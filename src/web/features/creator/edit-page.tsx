@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { canGenerate } from '#domain/wizard.ts';
 import { CharacterStep, ThemeStep } from '#web/features/creator/steps.tsx';
@@ -18,10 +18,15 @@ export function EditPage({ creator, catalogue, isGuest, family }: EditPageProps)
   const t = useTranslate();
   const { state, dispatch, generate } = creator;
   const props = { state, dispatch, catalogue, isGuest };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-        <h1 className="mb-5 text-h1">
+        <h1 ref={heading} tabIndex={-1} className="mb-5 text-h1 outline-none">
           {t(state.view === 'editTheme' ? 'story.edit_theme.title' : 'story.edit_characters.title')}
         </h1>
         {state.view === 'editTheme' ? <ThemeStep {...props} /> : <CharacterStep {...props} family={family} />}

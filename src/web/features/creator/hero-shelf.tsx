@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { OptionFace, type CardOption } from '#web/features/creator/option-face.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 
@@ -10,14 +11,21 @@ interface HeroShelfProps {
 /** Whoever was chosen stands on a board and can be sent off again. */
 export function HeroShelf({ heroes, onRemove }: HeroShelfProps) {
   const t = useTranslate();
+  const shelf = useRef<HTMLElement>(null);
+  const remove = (id: string, index: number) => {
+    // The button goes with the hero; who works with the keyboard stays on the shelf.
+    const ways = shelf.current?.querySelectorAll('button') ?? [];
+    (ways[index + 1] ?? ways[index - 1] ?? shelf.current)?.focus();
+    onRemove(id);
+  };
   return (
-    <section aria-label={t('wizard.heroes')} className="mt-5">
+    <section ref={shelf} tabIndex={-1} aria-label={t('wizard.heroes')} className="mt-5 outline-none">
       <h2 className="text-h3">{t('wizard.heroes')}</h2>
       {heroes.length === 0 ? (
         <p className="mt-1 text-ink-soft">{t('wizard.heroes.none')}</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2.5">
-          {heroes.map((hero) => {
+          {heroes.map((hero, index) => {
             const { id, name } = hero;
             return (
               <li
@@ -29,7 +37,7 @@ export function HeroShelf({ heroes, onRemove }: HeroShelfProps) {
                 <button
                   type="button"
                   aria-label={t('wizard.heroes.remove', { name })}
-                  onClick={() => onRemove(id)}
+                  onClick={() => remove(id, index)}
                   className="grid size-11 place-items-center rounded-full text-ink-soft hover:text-danger"
                 >
                   <X aria-hidden className="size-4.5" />

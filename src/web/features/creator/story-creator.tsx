@@ -5,6 +5,7 @@ import type { StoryOption } from '#domain/story-options.ts';
 import { storyWishIn } from '#domain/story-wish.ts';
 import { EditPage } from '#web/features/creator/edit-page.tsx';
 import { fromShelf, openedState } from '#web/features/creator/shelf.ts';
+import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { GrowingBook, StoryPage, type StoryTools } from '#web/features/creator/story-page.tsx';
 import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
 import { useCreator, type Creator } from '#web/features/creator/use-creator.ts';
@@ -84,7 +85,8 @@ export function StoryCreator({
   }
   if (state.busy === 'new' && draft?.text) {
     return (
-      <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6">
+      <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
+        <StepTrail step="story" />
         <GrowingBook creator={creator} language={language} />
       </div>
     );

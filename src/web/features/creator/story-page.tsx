@@ -8,6 +8,7 @@ import { inWords, pictureOf } from '#web/features/creator/choices.ts';
 import { LeavingBar, StoryActions } from '#web/features/creator/story-actions.tsx';
 import { StoryBook } from '#web/features/creator/story-book.tsx';
 import { useStoryPictures } from '#web/features/creator/story-pictures.ts';
+import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { StorySummary } from '#web/features/creator/story-summary.tsx';
 import { ShelfNote } from '#web/features/creator/shelf-note.tsx';
 import type { Creator } from '#web/features/creator/use-creator.ts';
@@ -57,8 +58,9 @@ export function StoryPage({
   const newStory = () => generate('new');
   const growing = state.busy === 'continue' ? (draft?.text ?? '') : undefined;
   return (
-    <div ref={top} tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-5 outline-none sm:px-6">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+    <div ref={top} tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-6 outline-none sm:px-6">
+      <StepTrail step="story" />
+      <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-3">
         <ShelfNote status={shelf.status} onRetry={shelf.retry} />
         <ReaderMenu />
       </div>

@@ -17,7 +17,7 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
   if (step === 'story') return null;
   return (
     <div className="sticky bottom-0 z-30 mt-6 border-t border-line bg-paper/95 backdrop-blur-sm">
-      <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-3 max-sm:ps-18 sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-4 py-3 max-sm:ps-18 sm:px-6">
         <ButtonLink to="/" look="quiet" size="small" className="max-sm:px-3">
           <House aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{t('wizard.home')}</span>
@@ -34,7 +34,10 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
             <span className="max-sm:sr-only">{t('wizard.back')}</span>
           </Button>
         )}
-        <p id="wizard-missing" className="ms-auto text-end text-small text-ink-soft max-sm:text-[0.8125rem]">
+        <p
+          id="wizard-missing"
+          className="ms-auto text-end text-small text-ink-soft empty:hidden max-sm:order-first max-sm:w-full max-sm:text-[0.8125rem]"
+        >
           {!ready && !busy && t(`wizard.missing.${step}`)}
         </p>
         <Button
@@ -42,7 +45,7 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
           disabled={!ready}
           aria-describedby={ready ? undefined : 'wizard-missing'}
           data-tour="next"
-          className="shrink-0 max-sm:px-4"
+          className="max-sm:ms-auto max-sm:min-w-0 max-sm:px-4 sm:shrink-0"
         >
           {step === 'character' ? (
             <>
