@@ -30,7 +30,7 @@ const server = (port: number, folder: string) => ({
 
 const PHONE = ['phone.spec.ts', 'accounts-phone.spec.ts', 'creator-phone.spec.ts'];
 /** On a server for development: it has the design page, and mails that land in its outbox count as sent. */
-const DESIGN = ['design.spec.ts', 'accounts-prompt.spec.ts', 'newsletter.spec.ts'];
+const DESIGN = ['design.spec.ts', 'newsletter.spec.ts'];
 /** On an installation where an account begins with a mail. */
 const CONFIRMING = ['accounts-confirm.spec.ts'];
 

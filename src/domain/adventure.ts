@@ -58,11 +58,3 @@ export function adventure(state: AdventureState, event: AdventureEvent): Adventu
 function canChoose({ segments, busy }: AdventureState, choice: AdventureChoice): boolean {
   return !busy && (segments.at(-1)?.choices.some(({ id }) => id === choice.id) ?? false);
 }
-
-/** The story as it was lived: every segment, and after it what came of the choice. */
-export function adventureText({ segments, picks }: AdventureState): string {
-  return segments
-    .flatMap(({ text }, i) => [text, picks[i]?.outcome])
-    .filter(Boolean)
-    .join('\n\n');
-}

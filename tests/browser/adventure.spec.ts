@@ -51,6 +51,20 @@ test('an adventure is played to its end, and again from the same beginning [AD-0
   expect(asked[1]?.seed).toEqual(expect.any(Number));
 });
 
+test('an adventure waits while another tool is looked at', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const game = await openStory(page, request);
+  await game.start.click();
+  await game.choices.first().click();
+  await expect(game.part(2)).toBeFocused();
+  const sofar = await game.text(2);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  await expect(game.part(2)).toBeHidden();
+  await page.getByRole('tab', { name: 'Interactive choices' }).click();
+  expect(await game.text(2)).toBe(sofar);
+  await expect(game.choices).toHaveCount(3);
+});
+
 test('the end leads to a new story [AD-04]', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const game = await openStory(page, request);

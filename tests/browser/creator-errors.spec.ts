@@ -60,7 +60,9 @@ test.describe('every failure keeps the choices and says what happened [WZ-14]', 
     }
   });
 
-  test('a text that is not for children is refused in the server’s words', async ({ page }) => {
+  test('a text that is not for children is refused, with the reason in the reader’s language', async ({
+    page,
+  }) => {
     const creator = creatorOn(page);
     await creator.openHeroes();
     await page.getByRole('button', { name: 'Create Your Own Character' }).click();
@@ -69,6 +71,13 @@ test.describe('every failure keeps the choices and says what happened [WZ-14]', 
     await creator.create.click();
     await expect(toastOn(page, /Please use family-friendly language suitable for children/)).toBeVisible();
     await expect(creator.card(/^Vodka Joe/)).toHaveAttribute('aria-pressed', 'true');
+
+    await page.context().addCookies([{ name: 'appLanguage', value: 'de', url: page.url() }]);
+    await page.evaluate(() => localStorage.setItem('appLanguage', 'de'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Jetzt erfinden!' }).click();
+    await expect(toastOn(page, /freundliche Worte, die auch Kinder lesen dürfen/)).toBeVisible();
+    await expect(toastOn(page, /Please use/)).toHaveCount(0);
   });
 
   test('the catalogue cannot be loaded: the page says so and tries again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { makeAccount, remember } from './accounts.ts';
-import { creatorOn } from './creator.ts';
+import { creatorOn, toastOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 test('four numbered steps; step 1 has both languages, the ages and the settings [WZ-01] [WZ-02]', async ({
@@ -27,7 +27,7 @@ test('the way on needs a choice at every step, and reads Create Story! at the th
   await expect(creator.back).toHaveCount(0);
   await creator.card(/^Beach/).click();
   await creator.next.click();
-  await expect(creator.heading).toHaveText('What happens in Beach?');
+  await expect(creator.heading).toHaveText('Beach: what happens there?');
   await expect(creator.next).toBeDisabled();
   await expect(creator.main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await creator.card(/^Friendship/).click();
@@ -76,6 +76,16 @@ test('heroes are toggled, listed beneath and sent off; the theme brings its own 
   await expect(creator.main.locator('[data-option="friendship-char-0"]')).toContainText(
     'A character from Friendship',
   );
+});
+
+test('twelve heroes fit into a story; one more is told so', async ({ page, request }) => {
+  const creator = creatorOn(page);
+  await creator.openHeroes(await makeAccount(request));
+  const cards = creator.main.locator('[data-option]');
+  for (let hero = 0; hero < 12; hero++) await cards.nth(hero).click();
+  await cards.nth(12).click();
+  await expect(toastOn(page, /^12 heroes fit into one story/)).toBeVisible();
+  await expect(cards.nth(12)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('an age clears the choices, and going on from the setting clears theme and heroes [WZ-05]', async ({

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makeAccount, signIn, toast } from './accounts.ts';
+import { STORAGE_KEY, makeAccount, signIn, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
@@ -54,6 +54,25 @@ test('a guest is told to sign in, is led there, and comes back to the same step 
   await expect(page).toHaveURL(/\/auth\?returnTo=/);
   await signIn(page, user.email);
   await expect(familyOn(page).add).toBeVisible();
+});
+
+test('whose session has ended goes on without the family, and is told why [PC-04]', async ({
+  page,
+  request,
+}) => {
+  const creator = await atHeroes(page, request);
+  const family = familyOn(page);
+  await family.addSomebody('Mia');
+  await family.card('Mia My Kid').click();
+  await creator.card(/^Ember/).click();
+  const heroes = page.getByRole('region', { name: 'Heroes of this story' }).getByRole('listitem');
+  await expect(heroes).toHaveText([/Mia/, /Ember/]);
+  await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEY);
+  await page.reload();
+  await expect(toast(page, 'Sign in to add your family and friends to stories!')).toBeVisible();
+  await expect(heroes).toHaveText([/Ember/]);
+  await creator.create.click();
+  await creator.finished();
 });
 
 test('a child is added with the keyboard alone, and the focus comes back [PC-01] [PC-05]', async ({

@@ -108,14 +108,14 @@ test('a story is taken home as a picture book, an e-book, a sound and a text', a
 });
 
 test('a book that cannot be made says why, and may be tried again', async ({ page, request, tolerate }) => {
-  tolerate(/503/);
+  tolerate(/429/);
   await page.route('**/api/my-stories/*/book.pdf', async (route) => {
-    await route.fulfill({ status: 503, json: { error: 'The bindery is full', code: 'busy' } });
+    await route.fulfill({ status: 429, json: { error: 'Slower, please', code: 'too_many_requests' } });
   });
   await openStory(page, request, 'Download');
   const button = page.getByRole('button', { name: 'Picture book (PDF)' });
   await button.click();
-  await expect(toast(page, 'Failed to download')).toContainText('The bindery is full');
+  await expect(toast(page, 'Failed to download')).toContainText('That was a little too fast for us.');
   await expect(button).toBeFocused();
   await expect(button).toBeEnabled();
 });

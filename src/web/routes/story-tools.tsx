@@ -59,6 +59,7 @@ function OpenTools({ story, saved, context, onNewStory }: Omit<StoryToolsProps, 
       content: (
         <Adventure key={story.id} story={story} personalizedContext={context} onNewStory={onNewStory} />
       ),
+      keeps: true,
     },
     { value: 'pictures', label: t('story.tools.pictures'), content: <IllustrationPanel story={story} /> },
     { value: 'share', label: t('story.tools.share'), content: <ShareCard story={story} /> },

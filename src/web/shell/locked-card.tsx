@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { expectAuthDialog, openAuthDialog } from '#web/shell/account-dialogs.ts';
+import { expectAuthDialog, openAuthDialog, openSignInPrompt } from '#web/shell/account-dialogs.ts';
 import { track } from '#web/tracker/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,6 +17,7 @@ export function LockedCard({ features }: { features: readonly LockedFeature[] })
   const t = useTranslate();
   const signUp = (feature: string) => {
     track('feature_locked_clicked', { feature });
+    if (feature === 'share' || feature === 'download') return openSignInPrompt(feature);
     track('auth_gate_triggered', { feature });
     openAuthDialog({ tab: 'sign-up' });
   };

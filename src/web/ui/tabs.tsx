@@ -6,6 +6,8 @@ export interface Tab {
   value: string;
   label: ReactNode;
   content: ReactNode;
+  /** What has begun in it goes on while another tab shows. */
+  keeps?: boolean;
 }
 
 interface TabsProps {
@@ -33,14 +35,19 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onChan
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="relative min-h-12 shrink-0 rounded-t-2xl px-3 py-1.5 leading-tight font-bold sm:px-5 text-ink-soft hover:text-ink data-[state=active]:bg-page data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:-bottom-0.5 data-[state=active]:after:h-1 data-[state=active]:after:rounded-full data-[state=active]:after:bg-coral"
+            className="relative min-h-12 min-w-11 shrink-0 rounded-t-2xl px-3 py-1.5 leading-tight font-bold sm:px-5 text-ink-soft hover:text-ink data-[state=active]:bg-page data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:-bottom-0.5 data-[state=active]:after:h-1 data-[state=active]:after:rounded-full data-[state=active]:after:bg-coral"
           >
             {tab.label}
           </Primitive.Trigger>
         ))}
       </Primitive.List>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="pt-5">
+        <Primitive.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount={tab.keeps || undefined}
+          className="pt-5 data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Primitive.Content>
       ))}

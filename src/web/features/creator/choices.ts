@@ -1,6 +1,5 @@
 import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { isPersonal } from '#domain/personal-character.ts';
 import { themeCharacters, type OptionKind, type StoryOption } from '#domain/story-options.ts';
 import type { WizardState } from '#domain/wizard.ts';
 import type { CardOption } from '#web/features/creator/option-face.tsx';
@@ -77,9 +76,4 @@ function lockOf(kind: OptionKind, isGuest: boolean, t: Translate): string | unde
 
 export function pictureOf(kind: 'setting' | 'character', id: string): string {
   return `/art/${kind}s/${id}.webp`;
-}
-
-/** Guests who chose something before they signed out keep it on the list, but not their family. */
-export function withoutPersonal(characters: readonly StoryOption[]): readonly StoryOption[] {
-  return characters.filter((character) => !isPersonal(character));
 }

@@ -1,5 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import { OptionFace, type CardOption } from '#web/features/creator/option-face.tsx';
+import { useStoryLanguage } from '#web/i18n/language-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -16,6 +17,7 @@ interface OptionCardProps {
 /** One of the things a story can be made of. */
 export function OptionCard({ option, chosen, shape, reachable, onPress }: OptionCardProps) {
   const t = useTranslate();
+  const [language] = useStoryLanguage();
   const { name, description, locked, own } = option;
   const card = (
     <button
@@ -50,8 +52,12 @@ export function OptionCard({ option, chosen, shape, reachable, onPress }: Option
         />
       </span>
       <span className="grid grow content-start gap-0.5 px-3 pt-2 pb-3">
-        <span className="leading-tight font-bold">{name}</span>
-        <span className="line-clamp-2 text-[0.8125rem] leading-snug text-ink-soft">{description}</span>
+        <span lang={language} className="leading-tight font-bold">
+          {name}
+        </span>
+        <span lang={language} className="line-clamp-2 text-[0.8125rem] leading-snug text-ink-soft">
+          {description}
+        </span>
         {own && !chosen && shape !== 'portrait' && (
           <span className="mt-1 text-[0.8125rem] font-bold text-leaf">{t('wizard.select')}</span>
         )}

@@ -25,7 +25,7 @@ export function ShelfNote({ status, onRetry }: { status: ShelfStatus; onRetry: (
         <>
           <Check aria-hidden className="size-4.5 text-leaf" />
           {t('story.shelf.saved')} ·{' '}
-          <Link to="/dashboard?tab=stories" className="inline-flex min-h-11 items-center font-bold">
+          <Link to="/dashboard?tab=stories" className="inline-flex min-h-11 min-w-11 items-center font-bold">
             {t('story.shelf.open')}
           </Link>
         </>

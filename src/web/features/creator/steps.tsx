@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue.ts';
-import type { OptionKind } from '#domain/story-options.ts';
+import { MAX_HEROES, type OptionKind } from '#domain/story-options.ts';
 import type { WizardEvent, WizardState } from '#domain/wizard.ts';
 import { AgePicker } from '#web/features/creator/age-picker.tsx';
 import { characterCards, inWords, settingCards, themeCards } from '#web/features/creator/choices.ts';
@@ -11,6 +11,7 @@ import type { CardOption } from '#web/features/creator/option-face.tsx';
 import { OptionGrid } from '#web/features/creator/option-grid.tsx';
 import { LanguageSelector } from '#web/i18n/language-selector.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { toast } from '#web/ui/toast-store.ts';
 
 export interface StepProps {
   state: WizardState;
@@ -72,6 +73,13 @@ export function CharacterStep({
   family,
 }: StepProps & { family: ReactNode }) {
   const t = useTranslate();
+  const choose = (character: CardOption) => {
+    const known = state.characters.some(({ id }) => id === character.id);
+    if (!known && state.characters.length >= MAX_HEROES) {
+      toast({ title: t('wizard.heroes.full', { count: MAX_HEROES }) });
+    }
+    dispatch({ type: 'characterToggled', character });
+  };
   return (
     <div className="grid gap-6">
       {family}
@@ -80,7 +88,7 @@ export function CharacterStep({
         label={t('choose_from_characters')}
         cards={characterCards({ catalogue, state, isGuest, t })}
         chosen={state.characters.map(({ id }) => id)}
-        onChoose={(character) => dispatch({ type: 'characterToggled', character })}
+        onChoose={choose}
         {...{ state, dispatch, isGuest }}
         total={catalogue.characters.length}
         scrolls

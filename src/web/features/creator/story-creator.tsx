@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { PersonalizedContext } from '#domain/personal-character.ts';
+import { isPersonal, type PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { storyWishIn } from '#domain/story-wish.ts';
 import { EditPage } from '#web/features/creator/edit-page.tsx';
@@ -59,6 +59,7 @@ export function StoryCreator({
     isGuest: status === 'ready' ? isGuest : undefined,
     dispatch,
   });
+  useFamilyOfSignedInOnly(state.characters, isGuest, dispatch);
   const { opening, position } = useStoryFromShelf(creator, family, Boolean(user));
   const { data, isError, refetch } = catalogue;
   if (opening || status !== 'ready' || (wish && !isError)) return <CreatorWaiting />;
@@ -105,6 +106,21 @@ export function StoryCreator({
   if (!data) return <CreatorWaiting />;
   const page = { creator, catalogue: data, isGuest, family: picker };
   return state.step === 'story' ? <EditPage {...page} /> : <WizardPage {...page} renderTour={renderTour} />;
+}
+
+/** Whoever is signed out, or was signed out elsewhere, goes on without their family, who would be refused. */
+function useFamilyOfSignedInOnly(
+  heroes: readonly StoryOption[],
+  isGuest: boolean,
+  dispatch: Creator['dispatch'],
+): void {
+  const t = useTranslate();
+  useEffect(() => {
+    const family = heroes.filter(isPersonal);
+    if (!isGuest || family.length === 0) return;
+    for (const { id } of family) dispatch({ type: 'characterRemoved', id });
+    toast({ title: t('family.guest.sign_in') });
+  }, [heroes, isGuest, dispatch, t]);
 }
 
 /** `?create&story=…`: a story of the shelf is to be opened. */

@@ -12,13 +12,9 @@ import {
 import type { StoryOption } from '#domain/story-options.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { heardLately, keepState, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
-import {
-  StoryRefusal,
-  writeStory,
-  type StoryWish,
-  type WrittenStory,
-} from '#web/features/creator/write-story.ts';
+import { writeStory, type StoryWish, type WrittenStory } from '#web/features/creator/write-story.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
+import { Refusal, refusalWords } from '#web/shell/refusal.ts';
 import { dismissFailures, toast, type ToastOptions } from '#web/ui/toast-store.ts';
 
 export interface Creator {
@@ -126,14 +122,13 @@ function nothingCame(generation: Generation, t: Translate): ToastOptions {
 }
 
 function failureOf(error: unknown, generation: Generation, t: Translate): ToastOptions {
-  if (!(error instanceof StoryRefusal)) {
+  if (!(error instanceof Refusal)) {
     return {
       title: t('story.error.title.exception'),
       description: t('story.error.exception'),
       look: 'danger',
     };
   }
-  const said = t(`story.error.${generation}`);
-  const description = error.message && error.message !== said ? `${said} ${error.message}` : said;
+  const description = [t(`story.error.${generation}`), refusalWords(error, t)].filter(Boolean).join(' ');
   return { title: t('story.error.title'), description, look: 'danger' };
 }

@@ -5,6 +5,7 @@ import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { readEvents } from '#web/browser/event-stream.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { Refusal, codeIn, refusalOf } from '#web/shell/refusal.ts';
 
 export interface StoryWish {
   generation: Generation;
@@ -26,14 +27,9 @@ export interface WrittenStory {
   memory: string;
 }
 
-/** The story function said no; the reason is its own, in words for people. */
-export class StoryRefusal extends Error {
-  override name = 'StoryRefusal';
-}
-
 const NOTHING: WrittenStory = { text: '', title: '', writer: '', beats: [], memory: '' };
 
-/** Asks for a story and tells, while it is written, how far it has come. Rejects with a `StoryRefusal`, or whatever broke. */
+/** Asks for a story and tells, while it is written, how far it has come. Rejects with a `Refusal`, or whatever broke. */
 export async function writeStory(
   { generation, ...wish }: StoryWish,
   onProgress: (sofar: WrittenStory) => void,
@@ -45,20 +41,14 @@ export async function writeStory(
     body: JSON.stringify({ ...wish, storyType: generation }),
     signal,
   });
-  if (!response.ok || !response.body) throw new StoryRefusal(await reasonOf(response));
+  if (!response.ok || !response.body) throw await refusalOf(response);
   let story = NOTHING;
   for await (const { event, data } of readEvents(response.body)) {
-    const part = JSON.parse(data) as Partial<WrittenStory> & { error?: string };
-    if (event === 'error') throw new StoryRefusal(part.error ?? '');
+    const part = JSON.parse(data) as Partial<WrittenStory>;
+    if (event === 'error') throw new Refusal(codeIn(part));
     if (event === 'done') return { ...story, text: story.text.trim() };
     story = event === 'restart' ? NOTHING : { ...story, ...part, text: story.text + (part.text ?? '') };
     onProgress(story);
   }
   throw new Error('the story broke off');
-}
-
-async function reasonOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const known = typeof body === 'object' && body !== null && 'error' in body && response.status < 500;
-  return known ? String(body.error) : '';
 }

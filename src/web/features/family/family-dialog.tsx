@@ -50,13 +50,13 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
     event.preventDefault();
     const found = faultIn(form);
     setFault(found);
+    dismissFailures();
     if (found) {
       toast({ title: t(FAULTS[found.fault]), look: 'danger' });
       return;
     }
     const { name, relationship, emoji, description } = form;
     onSaved(saveCharacter({ name, relationship, emoji, description }, editing?.id));
-    dismissFailures();
     toast({ title: t(editing ? 'family.updated' : 'family.added'), look: 'success' });
     onClose();
   };

@@ -5,7 +5,7 @@ import type { ToldStory } from '#domain/told-story.ts';
 import { fetchBook } from '#web/features/sharing/fetch-book.ts';
 import { fileName } from '#web/features/sharing/file-name.ts';
 import { saveFile } from '#web/browser/save-file.ts';
-import { Refusal } from '#web/features/sharing/server-words.ts';
+import { refusalWords } from '#web/shell/refusal.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
@@ -40,10 +40,9 @@ export function DownloadButton({ story, format, disabled, describedBy }: Downloa
     try {
       saveFile(await fetchBook(story.id, format), fileName(story.title, format));
     } catch (error) {
-      const said = error instanceof Refusal ? error.message : '';
       toast({
         title: t('sharing.download.failed'),
-        description: said || t('story.error.exception'),
+        description: refusalWords(error, t) || t('story.error.exception'),
         look: 'danger',
       });
     }

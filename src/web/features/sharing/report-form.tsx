@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { ToldStory } from '#domain/told-story.ts';
 import { sendReport } from '#web/features/sharing/send-report.ts';
-import { Refusal } from '#web/features/sharing/server-words.ts';
+import { refusalWords } from '#web/shell/refusal.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
@@ -30,10 +30,9 @@ export function ReportForm({ story, message, onMessage, onSent }: ReportFormProp
       await sendReport({ storyId: story.id, title: story.title.slice(0, 200), message });
     } catch (error) {
       setBusy(false);
-      const said = error instanceof Refusal ? error.message : '';
       toast({
         title: t('sharing.report.failed'),
-        description: said || t('story.error.exception'),
+        description: refusalWords(error, t) || t('story.error.exception'),
         look: 'danger',
       });
       return;

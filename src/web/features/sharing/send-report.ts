@@ -1,6 +1,6 @@
 import type { StoryReport } from '#contract/my-stories.ts';
-import { Refusal, serverWords } from '#web/features/sharing/server-words.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { refusalOf } from '#web/shell/refusal.ts';
 
 /** Rejects with a `Refusal`, or whatever broke. */
 export async function sendReport(report: StoryReport): Promise<void> {
@@ -9,5 +9,5 @@ export async function sendReport(report: StoryReport): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(report),
   });
-  if (!response.ok) throw new Refusal(await serverWords(response));
+  if (!response.ok) throw await refusalOf(response);
 }

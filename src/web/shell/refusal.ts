@@ -1,0 +1,37 @@
+import type { MessageId, Translate } from '#web/i18n/messages.ts';
+
+/** Our server said no. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  /** Which no it was; empty when something else answered in the server's place. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`the server refused: ${code || 'no reason'}`);
+    this.code = code;
+  }
+}
+
+const WORDS: Readonly<Partial<Record<string, MessageId>>> = {
+  locked: 'refusal.locked',
+  not_found: 'refusal.not_found',
+  too_large: 'refusal.too_large',
+  too_many_requests: 'auth.error.over_request_rate_limit',
+  unsafe_text: 'feedback.blocked.text',
+};
+
+export async function refusalOf(response: Response): Promise<Refusal> {
+  const body: unknown = await response.json().catch(() => null);
+  return new Refusal(codeIn(body));
+}
+
+/** The `code` of an error's body. */
+export function codeIn(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+}
+
+/** Why, in the reader's language, as far as it can be told. */
+export function refusalWords(error: unknown, t: Translate): string {
+  const word = error instanceof Refusal ? WORDS[error.code] : undefined;
+  return word ? t(word) : '';
+}
