@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
+import { MAX_HEROES } from '#domain/story-options.ts';
 
 const MAX_SEGMENTS = 100;
 /** A story begins with six at most, and each time that it goes on there are three more. */
@@ -90,6 +91,10 @@ export type MyStory = z.infer<typeof myStory>;
 
 export const BOOK_FORMATS = ['pdf', 'epub', 'mp3', 'txt'] as const;
 export type BookFormat = (typeof BOOK_FORMATS)[number];
+
+/** Whom only the browser knows: named in the book, and kept nowhere. */
+export const bookWish = z.object({ family: z.array(text(50).min(1)).max(MAX_HEROES).default([]) });
+export type BookWish = z.input<typeof bookWish>;
 
 /** "This story is not right for children." */
 export const storyReport = z.object({

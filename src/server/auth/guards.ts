@@ -15,7 +15,7 @@ export interface RequestUser {
   email: string;
 }
 
-interface WithUser extends AppEnv {
+export interface WithUser extends AppEnv {
   Variables: AppEnv['Variables'] & { user: RequestUser };
 }
 

@@ -47,6 +47,15 @@ export async function makeBook(story: MyStory, making: BookMaking, signal: Abort
   };
 }
 
+/** The heroes whom only the browser knows come first; who is not in the story is none of it. */
+export function withFamily(story: MyStory, family: readonly string[]): MyStory {
+  const text = textOf(story);
+  const named = family
+    .filter((name) => text.includes(name))
+    .map((name) => ({ id: '', name, emoji: '', description: '' }));
+  return { ...story, choices: { ...story.choices, characters: [...named, ...story.choices.characters] } };
+}
+
 /** The whole story, read aloud: the pages of its book, joined by blank lines. */
 export async function readBook(
   { pages, language }: Pick<Book, 'pages' | 'language'>,

@@ -38,6 +38,19 @@ describe('a story on the shelf becomes a book', async () => {
   const id = await onShelf(headers);
   const fetchBook = (format: string) => product.get(`/api/my-stories/${id}/book.${format}`, { headers });
 
+  test('the family is named in it, if the story is about them, and kept nowhere [PC-03]', async () => {
+    const answer = await product.postJson(
+      `/api/my-stories/${id}/book.txt`,
+      { family: ['The fox', 'Somebody else'] },
+      headers,
+    );
+    expect(await answer.text()).toContain('The fox and Ember the dragon');
+    const again = await (await fetchBook('txt')).text();
+    expect(again).not.toContain('The fox and Ember');
+    const tooMany = { family: Array.from({ length: 40 }, () => 'Mia') };
+    expect((await product.postJson(`/api/my-stories/${id}/book.txt`, tooMany, headers)).status).toBe(400);
+  });
+
   test('a picture book', async () => {
     const answer = await fetchBook('pdf');
     expect(answer.status).toBe(200);

@@ -38,7 +38,7 @@ export function DownloadButton({ story, format, disabled, describedBy }: Downloa
     setBusy(true);
     dismissFailures();
     try {
-      saveFile(await fetchBook(story.id, format), fileName(story.title, format));
+      saveFile(await fetchBook(story, format), fileName(story.title, format));
     } catch (error) {
       toast({
         title: t('sharing.download.failed'),

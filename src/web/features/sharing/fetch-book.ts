@@ -1,10 +1,17 @@
-import type { BookFormat } from '#contract/my-stories.ts';
+import type { BookFormat, BookWish } from '#contract/my-stories.ts';
+import { isPersonal } from '#domain/personal-character.ts';
+import type { ToldStory } from '#domain/told-story.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { refusalOf } from '#web/shell/refusal.ts';
 
 /** A story of the shelf as a book. Rejects with a `Refusal`, or whatever broke. */
-export async function fetchBook(storyId: string, format: BookFormat): Promise<Blob> {
-  const response = await authorizedFetch(`/api/my-stories/${encodeURIComponent(storyId)}/book.${format}`);
+export async function fetchBook({ id, heroes }: ToldStory, format: BookFormat): Promise<Blob> {
+  const wish: BookWish = { family: heroes.filter(isPersonal).map(({ name }) => name) };
+  const response = await authorizedFetch(`/api/my-stories/${encodeURIComponent(id)}/book.${format}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
   if (!response.ok) throw await refusalOf(response);
   return response.blob();
 }
