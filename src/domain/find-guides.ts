@@ -1,3 +1,5 @@
+import { ageInSearch } from '#domain/age-in-search.ts';
+import type { AgeGroup } from '#domain/age-groups.ts';
 import type { GuideCategory } from '#domain/editorial.ts';
 
 export interface GuideFilter {
@@ -10,20 +12,27 @@ interface Findable {
   title: string;
   description: string;
   subjects: readonly string[];
+  ageGroups: readonly AgeGroup[];
   category: GuideCategory;
 }
 
-/** By exact category, and by a part of the title, the description or any subject. */
+/** By exact category, and by a part of the title, the description or any subject, by an age, or by both. */
 export function findGuides<Guide extends Findable>(
   guides: readonly Guide[],
   { category, q }: GuideFilter,
 ): Guide[] {
-  const wanted = plain(q.trim());
+  const age = ageInSearch(q);
   return guides.filter(
     (guide) =>
       (category === undefined || guide.category === category) &&
-      [guide.title, guide.description, ...guide.subjects].some((text) => plain(text).includes(wanted)),
+      (tells(guide, q) ||
+        (age && guide.ageGroups.some((group) => age.groups.includes(group)) && tells(guide, age.rest))),
   );
+}
+
+function tells({ title, description, subjects }: Findable, words: string): boolean {
+  const wanted = plain(words.trim());
+  return [title, description, ...subjects].some((text) => plain(text).includes(wanted));
 }
 
 /** Upper and lower case are the same, and so are the two ways to type an apostrophe. */

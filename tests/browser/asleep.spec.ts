@@ -101,6 +101,19 @@ test('what is typed before the page is awake is searched for', async ({ page }) 
   await expect(page.getByText('No guides found')).toBeVisible();
 });
 
+test('what is written before the page is awake stays, and can be sent', async ({ page }) => {
+  await page.goto('/content-policy', { waitUntil: 'networkidle' });
+  const line = await hold(page, '**/assets/react-*.js');
+  const form = page.getByRole('region', { name: 'Tell us what you think' });
+  const message = form.getByRole('textbox', { name: 'Message' });
+  await message.fill('The bear in the third picture has five legs.');
+  line.letGo();
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect(message).toHaveValue('The bear in the third picture has five legs.');
+  // Which means that the form knows of it, too.
+  await expect(form.getByRole('button', { name: 'Send Feedback' })).toBeEnabled();
+});
+
 test('when the scripts do not come, the page stops waiting and can still be read', async ({
   page,
   tolerate,

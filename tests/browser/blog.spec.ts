@@ -96,6 +96,22 @@ test('an article leads on to related ones and back, and counts each reader once 
   await expect(page).toHaveURL('/blog');
 });
 
+test('an article that nobody has read yet says nothing of readers [BL-02]', async ({ request }) => {
+  const { slug } = await inDatabase((make) => make.blogPost());
+  const html = await (await request.get(`/blog/${slug}`)).text();
+  expect(html).toContain('1 min read');
+  expect(html).not.toMatch(/\d views?\b/);
+});
+
+for (const path of ['/blog', '/educational-guides']) {
+  test(`${path} tells who reads another language that its texts are English`, async ({ request }) => {
+    const read = async (language: string) =>
+      (await request.get(path, { headers: { 'Accept-Language': language } })).text();
+    expect(await read('de')).toContain('Diese Seite gibt es vorerst nur auf Englisch.');
+    expect(await read('en')).not.toContain('This page is written in English for now.');
+  });
+}
+
 test('on paper there is the article, and nothing around it [BL-02]', async ({ page }) => {
   await open(page, '/blog/again');
   await page.emulateMedia({ media: 'print' });

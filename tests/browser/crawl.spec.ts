@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { META_DESCRIPTION } from '#domain/preview.ts';
 import { expect, test } from './fixtures.ts';
 
 const AT_ONCE = 4;
@@ -88,10 +89,16 @@ function faultsOf(html: string, address: string): string[] {
     'names another address': html.includes(`<link rel="canonical" href="${address}"/>`),
     'has no title of ours': /<title>[^<]*\S \| Fabloom<\/title>/.test(html),
     'has no description': meta('description').length > 20,
+    'has a description that is cut off': isWhole(meta('description')),
     'has no picture to share': meta('og:image').startsWith(`${origin}/`),
     'has two pictures to share': meta('twitter:image') === meta('og:image'),
-    'has a trail that is not described':
-      !html.includes('<nav aria-label="You are here"') || html.includes('"@type":"BreadcrumbList"'),
+    'has no trail': new URL(address).pathname === '/' || html.includes('"@type":"BreadcrumbList"'),
   };
   return Object.entries(checks).flatMap(([fault, isFine]) => (isFine ? [] : [`${address} ${fault}`]));
+}
+
+/** As long as search engines show it. */
+function isWhole(description: string): boolean {
+  const text = description.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, '_');
+  return Array.from(text).length <= META_DESCRIPTION;
 }

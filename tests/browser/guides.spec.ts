@@ -46,6 +46,16 @@ test('guides are searched and filtered, and the address says so [BL-03]', async 
   await expect(page).toHaveURL(`${GUIDES}?category=Creative+Writing`);
   const writing = guides.filter(({ category }) => category === 'Creative Writing').length;
   await expect(cards).toHaveCount(writing);
+  await search.fill('');
+  await chips.first().click();
+  await search.fill('3–5');
+  await expect(page).toHaveURL(`${GUIDES}?q=3%E2%80%935`);
+  const forThem = guides.filter(({ ageGroups }) => ageGroups.includes('3-5')).length;
+  expect(forThem).toBeLessThan(guides.length);
+  await expect(cards).toHaveCount(forThem);
+  await search.fill('math age 10');
+  await expect(cards.first()).toContainText('9-12');
+  await expect(cards.filter({ hasNotText: '9-12' })).toHaveCount(0);
   await search.fill('nothing like this');
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(page).toHaveURL(GUIDES);

@@ -160,3 +160,49 @@ test('on a phone nothing is wider than the page, and the contents fold away [SP-
   await contents.getByRole('link', { name: 'Your rights' }).click();
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
 });
+
+for (const width of [360, 800, 1280]) {
+  test(`at ${width} px no card ends the rows alone, and no text runs into the fox`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/guides-library', '/story-examples', '/contact']) {
+      await open(page, path);
+      const ends = await page
+        .getByRole('article')
+        .locator('ul:has(> li.cut)')
+        .evaluateAll((lists) =>
+          lists.map((list) => {
+            const end = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0);
+            return end(list.lastElementChild) - end(list);
+          }),
+        );
+      expect(ends.length, path).toBeGreaterThan(0);
+      expect(ends, path).toEqual(ends.map(() => 0));
+      const last = await page.getByRole('article').first().locator(':scope > :last-child').boundingBox();
+      const fox = await page.getByRole('contentinfo').locator('img').first().boundingBox();
+      if (last && fox && width >= 1024) expect(last.y + last.height, path).toBeLessThanOrEqual(fox.y);
+    }
+  });
+}
+
+for (const width of [360, 800, 1280, 1600]) {
+  test(`at ${width} px the credit stands in line with the page, clear of the feedback button [NV-07]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const footer = page.getByRole('contentinfo');
+    const credit = footer.getByText('Pictures: our own illustrator.');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [words, brand, button] = await Promise.all(
+      [
+        credit,
+        footer.getByText('Picture books you make together'),
+        page.getByRole('link', { name: 'Feedback', exact: true }),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!words || !brand || !button) throw new Error('something is not there');
+    expect(words.x).toBe(brand.x);
+    const isClear = words.x >= button.x + button.width || words.y + words.height <= button.y;
+    expect(isClear).toBe(true);
+  });
+}

@@ -49,6 +49,24 @@ test('the breadcrumb is described in the order in which it is shown', async ({ r
   ]);
 });
 
+test('a page that shows no trail describes it all the same', async ({ request, baseURL }) => {
+  const trails = [
+    { path: '/blog/again', name: 'Blog', to: '/blog' },
+    { path: '/case-studies', name: 'Case Studies', to: '/case-studies' },
+  ];
+  for (const { path, name, to } of trails) {
+    const { html, described } = await readPage(request, path);
+    expect(html).not.toContain('<nav aria-label="You are here"');
+    const lists = described.filter((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(lists.map((list) => list['itemListElement'])).toEqual([
+      [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${baseURL}/` },
+        { '@type': 'ListItem', position: 2, name, item: `${baseURL}${to}` },
+      ],
+    ]);
+  }
+});
+
 test('the web manifest and everything it and the head name are there', async ({ request }) => {
   const { html } = await readPage(request, '/');
   const heads = ['icon', 'apple-touch-icon', 'manifest', 'alternate'].map(

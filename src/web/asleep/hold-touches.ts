@@ -43,8 +43,8 @@ export function holdTouches(wake: () => void): void {
     if (target instanceof HTMLInputElement && target.checked) hold(target, checkedAgain(target));
   });
   listen('input', ({ target }) => {
-    const isTyped = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
-    if (isTyped) hold(target, typedAgain(target));
+    const isInput = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
+    if (isInput || target instanceof HTMLTextAreaElement) hold(target, typedAgain(target));
   });
   const whenAwake = () => {
     asleep.abort();
@@ -78,11 +78,11 @@ function checkedAgain(input: HTMLInputElement): () => void {
   };
 }
 
-function typedAgain(input: HTMLInputElement): () => void {
+function typedAgain(input: HTMLInputElement | HTMLTextAreaElement): () => void {
   const { value } = input;
   return () => {
     input.value = '';
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
 }

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import type { Article } from '#contract/blog.ts';
-import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
 import { ArticlePage } from '#web/features/blog/article-page.tsx';
 import { NoArticle } from '#web/features/blog/no-article.tsx';
 import { structuredArticle } from '#web/features/blog/structured-article.ts';
@@ -60,7 +59,7 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta
         title={article.title}
-        description={previewOf(article.excerpt, META_DESCRIPTION)}
+        description={article.excerpt}
         keywords={article.tags.join(', ')}
         type="article"
         picture={`/api/og-image?${new URLSearchParams({ title: article.title, kind: 'article' }).toString()}`}

@@ -1,4 +1,3 @@
-import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
 import { GuidePage } from '#web/features/guides/guide-page.tsx';
 import { structuredGuide } from '#web/features/guides/structured-guide.ts';
 import { pageContext } from '#web/page-context.ts';
@@ -20,7 +19,7 @@ export default function GuideRoute({ loaderData: { guide } }: Route.ComponentPro
     <>
       <PageMeta
         title={guide.title}
-        description={previewOf(guide.description, META_DESCRIPTION)}
+        description={guide.description}
         keywords={guide.subjects.join(', ')}
         type="article"
         picture={`/api/og-image?${new URLSearchParams({ title: guide.title, kind: 'guide' }).toString()}`}

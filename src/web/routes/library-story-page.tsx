@@ -1,5 +1,4 @@
 import type { LibraryStory } from '#contract/library.ts';
-import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
 import { ExperienceMaker } from '#web/features/experience/experience-maker.tsx';
 import { FavoriteToggle } from '#web/features/favorites/favorite-toggle.tsx';
 import { StoryDetail } from '#web/features/library/story-detail.tsx';
@@ -15,7 +14,7 @@ export function LibraryStoryPage({ story }: { story: LibraryStory }) {
     <>
       <PageMeta
         title={title}
-        description={previewOf(content, META_DESCRIPTION)}
+        description={content}
         keywords={[theme, ...characters].join(', ')}
         type="article"
         picture={socialCard(title, 'story')}

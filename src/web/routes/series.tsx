@@ -1,4 +1,3 @@
-import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
 import { SeriesPage } from '#web/features/library/series-page.tsx';
 import { structuredSeries } from '#web/features/library/structured-story.ts';
 import { pageContext } from '#web/page-context.ts';
@@ -20,7 +19,7 @@ export default function Series({ loaderData: { series, chapters } }: Route.Compo
     <>
       <PageMeta
         title={series.title}
-        description={previewOf(series.description, META_DESCRIPTION)}
+        description={series.description}
         {...(series.picture && { picture: series.picture })}
       />
       <StructuredData data={(siteUrl) => structuredSeries(series, chapters, siteUrl)} />

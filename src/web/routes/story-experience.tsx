@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { storyPath } from '#domain/library-paths.ts';
-import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
 import { ExperiencePlayer } from '#web/features/experience/experience-player.tsx';
 import { ExperienceUnready } from '#web/features/experience/experience-unready.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -36,7 +35,7 @@ export default function StoryExperience({ loaderData: { story, multimedia } }: R
     <>
       <PageMeta
         title={story ? t('experience.page_title', { title: story.title }) : t('page.story_experience.title')}
-        description={story ? previewOf(story.content, META_DESCRIPTION) : t('page.story_experience.lead')}
+        description={story ? story.content : t('page.story_experience.lead')}
         noIndex
         {...(story && { picture: story.picture })}
       />

@@ -1,25 +1,27 @@
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useTranslate } from '#web/i18n/messages.ts';
+import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { describedTrail } from '#web/shell/described-pages.ts';
-import { CRUMBS } from '#web/shell/site-links.ts';
+import { CRUMBS, UNSEEN_CRUMBS } from '#web/shell/site-links.ts';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 
 /** The way from home to here, where the way has names. */
 export function Breadcrumb() {
   const t = useTranslate();
   const { pathname } = useLocation();
-  const segments = pathname.split('/').filter(Boolean);
-  const crumbs = segments.flatMap((segment, index) => {
-    const label = Object.hasOwn(CRUMBS, segment) ? CRUMBS[segment] : undefined;
-    return label ? [{ label, to: `/${segments.slice(0, index + 1).join('/')}` }] : [];
-  });
-  if (crumbs.length === 0) return null;
+  const crumbs = crumbsOf(pathname, CRUMBS);
+  const described = crumbs.length > 0 ? crumbs : crumbsOf(pathname, UNSEEN_CRUMBS);
+  if (described.length === 0) return null;
   const home = t('action.home');
-  const trail = [{ name: home, path: '/' }, ...crumbs.map(({ label, to }) => ({ name: t(label), path: to }))];
+  const trail = [
+    { name: home, path: '/' },
+    ...described.map(({ label, to }) => ({ name: t(label), path: to })),
+  ];
+  const description = <StructuredData data={(siteUrl) => describedTrail(siteUrl, trail)} />;
+  if (crumbs.length === 0) return description;
   return (
     <nav aria-label={t('nav.breadcrumb')} className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
-      <StructuredData data={(siteUrl) => describedTrail(siteUrl, trail)} />
+      {description}
       <ol className="flex flex-wrap items-center text-small text-ink-soft">
         <li>
           <Link to="/" className="inline-flex min-h-11 items-center px-1 hover:text-ink hover:underline">
@@ -43,4 +45,12 @@ export function Breadcrumb() {
       </ol>
     </nav>
   );
+}
+
+function crumbsOf(pathname: string, names: Readonly<Record<string, MessageId>>) {
+  const segments = pathname.split('/').filter(Boolean);
+  return segments.flatMap((segment, index) => {
+    const label = Object.hasOwn(names, segment) ? names[segment] : undefined;
+    return label ? [{ label, to: `/${segments.slice(0, index + 1).join('/')}` }] : [];
+  });
 }

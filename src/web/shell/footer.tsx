@@ -1,5 +1,5 @@
 import { Link, useRouteLoaderData } from 'react-router';
-import { BUILT_IN } from '#domain/engines.ts';
+import { BUILT_IN, engineName } from '#domain/engines.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
 import fox from '#web/art/cast/fox.webp';
@@ -47,7 +47,8 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-t border-line px-4 pt-4 pb-20 sm:px-6 sm:pb-6">
+      {/* Until there is a margin for it, the feedback button stands below the last line. */}
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-t border-line px-4 pt-4 pb-20 sm:px-6 xl:pb-6">
         <Credit />
         <ThemeSwitch />
       </div>
@@ -60,8 +61,9 @@ function Credit() {
   const t = useTranslate();
   const engines = useRouteLoaderData<RootData>('root')?.engines;
   if (!engines) return null;
-  const illustrator =
-    engines.illustrator === BUILT_IN ? t('engine.illustrator.built_in') : engines.illustrator;
-  const narrator = engines.narrator === BUILT_IN ? t('engine.narrator.built_in') : engines.narrator;
-  return <p className="text-small text-ink-soft sm:ps-32">{t('footer.credit', { illustrator, narrator })}</p>;
+  const nameOf = (role: 'illustrator' | 'narrator') =>
+    engines[role] === BUILT_IN ? t(`engine.${role}.built_in`) : engineName(engines[role]);
+  const illustrator = nameOf('illustrator');
+  const narrator = nameOf('narrator');
+  return <p className="text-small text-ink-soft">{t('footer.credit', { illustrator, narrator })}</p>;
 }

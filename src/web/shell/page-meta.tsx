@@ -1,10 +1,12 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { BRAND, pageTitle } from '#domain/brand.ts';
+import { metaDescription } from '#domain/preview.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
 
 interface PageMetaProps {
   title: string;
+  /** As much of it as search engines show. */
   description: string;
   /** What this page adds to the words that hold for the whole site. */
   keywords?: string;
@@ -29,7 +31,7 @@ export function socialCard(title: string, kind: 'page' | 'story' | 'article' | '
  */
 export function PageMeta({
   title,
-  description,
+  description: about,
   keywords,
   noIndex,
   type = 'website',
@@ -39,6 +41,7 @@ export function PageMeta({
   const { pathname } = useLocation();
   const t = useTranslate();
   const canonical = `${root?.siteUrl ?? ''}${pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname}`;
+  const description = metaDescription(about);
   const fullTitle = pageTitle(title);
   const image = (root?.siteUrl ?? '') + picture;
   return (

@@ -65,3 +65,15 @@ export const CRUMBS: Readonly<Record<string, MessageId>> = {
   'content-policy': 'crumb.content_policy',
   contact: 'crumb.contact',
 };
+
+/** Those that only search engines are told: the page itself shows no trail. */
+export const UNSEEN_CRUMBS: Readonly<Record<string, MessageId>> = {
+  blog: 'nav.blog',
+  research: 'nav.research',
+  curriculum: 'nav.curriculum',
+  'case-studies': 'nav.case_studies',
+  team: 'page.team.title',
+  feedback: 'page.feedback.title',
+  'guides-library': 'page.guides_library.title',
+  'curriculum-guides': 'page.curriculum_guides.title',
+};

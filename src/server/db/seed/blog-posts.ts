@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BLOG_CATEGORIES } from '#domain/editorial.ts';
+import { META_DESCRIPTION } from '#domain/preview.ts';
 import { readMinutes } from '#domain/read-time.ts';
 import { blogPosts } from '#server/db/schema/editorial.ts';
 import { collection } from '#server/db/seed/collection.ts';
@@ -11,7 +12,8 @@ const line = z.string().trim().min(1);
 const post = z.strictObject({
   slug,
   title: line.max(200),
-  excerpt: line.max(300),
+  /** Also what search engines show, whole. */
+  excerpt: line.max(META_DESCRIPTION),
   category: z.enum(BLOG_CATEGORIES),
   author: line.max(100),
   tags: z.array(line.max(40)).min(1),

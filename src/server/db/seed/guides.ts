@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { GUIDE_CATEGORIES } from '#domain/editorial.ts';
+import { META_DESCRIPTION } from '#domain/preview.ts';
 import { countWords } from '#domain/read-time.ts';
 import { educationalGuides } from '#server/db/schema/editorial.ts';
 import { collection } from '#server/db/seed/collection.ts';
@@ -15,7 +16,8 @@ const line = z.string().trim().min(1);
 const guide = z.strictObject({
   slug,
   title: line.max(200),
-  description: line.max(300),
+  /** Also what search engines show, whole. */
+  description: line.max(META_DESCRIPTION),
   category: z.enum(GUIDE_CATEGORIES),
   subjects: z.array(line.max(40)).min(1),
   ageGroups: z.array(z.enum(AGE_GROUPS)).min(1),

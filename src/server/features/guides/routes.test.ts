@@ -39,6 +39,8 @@ test('the search finds title, description and any subject, whatever the case; a 
   expect(titles(await list('?q=quokka&category=STEM+Activities'))).toEqual(['Two']);
   expect(await list('?q=quokka&category=Parent+Resources')).toEqual([]);
   expect(await list('?q=100%25_')).toEqual([]);
+  await make.guide({ title: 'Five', subjects: ['Quokkas'], ageGroups: ['9-12'] });
+  expect(titles(await list('?q=quokka+11+years'))).toEqual(['Five']);
   expect((await product.get('/api/guides?category=stem')).status).toBe(400);
 });
 

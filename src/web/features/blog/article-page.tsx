@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLingui } from '@lingui/react';
 import type { Article } from '#contract/blog.ts';
 import { BLOG_PATH } from '#domain/editorial.ts';
 import { PostFacts } from '#web/features/blog/post-facts.tsx';
@@ -9,6 +8,7 @@ import { RelatedPosts } from '#web/features/blog/related-posts.tsx';
 import { ViewCount } from '#web/features/blog/view-count.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { CATEGORY_NAMES } from '#web/shell/editorial-categories.ts';
+import { EnglishNote } from '#web/shell/english-note.tsx';
 import { useFollowLinks } from '#web/shell/follow-links.ts';
 import { PrintedAddress } from '#web/shell/printed-address.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -22,7 +22,6 @@ interface ArticlePageProps {
 export function ArticlePage({ article, newsletter }: ArticlePageProps) {
   const t = useTranslate();
   const follow = useFollowLinks();
-  const { i18n } = useLingui();
   const { id, title, excerpt, category, author, picture, html, tags, related, viewCount } = article;
   return (
     <div className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
@@ -49,9 +48,7 @@ export function ArticlePage({ article, newsletter }: ArticlePageProps) {
             <PostFacts {...article} />
             <ViewCount key={id} postId={id} count={viewCount} />
           </p>
-          {i18n.locale !== 'en' && (
-            <p className="mt-3 text-small font-bold text-ink-soft">{t('content.english')}</p>
-          )}
+          <EnglishNote className="mt-3" />
           {picture && (
             <div className="book me-3 mt-7 print:hidden">
               <img

@@ -5,6 +5,7 @@ import { BLOG_CATEGORIES, FEATURED_POSTS } from '#domain/editorial.ts';
 import { PostCard } from '#web/features/blog/post-card.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { CategoryChips, chosenCategory } from '#web/shell/category-chips.tsx';
+import { EnglishNote } from '#web/shell/english-note.tsx';
 import { LoadingFailure } from '#web/shell/loading-failure.tsx';
 
 interface BlogPageProps {
@@ -24,8 +25,11 @@ export function BlogPage({ posts, failed, newsletter }: BlogPageProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6">
       <h1 className="text-h1">{t('page.blog.title')}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-lead text-ink-soft">{t('page.blog.lead')}</p>
-      <CategoryChips categories={BLOG_CATEGORIES} chosen={chosen} />
+      <p className="mt-2 max-w-prose text-lead text-ink-soft">{t('page.blog.lead')}</p>
+      <EnglishNote className="mt-3" />
+      <div className="mt-6">
+        <CategoryChips categories={BLOG_CATEGORIES} chosen={chosen} />
+      </div>
       <div className="mt-8 grid gap-12">
         {failed && <LoadingFailure title="blog.error.list" />}
         {!failed && !first && <p className="text-ink-soft">{t('blog.none')}</p>}

@@ -12,7 +12,7 @@ interface ViewCountProps {
   count: number;
 }
 
-/** Counts whoever looks at it, as soon as it is known that they are no child. */
+/** Counts whoever looks at it, as soon as it is known that they are no child. Before the first reader there is nothing to tell. */
 export function ViewCount({ postId, count }: ViewCountProps) {
   const t = useTranslate();
   const isAnswered = useAgeGate().view === 'closed';
@@ -22,9 +22,13 @@ export function ViewCount({ postId, count }: ViewCountProps) {
     void countView(postId).then((now) => now !== undefined && setCounted(now));
   }, [postId, isAnswered]);
   return (
-    <span data-post={postId} className="inline-flex items-center gap-1.5">
-      <Eye aria-hidden className="size-4" />
-      {t('blog.views', { count: counted })}
+    <span data-post={postId} hidden={counted === 0} className="inline-flex items-center gap-1.5">
+      {counted > 0 && (
+        <>
+          <Eye aria-hidden className="size-4" />
+          {t('blog.views', { count: counted })}
+        </>
+      )}
     </span>
   );
 }

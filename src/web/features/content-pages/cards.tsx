@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { HeadingLevel, PageCard } from '#contract/content-pages.ts';
 import { PageAnchor } from '#web/features/content-pages/page-anchor.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface CardsProps {
   level: HeadingLevel;
@@ -10,7 +11,7 @@ interface CardsProps {
 export function Cards({ level, cards }: CardsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className="grid gap-5 sm:grid-cols-2">
+    <ul className={classNames('grid gap-5 sm:grid-cols-2', rowsOf(cards.length))}>
       {cards.map(({ title, html, link }) => (
         <li
           key={title}
@@ -35,3 +36,14 @@ export function Cards({ level, cards }: CardsProps) {
     </ul>
   );
 }
+
+/** So that no card ends the rows alone. */
+function rowsOf(count: number): string | false {
+  if (count % 3 === 0) return THREES;
+  return count % 2 === 1 && (count % 3 === 2 ? THREES_AND_TWO : LAST_IS_WIDE);
+}
+
+const LAST_IS_WIDE = 'sm:*:last:odd:col-span-2';
+const THREES = 'sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-3';
+const THREES_AND_TWO =
+  'sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-last-[-n+2]:col-span-3';

@@ -7,6 +7,7 @@ import { FoldedContents, StandingContents } from '#web/features/content-pages/pa
 import { pagePicture } from '#web/features/content-pages/page-pictures.ts';
 import { structuredQuestions } from '#web/features/content-pages/structured-questions.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
+import { EnglishNote } from '#web/shell/english-note.tsx';
 import { useFollowLinks } from '#web/shell/follow-links.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
@@ -31,11 +32,15 @@ export function ContentPage({ page, children }: ContentPageProps) {
       <PageMeta title={title} description={description} />
       {questions && <StructuredData data={questions} />}
       <PageHeader title={title} lead={lead} picture={pagePicture(page.name)} />
-      {!isEnglish && <p className="mt-6 text-small font-bold text-ink-soft">{t('content.english')}</p>}
+      <EnglishNote className="mt-6" />
       <div className="mt-10 gap-x-14 sm:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
         <FoldedContents parts={page.contents} />
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is pressed, by key as well */}
-        <article lang="en" onClick={follow} className="grid gap-8 lg:only:col-span-2">
+        <article
+          lang="en"
+          onClick={follow}
+          className="headings-beside grid gap-8 lg:only:col-span-2 lg:only:pb-10"
+        >
           {page.blocks.map((block, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- they never change places
             <PageBlock key={index} block={block} />

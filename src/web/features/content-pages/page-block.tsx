@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 export function PageBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
-      return <div className="written" dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return <div className="written lg:text-[1.125rem]" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'buttons':
       return (
         <p className="flex flex-wrap gap-3 print:hidden">
@@ -61,7 +61,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
           >
             {index + 1}
           </span>
-          <p className="written pt-2" dangerouslySetInnerHTML={{ __html: html }} />
+          <p className="written pt-2 lg:text-[1.125rem]" dangerouslySetInnerHTML={{ __html: html }} />
         </li>
       ))}
     </ol>

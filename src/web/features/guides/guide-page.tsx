@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import type { Guide } from '#contract/guides.ts';
 import { GUIDES_PATH } from '#domain/editorial.ts';
@@ -6,6 +5,7 @@ import { GuideFacts } from '#web/features/guides/guide-facts.tsx';
 import { GuideSign } from '#web/features/guides/guide-look.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { CATEGORY_NAMES } from '#web/shell/editorial-categories.ts';
+import { EnglishNote } from '#web/shell/english-note.tsx';
 import { useFollowLinks } from '#web/shell/follow-links.ts';
 import { PrintedAddress } from '#web/shell/printed-address.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,7 +15,6 @@ import { Badge } from '#web/ui/chip.tsx';
 export function GuidePage({ guide }: { guide: Guide }) {
   const t = useTranslate();
   const follow = useFollowLinks();
-  const { i18n } = useLingui();
   const { title, description, category, subjects, html } = guide;
   return (
     <div className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
@@ -45,9 +44,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
               ))}
             </ul>
           </div>
-          {i18n.locale !== 'en' && (
-            <p className="mt-3 text-small font-bold text-ink-soft">{t('content.english')}</p>
-          )}
+          <EnglishNote className="mt-3" />
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <Button onClick={() => window.print()} className="noscript:hidden">
               <Printer aria-hidden className="size-5" />

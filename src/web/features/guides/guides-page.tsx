@@ -8,6 +8,7 @@ import { GuideSearch } from '#web/features/guides/guide-search.tsx';
 import { useGuideFilter } from '#web/features/guides/use-guide-filter.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { CategoryChips } from '#web/shell/category-chips.tsx';
+import { EnglishNote } from '#web/shell/english-note.tsx';
 import { LoadingFailure } from '#web/shell/loading-failure.tsx';
 import { scenePicture } from '#web/shell/pictures.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -26,8 +27,11 @@ export function GuidesPage({ guides, failed, newsletter }: GuidesPageProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
       <h1 className="text-h1">{t('page.educational_guides.title')}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-lead text-ink-soft">{t('page.educational_guides.lead')}</p>
-      {failed ? <LoadingFailure title="guides.error" /> : <GuideNumbers guides={guides} />}
+      <p className="mt-2 max-w-prose text-lead text-ink-soft">{t('page.educational_guides.lead')}</p>
+      <EnglishNote className="mt-3" />
+      <div className="mt-6">
+        {failed ? <LoadingFailure title="guides.error" /> : <GuideNumbers guides={guides} />}
+      </div>
       <section aria-labelledby="guides" className="mt-8">
         <h2 id="guides" className="sr-only">
           {t('page.educational_guides.title')}

@@ -1,7 +1,7 @@
 import type { LibraryStory, SeriesCard, StoryCard } from '#contract/library.ts';
 import { BRAND } from '#domain/brand.ts';
 import { seriesPath, storyPath } from '#domain/library-paths.ts';
-import { META_DESCRIPTION, previewOf } from '#domain/preview.ts';
+import { metaDescription } from '#domain/preview.ts';
 
 type Described = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ export function structuredStory(story: LibraryStory, siteUrl: string): Described
   return {
     '@type': 'Article',
     headline: title,
-    description: previewOf(content, META_DESCRIPTION),
+    description: metaDescription(content),
     image: siteUrl + picture,
     url: siteUrl + storyPath(story),
     datePublished: createdAt,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { BUILT_IN } from '#domain/engines.ts';
+import { BUILT_IN, engineName } from '#domain/engines.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { clockFace } from '#web/features/narration/clock-face.ts';
 import { Slider } from '#web/features/narration/slider.tsx';
@@ -47,7 +47,7 @@ export function PlayerPanel({ story, narration, onCollapse, takesFocus }: Player
             <p>
               {reader === BUILT_IN
                 ? t('narration.read_by.built_in')
-                : t('narration.read_by', { voice: VOICE_NAMES[reader] ?? reader })}
+                : t('narration.read_by', { voice: engineName(reader) })}
             </p>
           </div>
         </div>
@@ -76,12 +76,6 @@ export function PlayerPanel({ story, narration, onCollapse, takesFocus }: Player
     </section>
   );
 }
-
-const VOICE_NAMES: Partial<Record<string, string>> = {
-  elevenlabs: 'ElevenLabs',
-  openai: 'OpenAI',
-  'hugging-face': 'Hugging Face',
-};
 
 function Position({ narration: { queue, state } }: { narration: Narration }) {
   const t = useTranslate();
