@@ -96,6 +96,24 @@ test('markup and control characters are not read out', async () => {
   expect(words).toHaveLength(3);
 });
 
+const strict = await testProduct(await testDatabase(), { SPEECH_LIMIT: '2' });
+
+test('who asks too often is told when to come back, whichever voice is asked', async () => {
+  const ask = (path: string) => strict.postJson(path, { text: 'Hello.' });
+  const story = '/functions/v1/generate-story-audio';
+  expect([(await ask(story)).status, (await ask(story)).status]).toEqual([200, 200]);
+  const speech = ['generate-speech', 'generate-openai-speech', 'generate-hf-speech'];
+  for (const path of [story, ...speech.map((name) => `/functions/v1/${name}`), '/api/narration/stream']) {
+    const refused = await ask(path);
+    expect(refused.status, path).toBe(429);
+    expect(Number(refused.headers.get('Retry-After')), path).toBeGreaterThan(60);
+    expect(await refused.json()).toEqual({
+      error: 'That was a little fast. Please wait a moment.',
+      code: 'too_many_requests',
+    });
+  }
+});
+
 const server = await startVoiceServer();
 const rich = await testProduct(await testDatabase(), {
   ...UNHURRIED,
