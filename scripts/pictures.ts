@@ -3,10 +3,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { languageOf } from '#domain/language-of.ts';
+import { visualsRequest } from '#contract/pictures.ts';
 import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
-import { scenesFromStory } from '#engines/illustrator/scenes/scenes-from-story.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
+import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,21 +23,17 @@ if (!values.story) {
   console.error('Name a story: npm run pictures -- --story FILE --out DIR');
   process.exit(1);
 }
-const story = readFileSync(values.story, 'utf8');
-const book = loadWordBook('content/illustrator');
-const language = languageOf(story, book.common);
-const names = values.characters.split(/\s*,\s*/).filter(Boolean);
-const scenes = scenesFromStory(
-  {
-    story,
-    language,
-    characters: names.map((name) => ({ id: name, name })),
-    setting: { name: values.setting },
-    theme: values.theme,
-    targetScenes: Number(values.scenes),
-  },
-  book,
-);
+const request = visualsRequest.parse({
+  storyContent: readFileSync(values.story, 'utf8'),
+  characters: values.characters,
+  ...(values.setting && { setting: values.setting }),
+  ...(values.theme && { theme: values.theme }),
+  targetScenes: Number(values.scenes),
+});
+const { scenes } = storyScenes(request, {
+  book: loadWordBook('content/illustrator'),
+  catalogues: loadCatalogues('content'),
+});
 const studio = openStudio();
 mkdirSync(values.out, { recursive: true });
 for (const [i, scene] of scenes.entries()) {

@@ -63,7 +63,7 @@ export const imageRequest = z.object({
     .optional(),
   characters: characters.optional(),
   setting: named.optional(),
-  /** Pictures of one story share the looks of its characters. */
+  /** Pictures of one story share the looks of its places and of those whom only it knows. */
   storyId: text(100).optional(),
   language,
 });

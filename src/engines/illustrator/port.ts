@@ -5,10 +5,15 @@ import type { Gender } from '#domain/story-world.ts';
 export interface SceneCharacter {
   /** The same id looks the same in every picture of a story. */
   id: string;
+  /**
+   * Who looks the same in every story, too: a hero of the catalogue as on the card of this id, somebody of a family as
+   * their name, figure, gender and skin say. Absent: the story decides.
+   */
+  looksBy?: 'card' | 'name';
   name: string;
   figure: Figure;
   gender: Gender;
-  /** From 0 (lightest) to 5; unknown: chance decides, once for the story. */
+  /** From 0 (lightest) to 5; unknown: chance decides, as about the rest of their looks. */
   skinTone?: number;
   pose?: Pose;
   mood?: Mood;
@@ -25,6 +30,8 @@ export interface SceneSpec {
   mood: Mood;
   /** The most important first. */
   characters: readonly SceneCharacter[];
+  /** Whom nobody may be mistaken for who looks as their name says, in this scene or another; who comes first keeps their looks. */
+  company?: readonly SceneCharacter[];
   props: readonly Prop[];
   effect?: Effect;
 }
@@ -36,7 +43,7 @@ export interface PictureRequest {
   style: PictureStyle;
   /** Of an animation; 1 for a single picture. */
   frames: number;
-  /** Of the story: characters keep their looks and places their colours throughout it. */
+  /** Of the story: places keep their colours throughout it, and so do the looks of whom only this story knows. */
   seed: string;
   language: LanguageCode;
 }

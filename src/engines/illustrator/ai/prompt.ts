@@ -1,6 +1,6 @@
 import type { Figure } from '#domain/picture-world.ts';
 import type { Look } from '#engines/illustrator/built-in/cast/actor.ts';
-import { characterSheet } from '#engines/illustrator/built-in/cast/character-sheet.ts';
+import { looksOf } from '#engines/illustrator/built-in/cast/looks.ts';
 import type { PictureRequest, SceneCharacter } from '#engines/illustrator/port.ts';
 
 const STYLE =
@@ -13,12 +13,13 @@ const RULES =
 /** What an image model is told: the moment, who is in it and how they look in every picture, and what never to draw. */
 export function imagePrompt({ scene, seed, style, frames }: PictureRequest, frame: number): string {
   const { place, time, weather, mood, characters, props, description } = scene;
+  const looks = looksOf(scene, seed);
   const parts = [
     STYLE,
     `The moment: ${withoutNames(description, characters)}`,
     `Place: ${place}. Time: ${time}. Weather: ${weather}. Mood: ${mood}.`,
     characters.length &&
-      `Characters, drawn the same in every picture: ${characters.map((each) => inWords(each, seed)).join('; ')}.`,
+      `Characters, drawn the same in every picture: ${characters.map((each) => inWords(each, looks.get(each.id))).join('; ')}.`,
     props.length && `Also seen: ${props.join(', ')}.`,
     style === 'animation' && frames > 1 && frameNote(frame, frames),
     RULES,
@@ -48,10 +49,9 @@ function withoutNames(description: string, characters: readonly SceneCharacter[]
 }
 
 /** The character sheet in words. */
-function inWords({ id, figure, gender, skinTone, pose }: SceneCharacter, seed: string): string {
-  const look = characterSheet({ id, figure, gender, seed, ...(skinTone !== undefined && { skinTone }) });
+function inWords({ figure, pose }: SceneCharacter, look: Look | undefined): string {
   const acting = pose ? `, ${pose.replaceAll('-', ' ')}` : '';
-  return `${figure.replaceAll('-', ' ')}${HUMAN_BEGIN.has(figure) ? ` with ${humanLook(look)}` : ''}${acting}`;
+  return `${figure.replaceAll('-', ' ')}${look && HUMAN_BEGIN.has(figure) ? ` with ${humanLook(look)}` : ''}${acting}`;
 }
 
 function humanLook({ skin, hair, hairStyle, top, outfit }: Look): string {

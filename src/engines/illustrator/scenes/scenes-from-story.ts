@@ -53,7 +53,7 @@ export function scenesFromStory(request: StoryToDraw, book: WordBook): StoryScen
     return {
       ...scene,
       at: part[0]?.at ?? 0,
-      characters: named(scene, characters) ? scene.characters : [...around, ...scene.characters],
+      characters: named(scene, characters) ? scene.characters : joined(around, scene.characters),
     };
   });
 }
@@ -85,8 +85,18 @@ function named({ characters }: SceneSpec, known: readonly StoryCharacter[]): boo
   return characters.some(({ id }) => known.some((each) => each.id === id));
 }
 
-function withoutAction({ id, name, figure, gender, skinTone }: SceneCharacter): SceneCharacter {
-  return { id, name, figure, gender, ...(skinTone !== undefined && { skinTone }) };
+/** "The dragon" is the one whose name we know, not another; what it does, that one does. */
+function joined(around: readonly SceneCharacter[], seen: readonly SceneCharacter[]): SceneCharacter[] {
+  const meant = new Map(seen.map((each) => [around.find(({ figure }) => figure === each.figure), each]));
+  const acting = around.map((each): SceneCharacter => {
+    const { pose, holds } = meant.get(each) ?? {};
+    return { ...each, ...(pose && { pose }), ...(holds && { holds }) };
+  });
+  return [...acting, ...seen.filter(({ figure }) => around.every((each) => each.figure !== figure))];
+}
+
+function withoutAction({ pose: _pose, mood: _mood, holds: _holds, ...who }: SceneCharacter): SceneCharacter {
+  return who;
 }
 
 /** Into parts of about the same length, where a beat begins, or a paragraph, if one is near. */

@@ -13,6 +13,7 @@ export interface StoryCharacter {
   figure?: Figure;
   gender?: Gender;
   skinTone?: number;
+  looksBy?: SceneCharacter['looksBy'];
 }
 
 const TONES: Readonly<Record<string, number>> = { '🏻': 0, '🏼': 1, '🏽': 2, '🏾': 4, '🏿': 5 };
@@ -31,13 +32,14 @@ const VARIATION = /\uFE0F/g;
 
 /** How somebody is drawn: as told, as their emoji, as their name or description says; else a child with that name. */
 export function castMember(
-  { id, name, emoji = '', description = '', figure, gender, skinTone }: StoryCharacter,
+  { id, name, emoji = '', description = '', figure, gender, skinTone, looksBy }: StoryCharacter,
   book: WordBook,
   language: LanguageCode,
 ): SceneCharacter {
   const tone = skinTone ?? TONES[emoji.match(TONE)?.[0] ?? ''];
   return {
     id,
+    ...(looksBy && { looksBy }),
     name,
     figure:
       figure ??

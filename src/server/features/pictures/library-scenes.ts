@@ -2,7 +2,7 @@ import type { VisualsRequest } from '#contract/pictures.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { createBuiltInIllustrator } from '#engines/illustrator/built-in/illustrator.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
-import { storyScenes, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
+import { ofStoryAlone, storyScenes, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
 
 /** A story of the library, as far as pictures of it need to know it. */
 export interface LibraryText {
@@ -20,7 +20,7 @@ export function visualsOf(
   return {
     storyContent: content,
     theme: named(theme),
-    characters: characters.filter((name) => isSomebody(name, words, language)).map(named),
+    characters: characters.filter((name) => isSomebody(name, words, language)).map(ofStoryAlone),
     setting: named(setting),
     language,
     storyId,

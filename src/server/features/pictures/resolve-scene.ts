@@ -1,9 +1,11 @@
 import type { ImageRequest, VisualsRequest } from '#contract/pictures.ts';
-import type { Catalogues } from '#domain/catalogue.ts';
+import type { CatalogueCharacter, Catalogues } from '#domain/catalogue.ts';
 import { checkText } from '#domain/content-safety/check-text.ts';
-import type { LanguageCode } from '#domain/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { isPersonal } from '#domain/personal-character.ts';
 import type { Place } from '#domain/picture-world.ts';
-import type { SceneSpec } from '#engines/illustrator/port.ts';
+import { isThemeCharacter } from '#domain/story-options.ts';
+import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
 import { languageOf } from '#domain/language-of.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { readScene } from '#engines/illustrator/scenes/read-scene.ts';
@@ -31,10 +33,12 @@ export function sceneOf(
   const read = readScene(prompt, { language, book: words.book, characters: cast, defaults: { place } });
   const named = read.characters.some(({ id }) => cast.some((each) => each.id === id));
   const { props = read.props, effect = read.effect, ...light } = told;
+  const company = companyOf(cast, words, language);
   return {
     language,
     scene: {
       ...read,
+      ...(company.length > 0 && { company }),
       ...withoutGaps(light),
       props,
       ...(effect && { effect }),
@@ -57,20 +61,23 @@ export function storyScenes(
   requireSafe('storyContent', language, storyContent);
   requireSafe('characters', language, setting?.name, theme?.name, ...characters.flatMap(textsOf));
   const place = setting && placeOf(setting, words, language);
+  const cast = characters.map((each) => characterOf(each, words, language));
+  const company = companyOf(cast, words, language);
+  const scenes = scenesFromStory(
+    {
+      story: storyContent,
+      language,
+      characters: cast,
+      setting: { name: setting?.name ?? '', ...(place && { place }) },
+      theme: theme?.name ?? '',
+      targetScenes,
+      beats,
+    },
+    words.book,
+  );
   return {
     language,
-    scenes: scenesFromStory(
-      {
-        story: storyContent,
-        language,
-        characters: characters.map((each) => characterOf(each, words, language)),
-        setting: { name: setting?.name ?? '', ...(place && { place }) },
-        theme: theme?.name ?? '',
-        targetScenes,
-        beats,
-      },
-      words.book,
-    ),
+    scenes: company.length > 0 ? scenes.map((scene) => ({ ...scene, company })) : scenes,
   };
 }
 
@@ -80,20 +87,76 @@ function placeOf({ id, name }: Item, { catalogues }: SceneWords, language: Langu
   return settings.find((each) => each.id === id || each.name.toLowerCase() === name.toLowerCase())?.place;
 }
 
-function characterOf(
-  { id, name, emoji, description }: Item,
+const OF_STORY = 'story:';
+
+/** Somebody whom one story alone knows: it gives them what looks it likes. */
+export function ofStoryAlone(name: string): Item {
+  return { id: `${OF_STORY}${name}`, name, emoji: '', description: '' };
+}
+
+/** A hero of the catalogue looks as on the card, somebody of a family or of a wish as the name says. */
+function characterOf(item: Item, words: SceneWords, language: LanguageCode): StoryCharacter {
+  const hero = heroOf(item, words, language);
+  if (hero) return asOnCard(hero);
+  const { id, name, emoji, description } = item;
+  if (id.startsWith(OF_STORY)) return { id: name, name };
+  return {
+    id: id || name,
+    looksBy: 'name',
+    name,
+    ...(!isFaceless(id) && { emoji }),
+    ...(description && { description }),
+  };
+}
+
+/** Who was typed in, or came with a theme, has the same star for a face as all the others. */
+const isFaceless = (id: string) => id.startsWith('custom-') || isThemeCharacter(id);
+
+function asOnCard({ id, givenName, figure, gender, skin }: CatalogueCharacter): StoryCharacter {
+  return {
+    id,
+    looksBy: 'card',
+    name: givenName,
+    figure,
+    gender,
+    ...(skin !== undefined && { skinTone: skin }),
+  };
+}
+
+/**
+ * By the id, else by the whole name in any language: "Ember the dragon". "Tara" is the catalogue's tiger only where
+ * nothing but the name is known; with an id, she may be somebody's daughter.
+ */
+function heroOf(
+  { id, name }: Item,
   { catalogues }: SceneWords,
   language: LanguageCode,
-): StoryCharacter {
-  const same = (other: string) => other.toLowerCase() === name.toLowerCase();
-  const known = catalogues[language].characters.find(
-    (each) => each.id === id || same(each.name) || same(each.givenName),
+): CatalogueCharacter | undefined {
+  const known = catalogues[language].characters.find((hero) => hero.id === id);
+  if (known || isPersonal({ id })) return known;
+  const wanted = name.toLowerCase();
+  const among = (codes: readonly LanguageCode[], part: 'name' | 'givenName') =>
+    codes.flatMap((code) => catalogues[code].characters).find((hero) => hero[part].toLowerCase() === wanted);
+  return (
+    among([language, ...LANGUAGE_CODES], 'name') ?? (id ? undefined : among([language, 'en'], 'givenName'))
   );
-  if (known) {
-    const { figure, gender, skin, givenName } = known;
-    return { id: known.id, name: givenName, figure, gender, ...(skin !== undefined && { skinTone: skin }) };
-  }
-  return { id: id || name, name, emoji, ...(description && { description }) };
+}
+
+/**
+ * Before whom those who look as their name says give way, so that nobody is mistaken for another: the catalogue's heroes
+ * of the same figure, whether they are in the story or not, and whoever of their own kind comes first in it.
+ */
+function companyOf(
+  cast: readonly StoryCharacter[],
+  { book, catalogues }: SceneWords,
+  language: LanguageCode,
+): SceneCharacter[] {
+  const members = (characters: readonly StoryCharacter[]) =>
+    characters.map((each) => castMember(each, book, language));
+  const byName = members(cast.filter(({ looksBy }) => looksBy === 'name'));
+  const figures = new Set(byName.map(({ figure }) => figure));
+  const heroes = catalogues[language].characters.filter(({ figure }) => figures.has(figure));
+  return [...members(heroes.map(asOnCard)), ...byName];
 }
 
 const textsOf = ({ name, description }: Item) => [name, description];

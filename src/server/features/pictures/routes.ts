@@ -65,7 +65,7 @@ function framesOf({ style, animationFrames }: ImageRequest): number {
   return animationFrames ?? (style === 'animation' ? 3 : 1);
 }
 
-/** Where characters are to stay the same, the story decides how they look; else every prompt has a look of its own. */
+/** Decides about places, and about those whom neither the catalogue nor a name tells: once for a story, or for a prompt. */
 function seedOf({ storyId, characterConsistency, prompt }: ImageRequest): string {
   if (storyId) return storyId;
   return characterConsistency ? 'consistent' : fingerprint(prompt);

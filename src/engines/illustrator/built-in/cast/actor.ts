@@ -74,8 +74,10 @@ export type Hat =
   | 'rain-hat'
   | 'flower';
 
-/** How somebody looks in every picture of a story. */
+/** How somebody looks in every picture. */
 export interface Look {
+  /** Fixes what the drawing leaves to chance: which vehicle, how many eyes, how the curls fall. */
+  quirks: string;
   skin: Colour;
   hair: Colour;
   hairStyle: HairStyle;
@@ -99,7 +101,6 @@ export interface Look {
 
 /** Somebody in a scene. */
 export interface Actor {
-  /** Fixes what chance decides about them, in every picture. */
   id: string;
   figure: Figure;
   look: Look;

@@ -26,7 +26,7 @@ export interface Brush {
   turn: number;
   /** How far pupils look to the side and down, -1 to 1. */
   gaze: Point;
-  /** A stream of chance that is the same in every picture of this actor. */
+  /** A stream of chance that is the same in every picture of this look. */
   random: (part: string) => Random;
   of: (colour: Colour) => Colour;
   lit: (colour: Colour, share?: number) => Colour;
@@ -63,7 +63,7 @@ export function brushFor(canvas: Canvas, actor: Actor, { upright = false } = {})
     fromBehind: stance.fromBehind,
     turn: TURN * Math.max(-1, Math.min(1, gaze[0] * 1.6)),
     gaze,
-    random: (part) => seeded(hash(`${actor.id}/${part}`)),
+    random: (part) => seeded(hash(`${actor.look.quirks}/${part}`)),
     of: (colour) => paint.of(colour),
     lit: (colour, share = 0.25) => paint.lit(colour, share),
     shaded: (colour, share = 0.3) => paint.shaded(colour, share),

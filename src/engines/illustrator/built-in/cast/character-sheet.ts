@@ -60,22 +60,23 @@ const SKIRTED: Record<Age, readonly Outfit[]> = {
 const BAREHEADED: ReadonlySet<Figure> = new Set<Figure>(['child', 'adult', 'elder', 'teacher', 'doctor']);
 
 export interface SheetRequest {
-  /** Of the character: the same id looks the same in every picture of the story. */
+  /** Of the character. */
   id: string;
   figure: Figure;
   gender: Gender;
-  /** Of the story: another story may dress the same hero anew. */
+  /** The same id looks the same wherever the seed is the same. */
   seed: string;
   /** From 0 (lightest) to 5, where an emoji or a name told. */
   skinTone?: number;
 }
 
-/** How a character looks throughout a story. Chance decides, evenly: nobody is the default. */
+/** Looks for a character. Chance decides, evenly: nobody is the default. */
 export function characterSheet({ id, figure, gender, seed, skinTone }: SheetRequest): Look {
   const random = seeded(hash(`${seed}/${id}/${figure}`));
   const age = ageOf(figure);
   const tone = skinTone ?? Math.floor(random() * SKINS.length);
   const look: Look = {
+    quirks: id,
     skin: SKINS[tone] ?? '#dca374',
     hair: pick(random, tone >= 2 ? DARK_HAIR : HAIR),
     hairStyle: pick(random, hairFor(random, gender, age)),

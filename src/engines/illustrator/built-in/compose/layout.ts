@@ -1,9 +1,9 @@
 import { between, hash, pick, type Random } from '#domain/random.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
-import { characterSheet } from '#engines/illustrator/built-in/cast/character-sheet.ts';
 import { drawFigure, type DrawnFigure } from '#engines/illustrator/built-in/cast/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
+import { looksOf } from '#engines/illustrator/built-in/cast/looks.ts';
 import { act, facingOf, reachesOut, turnToOthers } from '#engines/illustrator/built-in/compose/acting.ts';
 import {
   block,
@@ -147,16 +147,19 @@ function stepAside(cast: readonly Blocked[], random: Random): number {
 
 function actorsOf(scene: SceneSpec, seed: string, setting: Setting, random: Random): Actor[] {
   const taken: Actor['pose'][] = [];
+  const looks = looksOf(scene, seed);
   // Who is wanted by somebody has their hands free.
   const sought = scene.characters.some(({ pose }) => pose && reachesOut(pose));
   const actors = scene.characters.slice(0, MOST_ACTORS).map((character): Actor => {
-    const { id, figure, gender, skinTone, holds } = character;
+    const { id, figure, holds } = character;
+    const look = looks.get(id);
+    if (!look) throw new Error(`nobody knows how ${id} looks`);
     const pose = character.pose ?? (sought ? 'stand' : idlePose(random, taken));
     taken.push(pose);
     return {
       id,
       figure,
-      look: characterSheet({ id, figure, gender, seed, ...(skinTone !== undefined && { skinTone }) }),
+      look,
       pose,
       mood: character.mood ?? scene.mood,
       facing: 1,

@@ -1,8 +1,7 @@
 import type { Figure, Pose, Prop } from '#domain/picture-world.ts';
 import type { Gender } from '#domain/story-world.ts';
-import type { Look } from '#engines/illustrator/built-in/cast/actor.ts';
-import { characterSheet } from '#engines/illustrator/built-in/cast/character-sheet.ts';
 import { drawFigure } from '#engines/illustrator/built-in/cast/figure.ts';
+import { cardLook } from '#engines/illustrator/built-in/cast/looks.ts';
 import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { n, union } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { shapesOf, toSvg, type Art, type Shape } from '#engines/illustrator/built-in/draw/shapes.ts';
@@ -11,7 +10,7 @@ import { heldBox, heldProp } from '#engines/illustrator/built-in/props/prop.ts';
 
 /** Somebody alone, on no ground at all. */
 export interface PortraitOptions {
-  /** Decides what is left to chance. */
+  /** Of a hero of the catalogue, or whatever decides about looks. */
   id: string;
   figure: Figure;
   gender: Gender;
@@ -19,8 +18,6 @@ export interface PortraitOptions {
   pose: Pose;
   facing?: 1 | -1;
   holds?: Prop;
-  /** What chance may not decide. */
-  wears?: Partial<Look>;
 }
 
 /** Around the box of the figure: light that shines out of it is not in the box. */
@@ -34,17 +31,9 @@ export function drawPortrait({
   pose,
   facing = 1,
   holds,
-  wears,
 }: PortraitOptions): string {
   const canvas = new Canvas({ seed: id, light: lightOf('day', 'clear'), weather: 'clear' });
-  const sheet = characterSheet({
-    id,
-    figure,
-    gender,
-    seed: 'portrait',
-    ...(skinTone !== undefined && { skinTone }),
-  });
-  const look = { ...sheet, ...wears };
+  const look = cardLook({ id, figure, gender, ...(skinTone !== undefined && { skinTone }) });
   const drawn = drawFigure(canvas, {
     id,
     figure,

@@ -70,6 +70,13 @@ export function calm(colour: Colour, most: number): Colour {
   return chroma <= most ? colour : fromLab([L, (a / chroma) * most, (b / chroma) * most]);
 }
 
+/** How far apart two colours are to the eye: 0 the same, 1 black and white. */
+export function difference(first: Colour, second: Colour): number {
+  const a = toLab(first);
+  const b = toLab(second);
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
 /** 0 black, 1 white, as the eye sees it. */
 export function lightness(colour: Colour): number {
   return toLab(colour)[0];
