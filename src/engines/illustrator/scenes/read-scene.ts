@@ -42,12 +42,13 @@ export function readScene(
   text: string,
   { language, book, characters, defaults = {}, description }: ReadOptions,
 ): SceneSpec {
-  const mentions = book.lexicon(language).find(text);
+  const find = (words: string) => withoutNames(book.lexicon(language).find(words), words, characters);
+  const mentions = find(text);
   const present = named(text, characters).map(({ character, index }) => ({
     index,
     member: castMember(character, book, language),
   }));
-  const told = description === undefined ? mentions : book.lexicon(language).find(description);
+  const told = description === undefined ? mentions : find(description);
   const cast = present.length ? [...present, ...newcomers(told, present)] : strangers(mentions);
   const props = unique(valuesOf<Prop>(mentions, 'props')).slice(0, MOST_PROPS);
   const mood = valuesOf<Mood>(mentions, 'moods').at(-1) ?? defaults.mood ?? 'happy';
@@ -74,6 +75,21 @@ function named(text: string, characters: readonly StoryCharacter[]) {
   return characters
     .map((character) => ({ character, index: indexOfName(plain, character.name.toLowerCase()) }))
     .filter(({ index }) => index !== -1);
+}
+
+/** What a hero's full name says of them is nobody else. */
+function withoutNames(
+  mentions: readonly Mention[],
+  text: string,
+  characters: readonly StoryCharacter[],
+): readonly Mention[] {
+  const plain = text.toLowerCase();
+  const taken = characters.flatMap(({ name, fullName = name }) =>
+    fullName === '' ? [] : [...plain.matchAll(new RegExp(RegExp.escape(fullName.toLowerCase()), 'gu'))],
+  );
+  const isName = (index: number) =>
+    taken.some((match) => match.index < index && index < match.index + match[0].length);
+  return mentions.filter(({ topic, index }) => topic !== 'figures' || !isName(index));
 }
 
 /** By the whole name, or by its first word: "Ember" for "Ember the dragon". */

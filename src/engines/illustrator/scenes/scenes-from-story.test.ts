@@ -33,6 +33,19 @@ In the evening they sat by the fire together. Mia hugged Finn.
 
 At night the stars came out. Mia slept.`;
 
+test('what a hero is called is no second one', () => {
+  const [scene] = scenes('Kwame the inventor sat under a tree and met a fox.', {
+    characters: [{ id: 'kwame', name: 'Kwame', fullName: 'Kwame the inventor', figure: 'child' }],
+    targetScenes: 1,
+  });
+  expect(scene?.characters.map(({ figure }) => figure)).toEqual(['child', 'fox']);
+  const [stranger] = scenes('Kwame sat under a tree and met an inventor.', {
+    characters: [{ id: 'kwame', name: 'Kwame', fullName: 'Kwame the inventor', figure: 'child' }],
+    targetScenes: 1,
+  });
+  expect(stranger?.characters.map(({ figure }) => figure)).toEqual(['child', 'inventor']);
+});
+
 test('a story is cut at its paragraphs, and each scene is told by a sentence of it', () => {
   const found = scenes(STORY);
   expect(found).toHaveLength(6);

@@ -14,6 +14,8 @@ export interface StoryCharacter {
   gender?: Gender;
   skinTone?: number;
   looksBy?: SceneCharacter['looksBy'];
+  /** As a story introduces them, where that is more than the name: "Kwame the inventor" is no second inventor. */
+  fullName?: string;
 }
 
 const TONES: Readonly<Record<string, number>> = { '🏻': 0, '🏼': 1, '🏽': 2, '🏾': 4, '🏿': 5 };

@@ -112,11 +112,12 @@ function characterOf(item: Item, words: SceneWords, language: LanguageCode): Sto
 /** Who was typed in, or came with a theme, has the same star for a face as all the others. */
 const isFaceless = (id: string) => id.startsWith('custom-') || isThemeCharacter(id);
 
-function asOnCard({ id, givenName, figure, gender, skin }: CatalogueCharacter): StoryCharacter {
+function asOnCard({ id, givenName, name, figure, gender, skin }: CatalogueCharacter): StoryCharacter {
   return {
     id,
     looksBy: 'card',
     name: givenName,
+    fullName: name,
     figure,
     gender,
     ...(skin !== undefined && { skinTone: skin }),

@@ -36,7 +36,7 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
         )}
         <p
           id="wizard-missing"
-          className="ms-auto text-end text-small text-ink-soft empty:hidden max-sm:order-first max-sm:w-full max-sm:text-[0.8125rem]"
+          className="grow text-end text-small text-ink-soft empty:hidden max-sm:order-first max-sm:w-full max-sm:text-[0.8125rem]"
         >
           {!ready && !busy && t(`wizard.missing.${step}`)}
         </p>
@@ -45,7 +45,7 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
           disabled={!ready}
           aria-describedby={ready ? undefined : 'wizard-missing'}
           data-tour="next"
-          className="max-sm:ms-auto max-sm:min-w-0 max-sm:px-4 sm:shrink-0"
+          className="ms-auto max-sm:min-w-0 max-sm:px-4 sm:shrink-0"
         >
           {step === 'character' ? (
             <>
