@@ -161,6 +161,10 @@ test('it is made small, plays on, and is opened again; both have names [VO-01]',
   await player.round.press('Enter');
   await expect(player.button('Make the voice player small')).toBeFocused();
   await expect(player.status).toHaveText('Playing');
+  await player.button('Make the voice player small').click();
+  await page.reload();
+  await expect(player.round).toBeVisible();
+  await expect(player.panel).toBeHidden();
 });
 
 test('a story that is continued is read on; a new one is silent [VO-01]', async ({ page }) => {

@@ -1,15 +1,27 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ToldStory } from '#domain/told-story.ts';
+import { kept } from '#web/browser/storage.ts';
 import { PlayerButton } from '#web/features/narration/player-button.tsx';
 import { PlayerPanel } from '#web/features/narration/player-panel.tsx';
 import { useNarration } from '#web/features/narration/use-narration.ts';
 
-/** Reads a story aloud. A panel at the edge of the page that collapses to a round button; on phones it begins as one. */
+const KEY = 'fabloom.player';
+
+/**
+ * Reads a story aloud. A panel at the edge of the page that collapses to a round button; on phones it begins as one, and
+ * elsewhere for whoever made it small the last time.
+ */
 export function NarrationPlayer({ story }: { story: ToldStory }) {
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
   const [chosen, setChosen] = useState<boolean>();
+  const [wasSmall] = useState(() => kept.read(KEY) === 'small');
+  const toggle = (open: boolean) => {
+    setChosen(open);
+    if (open) kept.remove(KEY);
+    else kept.write(KEY, 'small');
+  };
   // Another story has another player: whatever the last one did ends with it.
-  return <Player key={story.id} story={story} open={chosen ?? wide} onToggle={setChosen} />;
+  return <Player key={story.id} story={story} open={chosen ?? (wide && !wasSmall)} onToggle={toggle} />;
 }
 
 interface PlayerProps {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { MyStory } from '#contract/my-stories.ts';
+import { openedState } from '#web/features/creator/shelf.ts';
+import { scenesOf } from '#web/features/creator/story-pictures.ts';
+
+const PARAGRAPHS = [
+  'Ember woke up.',
+  'It was early.',
+  'A key lay there.',
+  'It was cold.',
+  'Whose was it?',
+  'A fox’s.',
+];
+const TEXT = PARAGRAPHS.join('\n\n');
+const none = { id: '', name: 'Any', emoji: '', description: '' };
+
+function onShelf(offsets: readonly number[]): MyStory {
+  return {
+    id: '6d2f3a52-7c5c-4d4e-8d6e-0d6a4f1c2b3a',
+    title: 'The Key',
+    ageGroup: '3-5',
+    language: 'en',
+    choices: { setting: none, theme: none, characters: [] },
+    segments: [{ id: 'segment-1', text: TEXT }],
+    position: 0,
+    media: {
+      pictures: offsets.map((offset) => ({
+        url: `/pictures/${'a'.repeat(40)}.svg`,
+        description: 'Ember',
+        offset,
+      })),
+    },
+    toldBy: null,
+    createdAt: '2026-11-16T00:00:00.000Z',
+    updatedAt: '2026-11-16T00:00:00.000Z',
+  };
+}
+
+const cuts = (story: MyStory) => {
+  const { story: opened } = openedState(story, []);
+  return opened ? scenesOf(opened).map(({ offset }) => offset) : [];
+};
+
+test('a story from the shelf is cut where its pictures hang, wherever it would be cut anew [ST-06]', () => {
+  const anew = cuts(onShelf([]));
+  const startOf = (paragraph: string) => TEXT.indexOf(paragraph);
+  const hung = ['Ember', 'It was early', 'A key', 'It was cold'].map(startOf);
+  expect(anew).not.toEqual(hung);
+  expect(cuts(onShelf(hung))).toEqual(hung);
+});
