@@ -57,7 +57,9 @@ test('an adventure waits while another tool is looked at', async ({ page, reques
   await game.start.click();
   await game.choices.first().click();
   await expect(game.part(2)).toBeFocused();
+  await expect(game.choices).toHaveCount(3);
   const sofar = await game.text(2);
+  expect(sofar).not.toBe('');
   await page.getByRole('tab', { name: 'Share' }).click();
   await expect(game.part(2)).toBeHidden();
   await page.getByRole('tab', { name: 'Interactive choices' }).click();
