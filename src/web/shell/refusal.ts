@@ -1,13 +1,13 @@
 import type { MessageId, Translate } from '#web/i18n/messages.ts';
 
-/** Our server said no. */
+/** Our server said no; the message is what it said, in English. */
 export class Refusal extends Error {
   override name = 'Refusal';
   /** Which no it was; empty when something else answered in the server's place. */
   readonly code: string;
 
-  constructor(code: string) {
-    super(`the server refused: ${code || 'no reason'}`);
+  constructor(code: string, message: string) {
+    super(message);
     this.code = code;
   }
 }
@@ -22,12 +22,8 @@ const WORDS: Readonly<Partial<Record<string, MessageId>>> = {
 
 export async function refusalOf(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
-  return new Refusal(codeIn(body));
-}
-
-/** The `code` of an error's body. */
-export function codeIn(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+  const { error = '', code = '' } = (body ?? {}) as Partial<Record<'error' | 'code', string>>;
+  return new Refusal(code, error);
 }
 
 /** Why, in the reader's language, as far as it can be told. */

@@ -39,11 +39,7 @@ const wanted = zValidator('param', wantedBook, (result) => {
 export function booksRoutes({ limits, guards, find, ...tools }: BooksDependencies) {
   const calm = limits.perAddress(LIMIT);
   type Wanted = z.infer<typeof wantedBook>;
-  const deliver = async (
-    c: Context<AppEnv & WithUser>,
-    { id, file }: Wanted,
-    family: readonly string[] = [],
-  ) => {
+  const deliver = async (c: Context<WithUser>, { id, file }: Wanted, family: readonly string[] = []) => {
     const story = await find(c.get('user').id, id);
     if (!story) throw missing();
     const format = file.slice('book.'.length) as BookFormat;

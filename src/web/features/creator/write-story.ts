@@ -5,7 +5,7 @@ import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { readEvents } from '#web/browser/event-stream.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
-import { Refusal, codeIn, refusalOf } from '#web/shell/refusal.ts';
+import { Refusal, refusalOf } from '#web/shell/refusal.ts';
 
 export interface StoryWish {
   generation: Generation;
@@ -44,8 +44,8 @@ export async function writeStory(
   if (!response.ok || !response.body) throw await refusalOf(response);
   let story = NOTHING;
   for await (const { event, data } of readEvents(response.body)) {
-    const part = JSON.parse(data) as Partial<WrittenStory>;
-    if (event === 'error') throw new Refusal(codeIn(part));
+    const part = JSON.parse(data) as Partial<WrittenStory> & { error?: string };
+    if (event === 'error') throw new Refusal('', part.error ?? '');
     if (event === 'done') return { ...story, text: story.text.trim() };
     story = event === 'restart' ? NOTHING : { ...story, ...part, text: story.text + (part.text ?? '') };
     onProgress(story);

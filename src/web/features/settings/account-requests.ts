@@ -6,8 +6,8 @@ import type {
   Proof,
   Standing,
 } from '#contract/account.ts';
-import { Refusal } from '#web/features/settings/problem.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { refusalOf } from '#web/shell/refusal.ts';
 
 export const fetchProfile = () => ask<Profile>('GET', '/profile');
 
@@ -39,10 +39,4 @@ async function send(method: string, path: string, body?: object): Promise<Respon
   });
   if (!response.ok) throw await refusalOf(response);
   return response;
-}
-
-async function refusalOf(response: Response): Promise<Refusal> {
-  const body: unknown = await response.json().catch(() => null);
-  const { error = '', code = '' } = (body ?? {}) as Partial<Record<'error' | 'code', string>>;
-  return new Refusal(code, error);
 }

@@ -1,15 +1,5 @@
 import { useTranslate, type MessageId, type Translate } from '#web/i18n/messages.ts';
-
-/** Our own server said no; the message is what it said. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+import { Refusal } from '#web/shell/refusal.ts';
 
 const WORDS: Readonly<Record<string, MessageId>> = {
   current_password_invalid: 'settings.problem.current_password_invalid',
