@@ -12,7 +12,10 @@ interface ViewCountProps {
   count: number;
 }
 
-/** Counts whoever looks at it, as soon as it is known that they are no child. Before the first reader there is nothing to tell. */
+/**
+ * Counts whoever looks at it, as soon as it is known that they are no child. Before the first reader there is nothing to
+ * tell, but room for it: what follows stays where it is.
+ */
 export function ViewCount({ postId, count }: ViewCountProps) {
   const t = useTranslate();
   const isAnswered = useAgeGate().view === 'closed';
@@ -22,7 +25,7 @@ export function ViewCount({ postId, count }: ViewCountProps) {
     void countView(postId).then((now) => now !== undefined && setCounted(now));
   }, [postId, isAnswered]);
   return (
-    <span data-post={postId} hidden={counted === 0} className="inline-flex items-center gap-1.5">
+    <span data-post={postId} className="inline-flex min-h-[1lh] min-w-28 items-center gap-1.5">
       {counted > 0 && (
         <>
           <Eye aria-hidden className="size-4" />
