@@ -1,6 +1,6 @@
 import type { GuideCard } from '#contract/guides.ts';
 import { toast } from './accounts.ts';
-import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, hold, open, test } from './fixtures.ts';
 
 const GUIDES = '/educational-guides';
 
@@ -63,6 +63,22 @@ test('guides are searched and filtered, and the address says so [BL-03]', async 
   await expect(cards).toHaveCount(guides.length);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNothingSideways(page);
+});
+
+test('whoever searches and opens a guide at once is not called back by the address [BL-03]', async ({
+  page,
+}) => {
+  await open(page, GUIDES);
+  const guide = await hold(page, `**${GUIDES}/ask-the-horse.data*`);
+  await page.getByRole('searchbox', { name: 'Search guides' }).fill('fair test');
+  await page.getByRole('link', { name: 'Read and print Ask the Horse, or How to Run a Fair Test' }).click();
+  await expect.poll(guide.asked).toBe(1);
+  // Longer than the pause after which the address follows.
+  await page.waitForTimeout(600);
+  guide.letGo();
+  await expect(page).toHaveURL(`${GUIDES}/ask-the-horse`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${GUIDES}?q=fair+test`);
 });
 
 test('a guide has a page of its own, to read and to print [BL-03]', async ({ page }) => {

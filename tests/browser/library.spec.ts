@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { SeriesCard, StoryCard } from '#contract/library.ts';
 import { inDatabase } from './database.ts';
-import { expect, expectNoAxeViolations, expectNothingSideways, hydrated, open, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNothingSideways,
+  hold,
+  hydrated,
+  open,
+  test,
+} from './fixtures.ts';
 
 const FAIRY_TALES = '/story-library/fairy-tales';
 const NON_FICTION = '/story-library/non-fiction';
@@ -124,6 +132,20 @@ test('every way back leads one level up, to the list as it was [LB-02]', async (
   await page.goBack();
   await page.getByRole('link', { name: 'Back to Categories' }).click();
   await expect(page).toHaveURL('/story-library');
+});
+
+test('whoever types and goes on at once is not called back by the address [LB-02]', async ({ page }) => {
+  const list = await openList(page, FAIRY_TALES);
+  const story = await hold(page, `**${STORY}.data*`);
+  await list.search.fill('pots');
+  await page.getByRole('link', { name: 'Five Pots of Gold' }).click();
+  await expect.poll(story.asked).toBe(1);
+  // Longer than the pause after which the address follows.
+  await page.waitForTimeout(600);
+  story.letGo();
+  await expect(page).toHaveURL(STORY);
+  await page.goBack();
+  await expect(page).toHaveURL(`${FAIRY_TALES}?q=pots`);
 });
 
 test('a story shows all that is known of it, and a reload shows it again [LB-04]', async ({

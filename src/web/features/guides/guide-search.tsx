@@ -1,17 +1,18 @@
 import { Search } from 'lucide-react';
 import { GUIDES_PATH, type GuideCategory } from '#domain/editorial.ts';
-import { LONGEST_SEARCH } from '#web/features/guides/use-guide-filter.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface GuideSearchProps {
   q: string;
   category: GuideCategory | undefined;
   onType: (q: string) => void;
+  onSettle: () => void;
 }
 
 /** A plain form, so that it also searches where no script runs. */
-export function GuideSearch({ q, category, onType }: GuideSearchProps) {
+export function GuideSearch({ q, category, onType, onSettle }: GuideSearchProps) {
   const t = useTranslate();
   return (
     <form
@@ -32,6 +33,7 @@ export function GuideSearch({ q, category, onType }: GuideSearchProps) {
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => onType(target.value)}
+          onBlur={onSettle}
           className="cut-pill min-h-12 w-full border-2 border-edge/70 bg-page ps-12 pe-4 text-ink placeholder:text-ink-soft/80 hover:border-ink-soft"
         />
       </div>

@@ -22,7 +22,7 @@ interface GuidesPageProps {
 
 export function GuidesPage({ guides, failed, newsletter }: GuidesPageProps) {
   const t = useTranslate();
-  const { category, q, type, clear } = useGuideFilter();
+  const { category, q, type, settle, clear } = useGuideFilter();
   const found = findGuides(guides, { category, q });
   return (
     <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
@@ -37,7 +37,7 @@ export function GuidesPage({ guides, failed, newsletter }: GuidesPageProps) {
           {t('page.educational_guides.title')}
         </h2>
         <div className="grid gap-4">
-          <GuideSearch q={q} category={category} onType={type} />
+          <GuideSearch q={q} category={category} onType={type} onSettle={settle} />
           <CategoryChips categories={GUIDE_CATEGORIES} chosen={category} />
         </div>
         <p role="status" className="mt-4 mb-4 text-small text-ink-soft">

@@ -1,12 +1,11 @@
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { ListFilter } from '#web/features/library/find-stories.ts';
-
-const MAX_QUERY = 100;
+import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
 
 /** What a list shows is in its address, so that it can be shared and comes back with the Back button. */
 export function filterIn(search: URLSearchParams): ListFilter {
   const age = AGE_GROUPS.find((group) => group === search.get('age')) ?? 'all';
-  return { age, q: (search.get('q') ?? '').slice(0, MAX_QUERY) };
+  return { age, q: (search.get('q') ?? '').slice(0, LONGEST_SEARCH) };
 }
 
 /** Everything else in the address stays. */

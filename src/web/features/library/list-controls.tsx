@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { AgeChoice } from '#web/features/library/find-stories.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
@@ -42,7 +43,7 @@ export function SearchBox({ label, value, onType, onSettle }: SearchBoxProps) {
         aria-label={label}
         placeholder={label}
         value={value}
-        maxLength={100}
+        maxLength={LONGEST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
         onChange={({ target }) => onType(target.value)}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+
+/** Browsers count how often a page rewrites its address. */
+const PAUSE_MS = 200;
+export const LONGEST_SEARCH = 100;
+
+interface AddressForm<Filter> {
+  read: (search: URLSearchParams) => Filter;
+  /** The address with a filter in it; everything else there stays. */
+  write: (search: URLSearchParams, filter: Filter) => URLSearchParams;
+}
+
+interface FilterState<Filter> {
+  filter: Filter;
+  /** Chosen at one stroke: the address follows at once. */
+  choose: (change: Partial<Filter>) => void;
+  /** Letter by letter: the address follows after a pause. */
+  type: (change: Partial<Filter>) => void;
+  /** Nobody types any more. */
+  settle: () => void;
+}
+
+/** Marks an address that follows what was chosen on this page. */
+const OWN = { chosenHere: true };
+
+/**
+ * Choices take the place of the last address instead of adding one: Back leads to the page before. The address limps
+ * behind what was chosen here, and has a say only when something else has changed it.
+ */
+export function useFilterInAddress<Filter extends object>(form: AddressForm<Filter>): FilterState<Filter> {
+  const [search, setSearch] = useSearchParams();
+  const { key, state } = useLocation() as { key: string; state: Partial<typeof OWN> | null };
+  const leaving = useNavigation().state !== 'idle';
+  const inAddress = { key, filter: form.read(search), ahead: false };
+  const [chosen, setChosen] = useState(inAddress);
+  if (chosen.key !== key) setChosen(chosen.ahead && state?.chosenHere ? { ...chosen, key } : inAddress);
+  const { filter, ahead } = chosen;
+
+  const put = (next: Filter, isAhead: boolean) => {
+    setChosen((before) => ({ ...before, filter: next, ahead: isAhead }));
+    if (isAhead) return;
+    setSearch(form.write(search, next), {
+      replace: true,
+      preventScrollReset: true,
+      state: { ...state, ...OWN },
+    });
+  };
+  const settle = () => {
+    // Once, and never when somebody is on the way to another page: a second address would call them back.
+    if (ahead && !leaving) put(filter, false);
+  };
+  const onPause = useEffectEvent(settle);
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(), PAUSE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- every letter winds the clock anew, and so does a way that was not gone
+  }, [filter, leaving]);
+
+  return {
+    filter,
+    choose: (change) => put({ ...filter, ...change }, false),
+    type: (change) => put({ ...filter, ...change }, true),
+    settle,
+  };
+}
