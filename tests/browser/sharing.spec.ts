@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -118,6 +120,36 @@ test('a book that cannot be made says why, and may be tried again', async ({ pag
   await expect(toast(page, 'Failed to download')).toContainText('That was a little too fast for us.');
   await expect(button).toBeFocused();
   await expect(button).toBeEnabled();
+});
+
+test('a book that breaks on its way is not saved, and until then shows how much has come', async ({
+  page,
+  request,
+  tolerate,
+}) => {
+  tolerate(/ERR_|Failed to load/);
+  const answers: ServerResponse[] = [];
+  const halfway = createServer((_, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'application/pdf' }).write(Buffer.alloc(1_200_000));
+    answers.push(answer);
+  });
+  await new Promise<void>((done) => halfway.listen(0, '127.0.0.1', done));
+  const { port } = halfway.address() as AddressInfo;
+  await page.route('**/api/my-stories/*/book.pdf', (route) =>
+    route.continue({ url: `http://127.0.0.1:${port}/` }),
+  );
+  await openStory(page, request, 'Download');
+  const downloads: unknown[] = [];
+  page.on('download', (download) => downloads.push(download));
+  const button = page.getByRole('button', { name: 'Picture book (PDF)' });
+  await button.click();
+  await expect(button).toContainText('Making your book…1.2 MB');
+  answers.at(-1)?.destroy();
+  await expect(toast(page, 'Failed to download')).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(button).toBeEnabled();
+  expect(downloads).toEqual([]);
+  halfway.close();
 });
 
 test('a story is reported; what was typed survives a failure', async ({ page, request, tolerate }) => {

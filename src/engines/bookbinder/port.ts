@@ -15,21 +15,19 @@ export interface BookPage {
 }
 
 export interface NarratedWord {
-  /** Where it stands in the whole text, in UTF-16 units. The whole text is that of the pages, joined by a blank line. */
+  /** Where it stands in the text of its page, in UTF-16 units. */
   offset: number;
   length: number;
-  /** In seconds from the beginning of the sound. */
+  /** In seconds from the beginning of the page's sound. */
   start: number;
   end: number;
 }
 
-/** The whole text, read aloud in one go. */
-export interface BookNarration {
+/** A page, read aloud. Without words nothing is heard of it. */
+export interface PageVoice {
   mp3: Uint8Array;
   /** In seconds. */
   duration: number;
-  /** Who reads, as a catalogue names them. None: the house. */
-  narrator?: string;
   words: readonly NarratedWord[];
 }
 
@@ -47,16 +45,18 @@ export interface Book {
   heroes: string;
   /** The closing page, ready in the story's language. */
   madeWith: { title: string; lines: readonly string[] };
-  narration?: BookNarration;
   /** When the story was last changed. None: a fixed day, so that the same story makes the same file. */
   modified?: Date;
 }
 
+/** A file, piece by piece as it is made. */
+export type BookFile = AsyncIterable<Uint8Array>;
+
 /** Somebody who makes stories into books. */
 export interface Bindery {
   /** A picture book to print. */
-  pdf(book: Book): Promise<Uint8Array>;
-  /** A book for readers of EPUB 3, with the voice if there is one. */
-  epub(book: Book): Promise<Uint8Array>;
+  pdf(book: Book): BookFile;
+  /** A book for readers of EPUB 3. Its voices come one for each page, and flow into the file as they come. */
+  epub(book: Book, voices?: AsyncIterable<PageVoice>): BookFile;
   close(): Promise<void>;
 }

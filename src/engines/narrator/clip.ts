@@ -9,7 +9,9 @@ export interface Clip {
 }
 
 /** Sentences one after the other; MP3 frames can simply be joined. */
-export async function clipOf(sentences: AsyncIterable<SpokenSentence>): Promise<Clip> {
+export async function clipOf(
+  sentences: AsyncIterable<SpokenSentence> | Iterable<SpokenSentence>,
+): Promise<Clip> {
   const parts: Uint8Array[] = [];
   const words: SpokenWord[] = [];
   let duration = 0;

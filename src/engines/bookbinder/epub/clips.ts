@@ -1,7 +1,7 @@
 import type { Scene, Sentence } from '#engines/bookbinder/epub/scenes.ts';
-import type { BookNarration } from '#engines/bookbinder/port.ts';
+import type { PageVoice } from '#engines/bookbinder/port.ts';
 
-/** The part of the sound in which a sentence is heard, in thousandths of a second. */
+/** The part of a page's sound in which a sentence is heard, in thousandths of a second. */
 export interface Clip {
   sentence: Sentence;
   begin: number;
@@ -10,45 +10,31 @@ export interface Clip {
 
 export interface HeardScene {
   scene: Scene;
-  clips: Clip[];
+  clips: readonly Clip[];
 }
 
 /**
  * When each sentence is heard. A sentence lasts until the next one begins, so that the voice never jumps; where times run
  * backwards they are held, and sentences of which no word is heard are left out.
  */
-export function clipsOf(scenes: readonly Scene[], narration: BookNarration): HeardScene[] {
-  const last = milliseconds(narration.duration);
-  const begins = beginnings(scenes, narration, last);
-  const heard = [...begins.keys()];
-  const clips = new Map(
-    heard.map((sentence, i) => {
-      const next = heard[i + 1];
-      return [
-        sentence,
-        { sentence, begin: begins.get(sentence) ?? 0, end: (next && begins.get(next)) ?? last },
-      ];
-    }),
-  );
-  return scenes.map((scene) => ({
-    scene,
-    clips: scene.text
-      .flat(2)
-      .flatMap((sentence) => clips.get(sentence) ?? [])
-      .filter(({ begin, end }) => end > begin),
-  }));
+export function clipsOf(scene: Scene, { duration, words }: PageVoice): Clip[] {
+  const last = milliseconds(duration);
+  const begins = beginnings(scene, words, last);
+  return begins
+    .map(([sentence, begin], i) => ({ sentence, begin, end: begins[i + 1]?.[1] ?? last }))
+    .filter(({ begin, end }) => end > begin);
 }
 
-function beginnings(scenes: readonly Scene[], { words }: BookNarration, last: number): Map<Sentence, number> {
+function beginnings(scene: Scene, words: PageVoice['words'], last: number): [Sentence, number][] {
   const inOrder = words.filter(({ start }) => Number.isFinite(start)).toSorted((a, b) => a.offset - b.offset);
-  const begins = new Map<Sentence, number>();
+  const begins: [Sentence, number][] = [];
   let [at, earliest] = [0, 0];
-  for (const sentence of scenes.flatMap(({ text }) => text.flat(2))) {
+  for (const sentence of scene.text.flat(2)) {
     while ((inOrder[at]?.offset ?? Infinity) < sentence.offset) at++;
     const word = inOrder[at];
     if (!word || word.offset >= sentence.offset + sentence.text.length) continue;
     earliest = Math.min(last, Math.max(earliest, milliseconds(word.start)));
-    begins.set(sentence, earliest);
+    begins.push([sentence, earliest]);
   }
   return begins;
 }

@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
 import { clock, durationOf, type HeardScene } from '#engines/bookbinder/epub/clips.ts';
-import { ACTIVE_CLASS, SOUND } from '#engines/bookbinder/epub/overlay.ts';
+import { ACTIVE_CLASS, soundOf } from '#engines/bookbinder/epub/overlay.ts';
 import type { Scene } from '#engines/bookbinder/epub/scenes.ts';
 import { XML, escape } from '#engines/bookbinder/epub/xml.ts';
 import type { Book } from '#engines/bookbinder/port.ts';
@@ -75,7 +75,7 @@ function summary(described: boolean, heard: boolean): string {
   ].join(' ');
 }
 
-function voice({ book, heard }: Contents): string[] {
+function voice({ heard }: Contents): string[] {
   if (!heard.length) return [];
   const whole = heard.reduce((sum, { clips }) => sum + durationOf(clips), 0);
   return [
@@ -84,7 +84,7 @@ function voice({ book, heard }: Contents): string[] {
         `<meta property="media:duration" refines="#overlay-${scene.number}">${clock(durationOf(clips))}</meta>`,
     ),
     meta('media:duration', clock(whole)),
-    meta('media:narrator', escape(cleanLine(book.narration?.narrator ?? '') || BRAND)),
+    meta('media:narrator', BRAND),
     meta('media:active-class', ACTIVE_CLASS),
   ];
 }
@@ -112,10 +112,10 @@ function manifest({ scenes, heard, cover }: Contents): string[] {
       page(scene.name, isHeard(scene) ? ` media-overlay="overlay-${scene.number}"` : ''),
     ),
     page('closing'),
-    ...heard.map(({ scene }) =>
+    ...heard.flatMap(({ scene }) => [
       item(`overlay-${scene.number}`, `overlays/${scene.name}.smil`, 'application/smil+xml'),
-    ),
-    ...(heard.length ? [item('narration', SOUND, 'audio/mpeg')] : []),
+      item(`sound-${scene.number}`, soundOf(scene), 'audio/mpeg'),
+    ]),
   ];
 }
 

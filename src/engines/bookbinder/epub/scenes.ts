@@ -4,7 +4,7 @@ import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
 import { paragraphsOf, trimmed, type Piece } from '#engines/bookbinder/text/paragraphs.ts';
 import { sentencesOf } from '#engines/bookbinder/text/sentences.ts';
 
-/** A sentence that can be pointed at, and where it stands in the whole text. */
+/** A sentence that can be pointed at, and where it stands in the text of its page. */
 export interface Sentence extends Piece {
   id: string;
 }
@@ -22,35 +22,28 @@ export interface Scene {
   text: SceneText;
 }
 
-/** Between the texts of two pages in the whole text. */
-const GAP = '\n\n'.length;
 const LONGEST_LABEL = 36;
 /** Chinese and Japanese say as much in half as many signs. */
 const DENSE: ReadonlySet<LanguageCode> = new Set(['zh', 'ja']);
 
 export function scenesOf({ pages, language }: Book): Scene[] {
-  let start = 0;
-  return pages.map(({ text, picture }, i) => {
-    const offset = start;
-    start += text.length + GAP;
-    return {
-      number: i + 1,
-      name: `scene-${i + 1}`,
-      label: labelOf(i + 1, text, language),
-      ...(picture && { picture }),
-      text: sceneText(text, offset, language),
-    };
-  });
+  return pages.map(({ text, picture }, i) => ({
+    number: i + 1,
+    name: `scene-${i + 1}`,
+    label: labelOf(i + 1, text, language),
+    ...(picture && { picture }),
+    text: sceneText(text, language),
+  }));
 }
 
-function sceneText(text: string, start: number, language: LanguageCode): SceneText {
+function sceneText(text: string, language: LanguageCode): SceneText {
   let count = 0;
   return paragraphsOf(text).map((paragraph) =>
     linesOf(paragraph).map((line) =>
       sentencesOf(line, language).map((sentence) => ({
         id: `sentence-${++count}`,
         text: sentence.text,
-        offset: start + sentence.offset,
+        offset: sentence.offset,
       })),
     ),
   );

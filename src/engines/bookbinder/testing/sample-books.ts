@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { LanguageCode } from '#domain/languages.ts';
-import type { Book, BookNarration, BookPicture } from '#engines/bookbinder/port.ts';
+import type { Book, BookPicture, PageVoice } from '#engines/bookbinder/port.ts';
 
 interface Sample {
   title: string;
@@ -110,7 +110,7 @@ const PICTURE: BookPicture = {
   description: 'A child with a lantern under an oak',
 };
 
-/** A book with everything: pictures, a cover, a voice. */
+/** A book with pictures and a cover. */
 export function sampleBook(language: LanguageCode, changes: Partial<Book> = {}): Book {
   const { title, heroes, madeWith, scenes } = SAMPLES[language];
   const pages = scenes.map((text) => ({ text, picture: PICTURE }));
@@ -122,7 +122,6 @@ export function sampleBook(language: LanguageCode, changes: Partial<Book> = {}):
     pages,
     cover: PICTURE,
     madeWith: { title: madeWith, lines: ['Mia, 7'] },
-    narration: sampleNarration(pages.map(({ text }) => text).join('\n\n'), language),
     ...changes,
   };
 }
@@ -131,18 +130,20 @@ const SECONDS_A_WORD = 0.4;
 /** The header of a silent frame of MP3, and its body. */
 const FRAME = Uint8Array.from([0xff, 0xfb, 0x90, 0xc4, ...Array<number>(413).fill(0)]);
 
-/** A voice that takes as long for each word. */
-export function sampleNarration(text: string, language: LanguageCode): BookNarration {
-  const segments = Array.from(new Intl.Segmenter(language, { granularity: 'word' }).segment(text));
-  const words = segments
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment, index }, i) => ({
-      offset: index,
-      length: segment.length,
-      start: i * SECONDS_A_WORD,
-      end: (i + 0.9) * SECONDS_A_WORD,
-    }));
-  return { mp3: FRAME, duration: words.length * SECONDS_A_WORD + 0.5, words };
+/** A voice for every page that takes as long for each word. */
+export async function* sampleVoices({ pages, language }: Book): AsyncGenerator<PageVoice> {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  for (const { text } of pages) {
+    const words = Array.from(segmenter.segment(text))
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment, index }, i) => ({
+        offset: index,
+        length: segment.length,
+        start: i * SECONDS_A_WORD,
+        end: (i + 0.9) * SECONDS_A_WORD,
+      }));
+    yield await Promise.resolve({ mp3: FRAME, duration: words.length * SECONDS_A_WORD + 0.5, words });
+  }
 }
 
 /** What breaks markup, XML and fonts, all in one line. */

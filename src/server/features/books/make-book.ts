@@ -2,9 +2,9 @@ import type { MyStory } from '#contract/my-stories.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
-import type { Book, BookNarration, BookPage } from '#engines/bookbinder/port.ts';
+import type { Book, BookPage, PageVoice } from '#engines/bookbinder/port.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
-import type { Narrator } from '#engines/narrator/port.ts';
+import type { Narrator, SpokenSentence } from '#engines/narrator/port.ts';
 
 export interface StoryPictureFile {
   /** Where in the text its scene begins. */
@@ -56,18 +56,49 @@ export function withFamily(story: MyStory, family: readonly string[]): MyStory {
   return { ...story, choices: { ...story.choices, characters: [...named, ...story.choices.characters] } };
 }
 
-/** The whole story, read aloud: the pages of its book, joined by blank lines. */
-export async function readBook(
+/** The whole story, read aloud sentence by sentence: the pages of its book, joined by blank lines. */
+export function readBook(
   { pages, language }: Pick<Book, 'pages' | 'language'>,
   { ageGroup, choices }: MyStory,
   narrator: Narrator,
   signal: AbortSignal,
-): Promise<BookNarration> {
+): AsyncIterable<SpokenSentence> {
   const text = pages.map((page) => page.text).join(BETWEEN);
   // The youngest are read to by one voice.
   const cast = ageGroup === '3-5' ? [] : choices.characters.map(({ name }) => name);
-  const clip = await clipOf(narrator.speak({ text, language, speed: 1, cast }, signal));
-  return { mp3: clip.audio, duration: clip.duration, words: clip.words };
+  return narrator.speak({ text, language, speed: 1, cast }, signal);
+}
+
+/** What is heard, page by page: each as soon as a sentence of the next one is read. */
+export async function* voicesOfPages(
+  pages: readonly BookPage[],
+  sentences: AsyncIterable<SpokenSentence>,
+): AsyncGenerator<PageVoice> {
+  const starts = startsOf(pages);
+  let heard: SpokenSentence[] = [];
+  let page = 0;
+  for await (const sentence of sentences) {
+    while (sentence.offset >= (starts[page + 1] ?? Infinity)) {
+      yield voiceOf(heard, starts[page++]);
+      heard = [];
+    }
+    heard.push(sentence);
+  }
+  for (; page < pages.length; heard = []) yield voiceOf(heard, starts[page++]);
+}
+
+function startsOf(pages: readonly BookPage[]): number[] {
+  let next = 0;
+  return pages.map(({ text }) => {
+    const start = next;
+    next += text.length + BETWEEN.length;
+    return start;
+  });
+}
+
+async function voiceOf(sentences: readonly SpokenSentence[], start = 0): Promise<PageVoice> {
+  const { audio, duration, words } = await clipOf(sentences);
+  return { mp3: audio, duration, words: words.map((word) => ({ ...word, offset: word.offset - start })) };
 }
 
 function textOf({ segments }: MyStory): string {

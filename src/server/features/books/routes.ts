@@ -1,11 +1,19 @@
+import { ReadableStream as WebStream } from 'node:stream/web';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { zValidator } from '@hono/zod-validator';
 import { BOOK_FORMATS, bookWish, type BookFormat, type MyStory } from '#contract/my-stories.ts';
 import { plainText } from '#engines/bookbinder/plain-text.ts';
-import type { Bindery } from '#engines/bookbinder/port.ts';
+import type { Bindery, BookFile } from '#engines/bookbinder/port.ts';
 import type { Guards, WithUser } from '#server/auth/guards.ts';
-import { makeBook, readBook, withFamily, type BookMaking } from '#server/features/books/make-book.ts';
+import { begun } from '#server/features/books/begun.ts';
+import {
+  makeBook,
+  readBook,
+  voicesOfPages,
+  withFamily,
+  type BookMaking,
+} from '#server/features/books/make-book.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
@@ -43,8 +51,8 @@ export function booksRoutes({ limits, guards, find, ...tools }: BooksDependencie
     const story = await find(c.get('user').id, id);
     if (!story) throw missing();
     const format = file.slice('book.'.length) as BookFormat;
-    const book = await bound(withFamily(story, family), format, tools, c.req.raw.signal, requestLog(c));
-    return c.body(Buffer.from(book), 200, {
+    const book = bound(withFamily(story, family), format, tools, c.req.raw.signal);
+    return c.body(await flowing(book, format, c.req.raw.signal, requestLog(c)), 200, {
       'Content-Type': TYPES[format],
       'Content-Disposition': `attachment; filename="story.${format}"`,
       'Cache-Control': 'no-store',
@@ -59,22 +67,44 @@ export function booksRoutes({ limits, guards, find, ...tools }: BooksDependencie
 
 type Tools = Pick<BooksDependencies, 'bindery'> & BookMaking;
 
-async function bound(
-  story: MyStory,
+/** Piece by piece, as each is made. */
+async function* bound(story: MyStory, format: BookFormat, tools: Tools, signal: AbortSignal): BookFile {
+  const book = await makeBook(story, tools, signal);
+  const sentences = () => readBook(book, story, tools.narrator, signal);
+  switch (format) {
+    case 'txt':
+      yield Buffer.from(plainText(book));
+      break;
+    case 'pdf':
+      yield* tools.bindery.pdf(book);
+      break;
+    case 'epub':
+      yield* tools.bindery.epub(book, await begun(voicesOfPages(book.pages, sentences())));
+      break;
+    case 'mp3':
+      for await (const { audio } of sentences()) yield audio;
+  }
+}
+
+/** What fails before its first piece is answered in words; later the line is cut, so that nobody takes half a book for one. */
+async function flowing(
+  book: BookFile,
   format: BookFormat,
-  tools: Tools,
   signal: AbortSignal,
   log: Log,
-): Promise<Uint8Array> {
+): Promise<ReadableStream> {
+  const watched = async function* () {
+    try {
+      yield* book;
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: error, format }, 'a book failed');
+      throw error;
+    }
+  };
   try {
-    const book = await makeBook(story, tools, signal);
-    if (format === 'txt') return Buffer.from(plainText(book));
-    if (format === 'pdf') return await tools.bindery.pdf(book);
-    const narration = await readBook(book, story, tools.narrator, signal);
-    return format === 'mp3' ? narration.mp3 : await tools.bindery.epub({ ...book, narration });
-  } catch (error) {
+    return WebStream.from(await begun(watched())) as ReadableStream;
+  } catch {
     signal.throwIfAborted();
-    log.error({ err: error, format }, 'a book failed');
     throw new AppError(500, 'book_failed', 'The book could not be made. Please try again.');
   }
 }

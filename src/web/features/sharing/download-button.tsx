@@ -1,4 +1,5 @@
 import { AudioLines, BookHeadphones, BookImage, FileText, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { BookFormat } from '#contract/my-stories.ts';
 import type { ToldStory } from '#domain/told-story.ts';
@@ -32,13 +33,16 @@ interface DownloadButtonProps {
 
 export function DownloadButton({ story, format, disabled, describedBy }: DownloadButtonProps) {
   const t = useTranslate();
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
+  const [bytes, setBytes] = useState(0);
   const download = async () => {
     if (busy) return;
     setBusy(true);
+    setBytes(0);
     dismissFailures();
     try {
-      saveFile(await fetchBook(story, format), fileName(story.title, format));
+      saveFile(await fetchBook(story, format, setBytes), fileName(story.title, format));
     } catch (error) {
       toast({
         title: t('sharing.download.failed'),
@@ -67,7 +71,22 @@ export function DownloadButton({ story, format, disabled, describedBy }: Downloa
         <span aria-live="polite" className="block text-small text-ink-soft">
           {t(busy ? 'sharing.download.making' : `sharing.download.${format}.text`)}
         </span>
+        {busy && bytes > 0 && (
+          <span aria-hidden className="block text-small text-ink-soft tabular-nums">
+            {megabytes(bytes, i18n.locale)}
+          </span>
+        )}
       </span>
     </button>
   );
+}
+
+function megabytes(bytes: number, language: string): string {
+  const format = {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  } as const;
+  return new Intl.NumberFormat(language, format).format(bytes / 1e6);
 }
