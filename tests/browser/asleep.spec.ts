@@ -33,8 +33,59 @@ for (const path of ['/', '/about', '/faq', '/blog', '/educational-guides']) {
   });
 }
 
-test('the landing wakes when its visitor stirs', async ({ page }) => {
+test('who reads the landing to its end has fetched next to nothing', async ({ page }) => {
+  const weight = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(600, 60);
+  for (let i = 0; i < 12; i++) await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('region', { name: 'Tonight’s story is not written yet' })).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(await isAwake(page)).toBe(false);
+  expect(await weight()).toBeLessThan(MOST_ASLEEP);
+});
+
+test('the landing wakes when somebody comes near the creator, and leads there by touch alone', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const start = page.getByRole('main').getByRole('link', { name: 'Start Creating Stories' }).first();
+  await start.hover();
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await isAwake(page)).toBe(false);
+  await start.dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where does your story happen?');
+});
+
+test('the sample begins within the touch, and goes on when the page is awake', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const line = await hold(page, '**/assets/react-*.js');
+  const audio = page.locator('audio');
+  const time = () => audio.evaluate((sound: HTMLAudioElement) => sound.currentTime);
+  const button = page.getByRole('button', { name: 'Hear a sample' });
+  await button.click();
+  await expect.poll(time).toBeGreaterThan(0.3);
+  expect(await isAwake(page)).toBe(false);
+  line.letGo();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Every evening, when the first star comes out')).toBeVisible();
+  const before = await time();
+  await expect.poll(time).toBeGreaterThan(before);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a sample that fails while the page sleeps is said to have failed', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource|net::ERR/);
+  await page.route('**/*.mp3', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Hear a sample' }).dispatchEvent('click');
+  await expect(page.getByText('The sample could not be played.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hear a sample' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the library wakes when its visitor stirs', async ({ page }) => {
+  await page.goto('/story-library', { waitUntil: 'networkidle' });
   expect(await isAwake(page)).toBe(false);
   await page.mouse.move(200, 200);
   await expect.poll(() => isAwake(page)).toBe(true);

@@ -3,6 +3,8 @@ import { AWAKE_EVENT, WAKE_FAILED_EVENT } from '#domain/page-sleep.ts';
 /** A link that opens a dialog is a button to those who have scripts. */
 const BUTTONS = 'button, a[aria-haspopup]';
 const CONTROLS = `${BUTTONS}, input, select, textarea`;
+/** Whoever comes near it is about to need more than the page at hand. */
+const WAY_TO_THE_CREATOR = 'a[href="/?create"]';
 
 /**
  * Wakes the page when one of its controls is touched, and keeps the touch until the page can answer it. Whoever waits
@@ -17,6 +19,7 @@ export function holdTouches(wake: () => void): void {
     listener: (event: DocumentEventMap[Name]) => void,
   ) => document.addEventListener(name, listener, { capture: true, signal: asleep.signal });
   const hold = (touched: EventTarget, again: () => void) => {
+    if (asleep.signal.aborted) return again();
     touches.set(touched, again);
     root.dataset.waking = '';
     wake();
@@ -28,15 +31,20 @@ export function holdTouches(wake: () => void): void {
     return held;
   };
 
-  listen('pointerover', ({ target }) => touched(target, CONTROLS) && wake());
-  listen('focusin', ({ target }) => touched(target, CONTROLS) && wake());
+  const wakeIfNear = ({ target }: Event) => touched(target, `${CONTROLS}, ${WAY_TO_THE_CREATOR}`) && wake();
+  listen('pointerover', wakeIfNear);
+  listen('focusin', wakeIfNear);
   listen('click', (event) => {
     const button = touched(event.target, BUTTONS);
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!button || wantsNewTab) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    hold(button, () => button.click());
+    const again = () => button.click();
+    const sound = button.nextElementSibling;
+    if (!(sound instanceof HTMLAudioElement)) return hold(button, again);
+    wake();
+    startOrStop(sound).catch(() => hold(button, again));
   });
   listen('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) hold(target, chosenAgain(target));
@@ -59,6 +67,18 @@ export function holdTouches(wake: () => void): void {
 function touched(target: EventTarget | null, controls: string): HTMLElement | null {
   if (!(target instanceof Element) || target.closest('[data-answer]')) return null;
   return target.closest<HTMLElement>(controls);
+}
+
+/** Some browsers let a sound begin only within the touch itself. Who wakes later finds it playing. */
+async function startOrStop(sound: HTMLAudioElement): Promise<void> {
+  if (!sound.paused) return sound.pause();
+  try {
+    await sound.play();
+  } catch (error) {
+    sound.pause();
+    const stopped = error instanceof DOMException && error.name === 'AbortError';
+    if (!stopped) throw error;
+  }
 }
 
 // React puts back what the page came with, and then looks away when nothing seems to have changed since.

@@ -9,7 +9,7 @@ import type { PageHandle } from '#web/shell/page-sleep.ts';
 const loadCreate = () => import('#web/routes/create.tsx');
 const Create = lazy(loadCreate);
 
-export const handle: PageHandle = { sleeps: 'until-stirred' };
+export const handle: PageHandle = { sleeps: 'until-touched' };
 
 /** The home page is the story creator; its intro comes first. */
 export default function LandingRoute() {
