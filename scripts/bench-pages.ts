@@ -35,7 +35,7 @@ async function weighPages(): Promise<void> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });
   console.log(
-    '| page | kB of scripts, gzip, until the line is quiet | when all of it is awake |\n|---|---|---|',
+    '| page | kB of scripts, gzip, until the line is quiet | read to its end | when all of it is awake |\n|---|---|---|---|',
   );
   for (const path of PAGES) {
     const context = await browser.newContext({ baseURL: product.url });
@@ -44,8 +44,10 @@ async function weighPages(): Promise<void> {
     const weight = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const untouched = await weight();
-    await wakeAll(page);
-    console.log(`| ${path} | ${untouched} | ${await weight()} |`);
+    await read(page);
+    const wasRead = await weight();
+    await touch(page);
+    console.log(`| ${path} | ${untouched} | ${wasRead} | ${await weight()} |`);
     await context.close();
   }
   await browser.close();
@@ -62,11 +64,20 @@ function scriptsOf(page: Page): () => Promise<string> {
   };
 }
 
-/** Somebody looks around, and something is touched. */
-async function wakeAll(page: Page): Promise<void> {
+/** With the pointer where there is nothing to touch. */
+async function read(page: Page): Promise<void> {
+  for (let i = 0; i < 12; i++) {
+    await page.mouse.move(2, 200 + i);
+    await page.mouse.wheel(0, 600);
+  }
+  await page.waitForTimeout(1500);
+  await page.waitForLoadState('networkidle');
+}
+
+async function touch(page: Page): Promise<void> {
   await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE_EVENT);
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(1500);
+  await page.mouse.move(4, 200);
   await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
 }

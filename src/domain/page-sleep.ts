@@ -5,6 +5,8 @@
 export type PageSleep =
   /** Until a button, a field or a form is touched. */
   | 'until-touched'
+  /** So, too; but with the first sign of a visitor the large scripts that most go on to are fetched, and not yet run. */
+  | 'lightly'
   /** Until there is any sign of a visitor, or was one in this tab: what they do next needs the scripts. */
   | 'until-stirred';
 

@@ -26,7 +26,7 @@ import { pageContext } from '#web/page-context.ts';
 import beforePaint from '#web/shell/before-paint.js?raw';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
-import { sleepOf } from '#web/shell/page-sleep.ts';
+import { hurries, sleepOf } from '#web/shell/page-sleep.ts';
 import { Shell } from '#web/shell/shell.tsx';
 import { NonceContext } from '#web/ui/nonce.ts';
 import { Styles } from '#web/styles/styles.tsx';
@@ -72,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-messages={messagesUrl}
       data-sleeps={sleeps}
       data-asleep={sleeps && asleep}
+      data-hurries={import.meta.env.SSR && hurries(matches, search) ? '' : undefined}
       suppressHydrationWarning // the script below may set the theme before React looks, and no page sleeps any more
     >
       <head>

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { AWAKE_KEY } from '#domain/page-sleep.ts';
 import { expect, expectNoAxeViolations, hold, test } from './fixtures.ts';
 
 const isAwake = (page: Page) =>
@@ -19,6 +20,7 @@ function scriptsOf(page: Page) {
 
 /** The goal for a page to read is 100 KB, for the landing 130; what is there shall not grow unnoticed. */
 const MOST_ASLEEP = 10_000;
+const MOST_ON_THE_LANDING = 130_000;
 
 for (const path of ['/', '/about', '/faq', '/blog', '/educational-guides']) {
   test(`${path} is read without React, and weighs next to nothing`, async ({ page }) => {
@@ -33,7 +35,7 @@ for (const path of ['/', '/about', '/faq', '/blog', '/educational-guides']) {
   });
 }
 
-test('who reads the landing to its end has fetched next to nothing', async ({ page }) => {
+test('who reads the landing to its end has the large scripts at hand, and has run none', async ({ page }) => {
   const weight = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.mouse.move(600, 60);
@@ -41,7 +43,9 @@ test('who reads the landing to its end has fetched next to nothing', async ({ pa
   await expect(page.getByRole('region', { name: 'Tonight’s story is not written yet' })).toBeInViewport();
   await page.waitForLoadState('networkidle');
   expect(await isAwake(page)).toBe(false);
-  expect(await weight()).toBeLessThan(MOST_ASLEEP);
+  const read = await weight();
+  expect(read).toBeGreaterThan(100_000);
+  expect(read).toBeLessThan(MOST_ON_THE_LANDING);
 });
 
 test('the landing wakes when somebody comes near the creator, and leads there by touch alone', async ({
@@ -90,6 +94,7 @@ test('the library wakes when its visitor stirs', async ({ page }) => {
   await page.mouse.move(200, 200);
   await expect.poll(() => isAwake(page)).toBe(true);
   // Who was there before needs no other sign.
+  await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, AWAKE_KEY);
   await page.reload();
   await expect.poll(() => isAwake(page)).toBe(true);
 });
@@ -100,6 +105,25 @@ test('a page with a query, and one of somebody who is signed in, wakes by itself
   await page.goto('/about');
   await page.evaluate(() => localStorage.setItem('fabloom.auth', '{}'));
   await page.reload();
+  await expect.poll(() => isAwake(page)).toBe(true);
+});
+
+test('the creator, which is nothing without its scripts, waits for no picture', async ({ page }) => {
+  const pictures = await hold(page, '**/*.webp');
+  await page.goto('/?create', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where does your story happen?');
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd);
+  expect(pictures.asked()).toBeGreaterThan(0);
+  expect(await loaded()).toBe(0);
+  // A page to read lets its pictures go first.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/story-library?from=a-letter', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => url.includes('/react-'))).toEqual([]);
+  pictures.letGo();
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 

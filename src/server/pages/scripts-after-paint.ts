@@ -23,8 +23,9 @@ export function scriptsAfterPaint(html: string): string {
 
 /**
  * A page that sleeps names the small script that watches over it; for somebody who is signed in, or comes with a message
- * behind the #, it does not. Any other page wakes after the load event and once something is painted. A tab in the
- * background paints nothing, and a picture may never arrive: then the scripts wait no longer than this.
+ * behind the #, it does not. A page that hurries wakes at once. Any other wakes after the load event and once something
+ * is painted. A tab in the background paints nothing, and a picture may never arrive: then the scripts wait no longer
+ * than this.
  */
 const WAKE = `(()=>{
 let woken=false;
@@ -35,9 +36,10 @@ for(const link of document.querySelectorAll("link[data-rel]")){link.rel=link.dat
 const later=document.getElementById("later"),script=document.createElement("script");
 script.onerror=()=>{woken=false;document.dispatchEvent(new Event("${WAKE_FAILED_EVENT}"))};
 script.type="module";script.nonce=later.nonce;script.textContent=later.textContent;document.head.append(script)},
-{asleep,session}=document.documentElement.dataset;
+{asleep,hurries,session}=document.documentElement.dataset;
 document.addEventListener("${WAKE_EVENT}",wake);
 if(asleep&&!session&&!/[#&]\\w+=/.test(location.hash)){import(asleep).catch(wake);return}
+if(hurries!==undefined){wake();return}
 setTimeout(wake,3000);
 addEventListener("load",()=>{
 setTimeout(wake,1000);

@@ -6,6 +6,9 @@ import { countPage } from '#web/features/analytics/count-page.ts';
 import { countArticle } from '#web/features/blog/count-article.ts';
 import { keepAgeGate } from '#web/shell/age-gate/keep-age-gate.ts';
 
+/** What every page that is awake is made of. */
+const LARGE_SCRIPTS = /\/(?:react|shell)-[^/]+$/;
+
 /**
  * All that a sleeping page runs: it asks for the age, counts the visit and waits for a reason to wake React. In a file
  * of its own that knows nothing of React; once React is there, it has the same done by the shell.
@@ -24,6 +27,7 @@ function sleep(): void {
   countPage(location.pathname);
   countArticle(asleep.signal);
   holdTouches(wake);
+  if (dataset['sleeps'] === 'lightly') void visitorStirs().then(layReady);
   if (dataset['sleeps'] === 'until-stirred') {
     if (keptInTab.read(AWAKE_KEY)) wake();
     else void visitorStirs().then(wake);
@@ -31,4 +35,9 @@ function sleep(): void {
   const chosen = kept.read('appLanguage');
   // Where cookies are switched off, a page comes in another language than the chosen one.
   if (chosen !== null && chosen !== lang) wake();
+}
+
+function layReady(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel="modulepreload"]'))
+    if (LARGE_SCRIPTS.test(link.href)) link.rel = 'modulepreload';
 }

@@ -9,7 +9,13 @@ import type { PageHandle } from '#web/shell/page-sleep.ts';
 const loadCreate = () => import('#web/routes/create.tsx');
 const Create = lazy(loadCreate);
 
-export const handle: PageHandle = { sleeps: 'until-touched' };
+export const handle: PageHandle = { sleeps: 'lightly', hurriesFor: 'create' };
+
+// Whoever opens the creator itself waits for all of it: its pieces set out together.
+if (!import.meta.env.SSR && new URLSearchParams(location.search).has('create')) {
+  void loadCreate();
+  void import('#web/routes/creator-page.tsx');
+}
 
 /** The home page is the story creator; its intro comes first. */
 export default function LandingRoute() {
