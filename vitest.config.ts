@@ -42,7 +42,6 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
         },
       },
