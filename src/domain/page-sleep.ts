@@ -7,8 +7,8 @@ export type PageSleep =
   | 'until-touched'
   /** So, too; but with the first sign of a visitor the large scripts that most go on to are fetched, and not yet run. */
   | 'lightly'
-  /** Until there is any sign of a visitor, or was one in this tab: what they do next needs the scripts. */
-  | 'until-stirred';
+  /** So, too; but where a page of this tab was awake before, something may be under way, and this one wakes at once. */
+  | 'until-first-touched';
 
 /** Events on the document by which the parts of a page tell one another, whatever script they came in. */
 export const WAKE_EVENT = 'page:wake';

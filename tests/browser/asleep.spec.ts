@@ -22,7 +22,9 @@ function scriptsOf(page: Page) {
 const MOST_ASLEEP = 10_000;
 const MOST_ON_THE_LANDING = 130_000;
 
-for (const path of ['/', '/about', '/faq', '/blog', '/educational-guides']) {
+const STORY = '/story-library/fairy-tales/five-pots-of-gold';
+
+for (const path of ['/', '/about', '/faq', '/blog', '/educational-guides', '/story-library', STORY]) {
   test(`${path} is read without React, and weighs next to nothing`, async ({ page }) => {
     const weight = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -88,15 +90,34 @@ test('a sample that fails while the page sleeps is said to have failed', async (
   await expect(page.getByRole('button', { name: 'Hear a sample' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the library wakes when its visitor stirs', async ({ page }) => {
-  await page.goto('/story-library', { waitUntil: 'networkidle' });
+test('a story of the library is read to its end asleep, and wakes for its reader’s wishes', async ({
+  page,
+}) => {
+  const weight = scriptsOf(page);
+  await page.goto('/story-library/fairy-tales', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Five Pots of Gold' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five Pots of Gold');
+  for (let i = 0; i < 12; i++) await page.mouse.wheel(0, 600);
+  await page.waitForLoadState('networkidle');
   expect(await isAwake(page)).toBe(false);
-  await page.mouse.move(200, 200);
-  await expect.poll(() => isAwake(page)).toBe(true);
-  // Who was there before needs no other sign.
+  expect(await weight()).toBeLessThan(MOST_ASLEEP);
+  await page.goBack();
+  await expect(page).toHaveURL('/story-library/fairy-tales');
+  await page.getByRole('searchbox').fill('five pots');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  expect(await isAwake(page)).toBe(true);
+  // Who has begun something in this tab goes on with it.
   await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, AWAKE_KEY);
-  await page.reload();
+  await page.goto(STORY);
   await expect.poll(() => isAwake(page)).toBe(true);
+});
+
+test('who has their own way of reading needs not ask for it again', async ({ page }) => {
+  await page.goto(STORY, { waitUntil: 'networkidle' });
+  expect(await isAwake(page)).toBe(false);
+  await page.evaluate(() => localStorage.setItem('fabloom.reader', '{"font":"dyslexia","size":1.6}'));
+  await page.reload();
+  await expect(page.locator('.readable')).toHaveAttribute('data-reader-font', 'dyslexia');
 });
 
 test('a page with a query, and one of somebody who is signed in, wakes by itself', async ({ page }) => {

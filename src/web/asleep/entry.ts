@@ -4,6 +4,7 @@ import { isKept, kept, keptInTab } from '#web/browser/storage.ts';
 import { visitorStirs } from '#web/browser/visitor-stirs.ts';
 import { countPage } from '#web/features/analytics/count-page.ts';
 import { countArticle } from '#web/features/blog/count-article.ts';
+import { READER_KEY } from '#web/reader/reader-key.ts';
 import { keepAgeGate } from '#web/shell/age-gate/keep-age-gate.ts';
 
 /** What every page that is awake is made of. */
@@ -28,13 +29,12 @@ function sleep(): void {
   countArticle(asleep.signal);
   holdTouches(wake);
   if (dataset['sleeps'] === 'lightly') void visitorStirs().then(layReady);
-  if (dataset['sleeps'] === 'until-stirred') {
-    if (keptInTab.read(AWAKE_KEY)) wake();
-    else void visitorStirs().then(wake);
-  }
+  if (dataset['sleeps'] === 'until-first-touched' && keptInTab.read(AWAKE_KEY)) wake();
   const chosen = kept.read('appLanguage');
   // Where cookies are switched off, a page comes in another language than the chosen one.
   if (chosen !== null && chosen !== lang) wake();
+  // A story comes as most like to read it.
+  if (kept.read(READER_KEY) !== null && document.querySelector('.readable')) wake();
 }
 
 function layReady(): void {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { kept } from '#web/browser/storage.ts';
+import { READER_KEY } from '#web/reader/reader-key.ts';
 
 export const READER_FONTS = ['story', 'clear', 'dyslexia'] as const;
 export type ReaderFont = (typeof READER_FONTS)[number];
@@ -19,7 +20,6 @@ export interface ReaderSettings {
 }
 
 const DEFAULTS: ReaderSettings = { font: 'story', size: 1, spacing: 1, readAlong: true };
-const KEY = 'fabloom.reader';
 
 let current: ReaderSettings | undefined;
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function readerSettings(): ReaderSettings {
 
 export function changeReaderSettings(change: Partial<ReaderSettings>): void {
   current = { ...readerSettings(), ...change };
-  kept.write(KEY, JSON.stringify(current));
+  kept.write(READER_KEY, JSON.stringify(current));
   for (const listener of listeners) listener();
 }
 
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
 
 function stored(): ReaderSettings {
   try {
-    const value = JSON.parse(kept.read(KEY) ?? '{}') as Partial<ReaderSettings>;
+    const value = JSON.parse(kept.read(READER_KEY) ?? '{}') as Partial<ReaderSettings>;
     return {
       font: READER_FONTS.find((font) => font === value.font) ?? DEFAULTS.font,
       size: READER_SIZES.find((size) => size === value.size) ?? DEFAULTS.size,

@@ -24,7 +24,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = revalidateOnNewPath;
 
-export const handle: PageHandle = { sleeps: 'until-stirred' };
+export const handle: PageHandle = { sleeps: 'until-first-touched' };
 
 export default function FairyTales({ loaderData: { stories } }: Route.ComponentProps) {
   const t = useTranslate();

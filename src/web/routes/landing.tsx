@@ -13,8 +13,8 @@ export const handle: PageHandle = { sleeps: 'lightly', hurriesFor: 'create' };
 
 // Whoever opens the creator itself waits for all of it: its pieces set out together.
 if (!import.meta.env.SSR && new URLSearchParams(location.search).has('create')) {
-  void loadCreate();
-  void import('#web/routes/creator-page.tsx');
+  // What does not arrive is asked for again, and missed, where it is drawn.
+  for (const piece of [loadCreate(), import('#web/routes/creator-page.tsx')]) piece.catch(() => undefined);
 }
 
 /** The home page is the story creator; its intro comes first. */

@@ -31,7 +31,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = revalidateOnNewPath;
 
-export const handle: PageHandle = { sleeps: 'until-stirred' };
+export const handle: PageHandle = { sleeps: 'until-first-touched' };
 
 export default function NonFiction({ loaderData: { series, stories } }: Route.ComponentProps) {
   const t = useTranslate();

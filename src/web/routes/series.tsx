@@ -12,7 +12,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return foundBodyOf(api.library.series[':slug'].$get({ param: { slug } }));
 }
 
-export const handle: PageHandle = { sleeps: 'until-stirred' };
+export const handle: PageHandle = { sleeps: 'until-first-touched' };
 
 export default function Series({ loaderData: { series, chapters } }: Route.ComponentProps) {
   return (

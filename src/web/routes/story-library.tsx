@@ -25,7 +25,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orNothingHere(serverLoader, NOTHING);
 }
 
-export const handle: PageHandle = { sleeps: 'until-stirred' };
+export const handle: PageHandle = { sleeps: 'until-first-touched' };
 
 export default function StoryLibrary({ loaderData: { top } }: Route.ComponentProps) {
   const t = useTranslate();

@@ -8,7 +8,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return findStory(context.get(pageContext).api, params.slug, 'Non Fiction');
 }
 
-export const handle: PageHandle = { sleeps: 'until-stirred' };
+export const handle: PageHandle = { sleeps: 'until-first-touched' };
 
 export default function TrueStory({ loaderData: story }: Route.ComponentProps) {
   return <LibraryStoryPage key={story.id} story={story} />;
