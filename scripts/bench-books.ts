@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { LanguageCode } from '#domain/languages.ts';
 import { openBindery } from '#engines/bookbinder/bindery.ts';
 import type { Book, BookFile, PageVoice } from '#engines/bookbinder/port.ts';
+import { sampleVoices } from '#engines/bookbinder/testing/sample-books.ts';
 import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
@@ -56,21 +57,10 @@ function inParts(paragraphs: readonly string[]): string[] {
   return Array.from({ length: SCENES }, (_, i) => paragraphs.slice(at(i), at(i + 1)).join('\n\n'));
 }
 
-/** Two and a half words a second, at the size of speech in MP3. */
-async function* evenVoices({ pages, language }: Book): AsyncGenerator<PageVoice> {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  for (const { text } of pages) {
-    const words = Array.from(segmenter.segment(text))
-      .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment, index }, i) => ({
-        offset: index,
-        length: segment.length,
-        start: i * 0.4,
-        end: i * 0.4 + 0.35,
-      }));
-    const duration = words.length * 0.4 + 1;
-    yield await Promise.resolve({ mp3: new Uint8Array(Math.round(duration * 8000)), duration, words });
-  }
+/** At the size of speech in MP3. */
+async function* evenVoices(book: Book): AsyncGenerator<PageVoice> {
+  for await (const voice of sampleVoices(book))
+    yield { ...voice, mp3: new Uint8Array(Math.round(voice.duration * 8000)) };
 }
 
 /** The same words and pictures again would be remembered; a picture may have anything behind its end. */

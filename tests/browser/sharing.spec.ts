@@ -143,7 +143,7 @@ test('a book that breaks on its way is not saved, and until then shows how much 
   page.on('download', (download) => downloads.push(download));
   const button = page.getByRole('button', { name: 'Picture book (PDF)' });
   await button.click();
-  await expect(button).toContainText('Making your book…1.2 MB');
+  await expect(button).toContainText('Making your book… 1.2 MB');
   answers.at(-1)?.destroy();
   await expect(toast(page, 'Failed to download')).toBeVisible();
   await expect(button).toBeFocused();

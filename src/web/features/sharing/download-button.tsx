@@ -68,14 +68,16 @@ export function DownloadButton({ story, format, disabled, describedBy }: Downloa
       </span>
       <span>
         <span className="block leading-tight font-bold">{t(`sharing.download.${format}`)}</span>
-        <span aria-live="polite" className="block text-small text-ink-soft">
-          {t(busy ? 'sharing.download.making' : `sharing.download.${format}.text`)}
-        </span>
-        {busy && bytes > 0 && (
-          <span aria-hidden className="block text-small text-ink-soft tabular-nums">
-            {megabytes(bytes, i18n.locale)}
+        <span className="block text-small text-ink-soft">
+          <span aria-live="polite">
+            {t(busy ? 'sharing.download.making' : `sharing.download.${format}.text`)}
           </span>
-        )}
+          {busy && bytes > 0 && (
+            <span aria-hidden className="tabular-nums">
+              {` ${megabytes(bytes, i18n.locale)}`}
+            </span>
+          )}
+        </span>
       </span>
     </button>
   );
