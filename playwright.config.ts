@@ -11,9 +11,10 @@ if (!executablePath) {
   );
 }
 
-const PORT = 3170;
-const DESIGN_PORT = 3171;
-const CONFIRMING_PORT = 3172;
+/** The first of three; two checkouts on one machine need different ones. */
+const PORT = Number(process.env['TEST_PORT'] ?? 3170);
+const DESIGN_PORT = PORT + 1;
+const CONFIRMING_PORT = PORT + 2;
 
 /** A data folder of its own, so that a test run never meets somebody's stories. The config is read in every worker. */
 process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'fabloom-browser-'));
