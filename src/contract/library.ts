@@ -12,16 +12,11 @@ const category = z.enum(STORY_CATEGORIES).optional();
 
 export const storiesQuery = z.object({
   category,
-  age: z
-    .enum(['all', ...AGE_GROUPS])
-    .default('all')
-    .transform((age) => (age === 'all' ? undefined : age)),
+  age: z.enum(['all', ...AGE_GROUPS]).default('all'),
   q,
 });
-export type StoriesQuery = z.output<typeof storiesQuery>;
 
 export const seriesQuery = z.object({ category, q });
-export type SeriesQuery = z.output<typeof seriesQuery>;
 
 export const topQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_TOP).default(DEFAULT_TOP_STORIES),

@@ -1,6 +1,7 @@
 import { ageInSearch } from '#domain/age-in-search.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { GuideCategory } from '#domain/editorial.ts';
+import { mentions } from '#domain/text/folding.ts';
 
 export interface GuideFilter {
   category: GuideCategory | undefined;
@@ -31,11 +32,5 @@ export function findGuides<Guide extends Findable>(
 }
 
 function tells({ title, description, subjects }: Findable, words: string): boolean {
-  const wanted = plain(words.trim());
-  return [title, description, ...subjects].some((text) => plain(text).includes(wanted));
-}
-
-/** Upper and lower case are the same, and so are the two ways to type an apostrophe. */
-function plain(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  return mentions(words, [title, description, ...subjects]);
 }

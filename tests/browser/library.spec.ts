@@ -239,8 +239,28 @@ test('non-fiction has series and single stories, and one search for both [LB-03]
   await expect(list.titles).toHaveText(['The Worst Copper in Ur']);
   await list.search.fill(series[0]?.title.toUpperCase() ?? '');
   await expect(list.titles.first()).toHaveText(series[0]?.title ?? '');
+  await list.search.fill('tooth downstairs');
+  await expect(list.titles).toHaveText([/The Tooth Downstairs/]);
   await list.search.fill('no such thing');
   await expect(page.getByText('No content found')).toBeVisible();
+});
+
+test('every chapter is found by its own name, and the accents of a name need not be typed [LB-03] [LB-09]', async ({
+  page,
+  request,
+}) => {
+  const { chapters } = (await (await request.get('/api/library/chapters')).json()) as {
+    chapters: StoryCard[];
+  };
+  expect(chapters.length).toBeGreaterThan(20);
+  const list = await openList(page, NON_FICTION);
+  for (const { chapterTitle } of chapters) {
+    await list.search.fill(chapterTitle ?? '');
+    await expect(list.titles.filter({ hasText: chapterTitle ?? 'nothing' })).not.toHaveCount(0);
+  }
+  await openList(page, FAIRY_TALES);
+  await list.search.fill('rata');
+  await expect(list.titles.first()).toContainText('Rātā');
 });
 
 test('a series leads through its chapters in order, and back level by level [LB-03]', async ({ page }) => {

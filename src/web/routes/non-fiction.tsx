@@ -7,18 +7,19 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import type { PageHandle } from '#web/shell/page-sleep.ts';
 import type { Route } from './+types/non-fiction';
 
-const NOTHING = { series: [], stories: [] };
+const NOTHING = { series: [], stories: [], chapters: [] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { api, reportError } = context.get(pageContext);
   const query = { category: 'Non Fiction' } as const;
   return orNothing(
     async () => {
-      const [series, stories] = await Promise.all([
+      const [series, stories, chapters] = await Promise.all([
         bodyOf(api.library.series.$get({ query })),
         bodyOf(api.library.stories.$get({ query })),
+        bodyOf(api.library.chapters.$get({ query })),
       ]);
-      return { ...series, ...stories };
+      return { ...series, ...stories, ...chapters };
     },
     NOTHING,
     reportError,
@@ -33,12 +34,12 @@ export const shouldRevalidate = revalidateOnNewPath;
 
 export const handle: PageHandle = { sleeps: 'until-first-touched' };
 
-export default function NonFiction({ loaderData: { series, stories } }: Route.ComponentProps) {
+export default function NonFiction({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
       <PageMeta title={t('page.non_fiction.title')} description={t('page.non_fiction.lead')} />
-      <NonFictionPage series={series} stories={stories} />
+      <NonFictionPage {...loaderData} />
     </>
   );
 }

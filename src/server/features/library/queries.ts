@@ -1,16 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type {
-  ChapterNeighbour,
-  LibraryStory,
-  SeriesCard,
-  SeriesQuery,
-  StoriesQuery,
-  StoryCard,
-  TopStory,
-} from '#contract/library.ts';
+import type { ChapterNeighbour, LibraryStory, SeriesCard, StoryCard, TopStory } from '#contract/library.ts';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+import type { StoryCategory } from '#domain/library.ts';
 import { CHAPTER_PREVIEW } from '#domain/preview.ts';
 import { scoreOf, VOTE_SCORES, VOTE_TYPES } from '#domain/votes.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -28,18 +20,24 @@ import {
 
 const NEWEST_FIRST = [desc(stories.createdAt), asc(stories.slug)];
 
-/** Newest first. Chapters of non-fiction are found through their series. */
-export async function listStories(db: Queryable, { category, age, q }: StoriesQuery): Promise<StoryCard[]> {
+/** Newest first, without the chapters of non-fiction. */
+export async function listStories(db: Queryable, category?: StoryCategory): Promise<StoryCard[]> {
   const rows = await storiesWithVotes(db)
     .where(
       and(
         category && eq(stories.category, category),
         or(ne(stories.category, 'Non Fiction'), isNull(stories.seriesId)),
-        age && eq(stories.ageGroup, age),
-        q ? or(holds(stories.title, q), holds(stories.theme, q), namesSomebody(q)) : undefined,
       ),
     )
     .orderBy(...NEWEST_FIRST);
+  return rows.map((row) => cardOf(row));
+}
+
+/** Of all series, in their order. */
+export async function listChapters(db: Queryable, category?: StoryCategory): Promise<StoryCard[]> {
+  const rows = await storiesWithVotes(db)
+    .where(and(category && eq(stories.category, category), isNotNull(stories.seriesId)))
+    .orderBy(asc(storySeries.slug), asc(stories.chapterNumber));
   return rows.map((row) => cardOf(row));
 }
 
@@ -69,19 +67,14 @@ export async function topStories(db: Queryable, limit: number): Promise<TopStory
   return cards.map((card) => ({ ...card, score: scoreOf(card.votes) }));
 }
 
-export async function listSeries(db: Queryable, { category, q }: SeriesQuery): Promise<SeriesCard[]> {
+export async function listSeries(db: Queryable, category?: StoryCategory): Promise<SeriesCard[]> {
   const rows = await seriesWithChapters(db)
-    .where(
-      and(
-        category && eq(storySeries.category, category),
-        q ? or(holds(storySeries.title, q), holds(storySeries.description, q)) : undefined,
-      ),
-    )
+    .where(category && eq(storySeries.category, category))
     .orderBy(desc(storySeries.createdAt), asc(storySeries.slug));
   return rows.map(seriesCardOf);
 }
 
-export async function findSeries(
+export async function seriesBySlug(
   db: Queryable,
   slug: string,
 ): Promise<{ series: SeriesCard; chapters: StoryCard[] } | undefined> {
@@ -132,15 +125,6 @@ export async function findDrawable(db: Queryable, slug: string): Promise<Drawabl
     .from(stories)
     .where(eq(stories.slug, slug));
   return row;
-}
-
-/** Upper and lower case are the same. */
-function holds(column: PgColumn, q: string): SQL {
-  return sql`strpos(lower(${column}), lower(${q})) > 0`;
-}
-
-function namesSomebody(q: string): SQL {
-  return sql`exists (select from unnest(${stories.characters}) as name where strpos(lower(name), lower(${q})) > 0)`;
 }
 
 function seriesWithChapters(db: Queryable) {

@@ -57,13 +57,14 @@ test('chapters are found through their series, standalone stories alone [LB-05]'
   expect(titles(await list('?q=zorilla&category=Fairy+Tales'))).toEqual(['The Zorilla Prince']);
 });
 
-test('the search finds titles, themes and any character, whatever the case [LB-02]', async () => {
+test('the search finds titles, themes, settings and any character, whatever the case [LB-02] [LB-09]', async () => {
   await make.story({ title: 'The Wombat’s Hat' });
   await make.story({ title: 'By Theme', theme: 'Wombats' });
   await make.story({ title: 'By Character', characters: ['A fox', 'Old WOMBAT'] });
-  await make.story({ title: 'Not This One', setting: 'Wombat Hill', content: 'A wombat.' });
+  await make.story({ title: 'By Setting', setting: 'Wombat Hill' });
+  await make.story({ title: 'Not This One', content: 'A wombat.' });
   const found = titles(await list('?q=%20wOmBaT'));
-  expect(found.toSorted()).toEqual(['By Character', 'By Theme', 'The Wombat’s Hat']);
+  expect(found.toSorted()).toEqual(['By Character', 'By Setting', 'By Theme', 'The Wombat’s Hat']);
   expect(await list('?q=100%25_')).toEqual([]);
 });
 

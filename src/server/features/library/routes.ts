@@ -3,12 +3,14 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { etag } from 'hono/etag';
 import { seriesQuery, storiesQuery, topQuery } from '#contract/library.ts';
+import { findSeries, findStories } from '#domain/library-search.ts';
 import type { Database } from '#server/db/database.ts';
 import {
-  findSeries,
   findStory,
+  listChapters,
   listSeries,
   listStories,
+  seriesBySlug,
   topStories,
 } from '#server/features/library/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -27,25 +29,34 @@ function refuse(result: { success: boolean }): void {
 }
 
 export function libraryRoutes({ db }: Database) {
-  return new Hono<AppEnv>()
-    .use(etag())
-    .get('/stories', shared, zValidator('query', storiesQuery, refuse), async (c) =>
-      c.json({ stories: await listStories(db, c.req.valid('query')) }),
-    )
-    .get('/top', shared, zValidator('query', topQuery, refuse), async (c) =>
-      c.json({ stories: await topStories(db, c.req.valid('query').limit) }),
-    )
-    .get('/series', shared, zValidator('query', seriesQuery, refuse), async (c) =>
-      c.json({ series: await listSeries(db, c.req.valid('query')) }),
-    )
-    .get('/series/:slug', shared, async (c) => {
-      const found = await findSeries(db, c.req.param('slug'));
-      if (!found) throw new AppError(404, 'not_found', 'There is no such series in the library');
-      return c.json(found);
-    })
-    .get('/stories/:idOrSlug', shared, async (c) => {
-      const story = await findStory(db, c.req.param('idOrSlug'));
-      if (!story) throw new AppError(404, 'not_found', 'There is no such story in the library');
-      return c.json({ story });
-    });
+  return (
+    new Hono<AppEnv>()
+      .use(etag())
+      // There are few; the pages filter by the same functions while somebody types.
+      .get('/stories', shared, zValidator('query', storiesQuery, refuse), async (c) => {
+        const { category, age, q } = c.req.valid('query');
+        return c.json({ stories: findStories(await listStories(db, category), { age, q }) });
+      })
+      .get('/top', shared, zValidator('query', topQuery, refuse), async (c) =>
+        c.json({ stories: await topStories(db, c.req.valid('query').limit) }),
+      )
+      .get('/series', shared, zValidator('query', seriesQuery, refuse), async (c) => {
+        const { category, q } = c.req.valid('query');
+        return c.json({ series: findSeries(await listSeries(db, category), q) });
+      })
+      .get('/chapters', shared, zValidator('query', seriesQuery, refuse), async (c) => {
+        const { category, q } = c.req.valid('query');
+        return c.json({ chapters: findStories(await listChapters(db, category), { age: 'all', q }) });
+      })
+      .get('/series/:slug', shared, async (c) => {
+        const found = await seriesBySlug(db, c.req.param('slug'));
+        if (!found) throw new AppError(404, 'not_found', 'There is no such series in the library');
+        return c.json(found);
+      })
+      .get('/stories/:idOrSlug', shared, async (c) => {
+        const story = await findStory(db, c.req.param('idOrSlug'));
+        if (!story) throw new AppError(404, 'not_found', 'There is no such story in the library');
+        return c.json({ story });
+      })
+  );
 }

@@ -1,7 +1,7 @@
 import type { StoryCard as Story } from '#contract/library.ts';
 import { categoryPath } from '#domain/library-paths.ts';
 import { CardGrid, FIRST_SCREEN } from '#web/features/library/card-grid.tsx';
-import { findStories } from '#web/features/library/find-stories.ts';
+import { findStories } from '#domain/library-search.ts';
 import { AgeChips, SearchBox } from '#web/features/library/list-controls.tsx';
 import { ListPage, NothingFound } from '#web/features/library/list-page.tsx';
 import { StoryCard } from '#web/features/library/story-card.tsx';

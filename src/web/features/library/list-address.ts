@@ -1,5 +1,5 @@
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-import type { ListFilter } from '#web/features/library/find-stories.ts';
+import type { ListFilter } from '#domain/library-search.ts';
 import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
 
 /** What a list shows is in its address, so that it can be shared and comes back with the Back button. */

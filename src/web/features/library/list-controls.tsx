@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-import type { AgeChoice } from '#web/features/library/find-stories.ts';
+import type { AgeChoice } from '#domain/library-search.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
 import { Chip } from '#web/ui/chip.tsx';

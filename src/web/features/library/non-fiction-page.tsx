@@ -1,7 +1,7 @@
 import type { SeriesCard as Series, StoryCard as Story } from '#contract/library.ts';
 import { categoryPath } from '#domain/library-paths.ts';
 import { CardGrid, FIRST_SCREEN } from '#web/features/library/card-grid.tsx';
-import { findSeries, findStories } from '#web/features/library/find-stories.ts';
+import { findChapters, findSeries, findStories } from '#domain/library-search.ts';
 import { SearchBox } from '#web/features/library/list-controls.tsx';
 import { ListPage, NothingFound } from '#web/features/library/list-page.tsx';
 import { SeriesCard } from '#web/features/library/series-card.tsx';
@@ -15,13 +15,15 @@ interface NonFictionPageProps {
   series: readonly Series[];
   /** Those that are no chapters. */
   stories: readonly Story[];
+  /** Of all series; shown by themselves to who looks for something. */
+  chapters: readonly Story[];
 }
 
 export function NonFictionPage(all: NonFictionPageProps) {
   const t = useTranslate();
   const { q, type, settle, clear } = useListFilter();
   const series = findSeries(all.series, q);
-  const stories = findStories(all.stories, { age: 'all', q });
+  const stories = [...findStories(all.stories, { age: 'all', q }), ...findChapters(all.chapters, q)];
   const eager = (i: number) => i < FIRST_SCREEN;
   return (
     <ListPage

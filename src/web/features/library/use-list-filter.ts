@@ -1,4 +1,4 @@
-import type { AgeChoice, ListFilter } from '#web/features/library/find-stories.ts';
+import type { AgeChoice, ListFilter } from '#domain/library-search.ts';
 import { filterIn, withFilter } from '#web/features/library/list-address.ts';
 import { useFilterInAddress } from '#web/shell/use-filter-in-address.ts';
 

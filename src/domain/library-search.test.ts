@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AgeGroup } from '#domain/age-groups.ts';
-import { findSeries, findStories, type ListFilter } from '#web/features/library/find-stories.ts';
+import { findChapters, findSeries, findStories, type ListFilter } from '#domain/library-search.ts';
 
 const story = (title: string, ageGroup: AgeGroup, theme = 'Magic', characters = ['A cat']) => ({
   title,
   ageGroup,
   theme,
   characters,
+  setting: 'Village',
+  chapterTitle: null,
 });
 
 const SHELF = [
@@ -59,4 +61,23 @@ test('series are found by title or description [LB-03]', () => {
   expect(titles('birthday')).toEqual(['Numbers on the Loose']);
   expect(titles('')).toHaveLength(2);
   expect(titles('dinosaur')).toEqual([]);
+});
+
+test('who looks for something is shown chapters too, by their own title, topic or people [LB-03] [LB-09]', () => {
+  const chapters = [
+    {
+      ...story('Busy Body: The Tooth Downstairs', '6-8'),
+      chapterTitle: 'The Tooth Downstairs',
+      setting: 'Teeth',
+    },
+    { ...story('Sky Paths: How Rātā Steered', '9-12'), chapterTitle: 'How Rātā Steered', setting: 'Pacific' },
+  ];
+  const titles = (q: string) => findChapters(chapters, q).map(({ chapterTitle }) => chapterTitle);
+  expect(titles('rata')).toEqual(['How Rātā Steered']);
+  expect(titles('TEETH')).toEqual(['The Tooth Downstairs']);
+  expect(titles(' ')).toEqual([]);
+});
+
+test('a story is found by where it happens [LB-09]', () => {
+  expect(find({ q: 'vill' })).toHaveLength(4);
 });
