@@ -4,9 +4,9 @@ import { VOTE_TYPES } from '#domain/votes.ts';
 
 const voteType = z.enum(VOTE_TYPES, 'must be like, love or star');
 
-/** A press on one of the three buttons: the same again takes the vote back. */
-export const votePress = z.object({ voteType });
-export type VotePress = z.input<typeof votePress>;
+/** What a reader's vote shall be from now on; null takes it back. Sent twice it changes nothing. */
+export const voteWish = z.object({ vote: voteType.nullable() });
+export type VoteWish = z.input<typeof voteWish>;
 
 export const storyVotes = z.object({
   votes: voteCounts,

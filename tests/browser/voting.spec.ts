@@ -103,6 +103,56 @@ test('a vote that is not recorded is taken back, and said so [VT-03]', async ({
   await expect(like).toBeEnabled();
 });
 
+test('a like in one tab, then a like in the other, is one like, and both tabs show it [VT-01] [UX-07]', async ({
+  page,
+  request,
+  context,
+}) => {
+  await signIn(page, request);
+  const { like } = await openStory(page);
+  await expect(like).toBeEnabled();
+  const second = await context.newPage();
+  // A tab that hears nothing of the others still shows an empty like.
+  await second.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  const knowsItsVote = second.waitForResponse(/\/votes$/);
+  await second.goto(page.url());
+  await knowsItsVote;
+  const there = second.getByRole('group', { name: 'Did you like it?' }).getByRole('button', { name: 'Like' });
+  await expect(there).toHaveAttribute('aria-pressed', 'false');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await there.click();
+  await expect(there).toContainText('1');
+  await expect(there).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(like).toContainText('1');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('another tab shows a vote and a favorite without a reload, and the focus stays on what was pressed [UX-07] [UX-08]', async ({
+  page,
+  request,
+  context,
+}) => {
+  await signIn(page, request);
+  const { star } = await openStory(page);
+  await expect(star).toBeEnabled();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const there = second.getByRole('group', { name: 'Did you like it?' }).getByRole('button', { name: 'Star' });
+  await expect(there).toHaveAttribute('aria-pressed', 'false');
+  await star.focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Vote Cast!')).toBeVisible();
+  await expect(star).toBeFocused();
+  await expect(there).toHaveAttribute('aria-pressed', 'true');
+  const add = page.getByRole('button', { name: 'Add to favorites' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeFocused();
+  await expect(second.getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
+});
+
 test('two tabs end up agreeing [VT-01]', async ({ page, request, context }) => {
   await signIn(page, request);
   const first = await openStory(page);

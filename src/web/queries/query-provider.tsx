@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { onNewsFromOtherTabs } from '#web/browser/other-tabs.ts';
 import { createQueryClient } from '#web/queries/query-client.ts';
 
 let browserClient: QueryClient | undefined;
@@ -7,8 +8,15 @@ let browserClient: QueryClient | undefined;
 /** One cache for as long as the tab lives; on the server one per render, so that nobody sees another's data. */
 function sharedClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
-  browserClient ??= createQueryClient();
+  browserClient ??= openClient();
   return browserClient;
+}
+
+/** What another tab changed is asked for again where it is shown. */
+function openClient(): QueryClient {
+  const client = createQueryClient();
+  onNewsFromOtherTabs((queryKey) => void client.invalidateQueries({ queryKey }));
+  return client;
 }
 
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -27,7 +27,7 @@ export function buttonClass({ look = 'primary', size = 'regular' }: Look, extra?
   return classNames(
     'cut-pill inline-flex items-center justify-center gap-2 py-2 text-center leading-tight font-bold no-underline select-none',
     'transition-[background-color,box-shadow,transform,border-color] duration-150 active:translate-y-px active:shadow-none',
-    'disabled:pointer-events-none disabled:opacity-55',
+    'disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55',
     LOOKS[look],
     SIZES[size],
     extra,

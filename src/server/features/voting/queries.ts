@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { StoryVotes } from '#contract/voting.ts';
-import { VOTE_TYPES, voteAfter, type VoteCounts, type VoteType } from '#domain/votes.ts';
+import { VOTE_TYPES, type VoteCounts, type VoteType } from '#domain/votes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { storyVotes } from '#server/db/schema/reactions.ts';
@@ -20,12 +20,12 @@ export async function votesOf(
   };
 }
 
-/** A person's presses take turns, from whichever tab they come, so that each builds on the one before. */
-export function press(
+/** A person's wishes take turns, from whichever tab they come; the last one holds. */
+export function setVote(
   db: Queryable,
   storyId: string,
   userId: string,
-  pressed: VoteType,
+  mine: VoteType | null,
 ): Promise<StoryVotes | undefined> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -36,7 +36,6 @@ export function press(
       .where(eq(stories.id, storyId))
       .for('key share');
     if (!story) return undefined;
-    const mine = voteAfter(await ownVote(tx, storyId, userId), pressed);
     if (mine === null) {
       await tx.delete(storyVotes).where(own(storyId, userId));
     } else {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { votePress } from '#contract/voting.ts';
+import { voteWish } from '#contract/voting.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
-import { press, votesOf } from '#server/features/voting/queries.ts';
+import { setVote, votesOf } from '#server/features/voting/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { noSuchStory, storyIdParam } from '#server/http/story-id.ts';
@@ -24,10 +24,10 @@ export function votingRoutes({ db }: Database, limits: RateLimiting, { optionalU
       limits.perAddress(LIMIT),
       requireUser,
       storyIdParam,
-      validJson(votePress),
+      validJson(voteWish),
       async (c) => {
         const { storyId } = c.req.valid('param');
-        const votes = await press(db, storyId, c.get('user').id, c.req.valid('json').voteType);
+        const votes = await setVote(db, storyId, c.get('user').id, c.req.valid('json').vote);
         if (!votes) throw noSuchStory();
         return c.json(votes, 200, PRIVATE);
       },

@@ -9,7 +9,8 @@ export function FavoriteToggle({ storyId }: { storyId: string }) {
   const t = useTranslate();
   const { isFavorite, busy, toggle } = useFavorite(storyId);
   return (
-    <Button look="secondary" disabled={busy} onClick={toggle}>
+    // Not `disabled`: the button that was pressed would lose the focus.
+    <Button look="secondary" aria-disabled={busy || undefined} onClick={() => !busy && toggle()}>
       <Heart
         aria-hidden
         className={classNames(

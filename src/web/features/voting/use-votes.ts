@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StoryVotes, VotePress } from '#contract/voting.ts';
-import type { VoteCounts, VoteType } from '#domain/votes.ts';
+import type { StoryVotes, VoteWish } from '#contract/voting.ts';
+import { voteAfter, type VoteCounts, type VoteType } from '#domain/votes.ts';
+import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { votesAfter } from '#web/features/voting/vote-change.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
@@ -27,14 +28,16 @@ export function useVotes(storyId: string, counts: VoteCounts): Votes {
     staleTime: 0,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: (voteType: VoteType) => cast(storyId, { voteType }),
-    onMutate: async (pressed) => {
+    // The wished state, not the press: what another tab did meanwhile is not undone by it.
+    mutationFn: (vote: VoteType | null) => cast(storyId, { vote }),
+    onMutate: async (vote) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, votesAfter(data, pressed));
+      client.setQueryData(queryKey, votesAfter(data, vote));
       return data;
     },
     onSuccess: (votes) => {
       client.setQueryData(queryKey, votes);
+      tellOtherTabs(['votes', storyId]);
       dismissFailures();
       toast({
         title: t(votes.mine ? 'voting.cast' : 'voting.removed'),
@@ -42,21 +45,21 @@ export function useVotes(storyId: string, counts: VoteCounts): Votes {
         durationMs: TOAST_MS,
       });
     },
-    onError: (_error, _pressed, before) => {
+    onError: (_error, _vote, before) => {
       client.setQueryData(queryKey, before);
       toast({ title: t('voting.error.title'), description: t('voting.error.text'), look: 'danger' });
       return client.invalidateQueries({ queryKey });
     },
   });
-  return { ...data, press: mutate, busy: isPending };
+  return { ...data, press: (type) => mutate(voteAfter(data.mine, type)), busy: isPending };
 }
 
 /** The answer holds the counts as they are now, those of others too. */
-function cast(storyId: string, press: VotePress): Promise<StoryVotes> {
+function cast(storyId: string, wish: VoteWish): Promise<StoryVotes> {
   return askFor(`/api/stories/${storyId}/vote`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(press),
+    body: JSON.stringify(wish),
   });
 }
 

@@ -1,10 +1,9 @@
 import type { StoryVotes } from '#contract/voting.ts';
-import { voteAfter, type VoteCounts, type VoteType } from '#domain/votes.ts';
+import type { VoteCounts, VoteType } from '#domain/votes.ts';
 
-/** What a press will come to, before the server has said so. */
-export function votesAfter({ votes, mine }: StoryVotes, pressed: VoteType): StoryVotes {
-  const after = voteAfter(mine, pressed);
-  return { votes: moved(votes, mine, after), mine: after };
+/** What a wish will come to, before the server has said so. */
+export function votesAfter({ votes, mine }: StoryVotes, wished: VoteType | null): StoryVotes {
+  return { votes: moved(votes, mine, wished), mine: wished };
 }
 
 function moved(votes: VoteCounts, from: VoteType | null, to: VoteType | null): VoteCounts {

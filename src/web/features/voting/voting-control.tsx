@@ -32,7 +32,7 @@ export function VotingControl({ storyId, counts }: VotingControlProps) {
             type={type}
             count={votes[type]}
             chosen={mine === type}
-            disabled={busy || !user}
+            busy={busy}
             guest={!user}
             onPress={() => press(type)}
           />
@@ -51,12 +51,12 @@ interface VoteButtonProps {
   type: VoteType;
   count: number;
   chosen: boolean;
-  disabled: boolean;
+  busy: boolean;
   guest: boolean;
   onPress: () => void;
 }
 
-function VoteButton({ type, count, chosen, disabled, guest, onPress }: VoteButtonProps) {
+function VoteButton({ type, count, chosen, busy, guest, onPress }: VoteButtonProps) {
   const t = useTranslate();
   const format = useFormats();
   const Sign = SIGNS[type];
@@ -64,9 +64,11 @@ function VoteButton({ type, count, chosen, disabled, guest, onPress }: VoteButto
     <button
       type="button"
       aria-pressed={chosen}
-      disabled={disabled}
+      disabled={guest}
+      // Not `disabled`: the button that was pressed would lose the focus.
+      aria-disabled={busy || undefined}
       title={guest ? t('voting.guest') : undefined}
-      onClick={onPress}
+      onClick={() => !busy && onPress()}
       className={classNames(
         'cut-small grid min-h-20 w-20 content-center justify-items-center gap-1 border-2 px-2 py-2 text-small font-bold transition-[background-color,border-color,transform] duration-150 enabled:active:scale-95',
         chosen ? 'border-coral bg-coral text-on-coral' : 'border-edge/50 bg-page text-ink',
