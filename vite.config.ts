@@ -25,8 +25,7 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 // built on the larger pieces of Radix stays by itself.
 const RADIX =
   /[\\/]@radix-ui[\\/](?:primitive|react-(?:collection|compose-refs|context|direction|dismissable-layer|id|portal|presence|primitive|roving-focus|slot|tabs|use-[a-z-]+))[\\/]/;
-const UI =
-  /[\\/]src[\\/]web[\\/]ui[\\/](?!(?:accordion|menu|progress|scroll-area|select|tabs|toaster|tooltip)\b)/;
+const UI = /[\\/]src[\\/]web[\\/]ui[\\/](?!(?:accordion|menu|progress|scroll-area|select|tabs|tooltip)\b)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), compiler],

@@ -229,3 +229,44 @@ test('guests learn that favorites need an account [DB-03]', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: 'Sign up to save favorites' })).toBeVisible();
   await expect(toast(page, 'Login Required')).toContainText('Please log in to save favorites');
 });
+
+test('a failure is told while the line is down, and the page stays as it is [VT-03] [UX-03]', async ({
+  page,
+  request,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signIn(page, request);
+  const { like } = await openStory(page);
+  await expect(like).toBeEnabled();
+  await context.setOffline(true);
+  await like.click();
+  await expect(toast(page, 'Voting Error')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('screen readers are told a message once, in its own words [UX-08]', async ({ page, request }) => {
+  await signIn(page, request);
+  const { star } = await openStory(page);
+  await expect(star).toBeEnabled();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const said = element?.closest('[aria-live]')?.textContent;
+        if (said) heard.push(said);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await star.click();
+  await expect(toast(page, 'Vote Cast!')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .toEqual(['Vote Cast!']);
+});

@@ -1,9 +1,10 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { patiently } from '#web/browser/patiently.ts';
 import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 
-const CreatorPage = lazy(() => import('#web/routes/creator-page.tsx'));
+const CreatorPage = lazy(patiently(() => import('#web/routes/creator-page.tsx')));
 
 /** Choices and drafts are the browser's, so the creator itself begins there. */
 export default function Create() {

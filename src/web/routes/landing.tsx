@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { patiently } from '#web/browser/patiently.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
 import { visitorStirs } from '#web/browser/visitor-stirs.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -7,7 +8,7 @@ import { LoadingBar } from '#web/shell/loading-bar.tsx';
 import type { PageHandle } from '#web/shell/page-sleep.ts';
 
 const loadCreate = () => import('#web/routes/create.tsx');
-const Create = lazy(loadCreate);
+const Create = lazy(patiently(loadCreate));
 
 export const handle: PageHandle = { sleeps: 'lightly', hurriesFor: 'create' };
 
@@ -21,7 +22,13 @@ if (!import.meta.env.SSR && new URLSearchParams(location.search).has('create')) 
 export default function LandingRoute() {
   const t = useTranslate();
   const [search] = useSearchParams();
-  useEffect(() => void visitorStirs().then(loadCreate), []);
+  useEffect(
+    () =>
+      void visitorStirs()
+        .then(loadCreate)
+        .catch(() => undefined),
+    [],
+  );
   if (!search.has('create')) return <Landing />;
   return (
     <Suspense fallback={<LoadingBar label={t('nav.loading')} />}>

@@ -1,32 +1,44 @@
 import { Suspense, lazy } from 'react';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
+import { patiently } from '#web/browser/patiently.ts';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LockedCard } from '#web/shell/locked-card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
-const Adventure = lazy(async () => {
-  const { Adventure: component } = await import('#web/features/adventure/adventure.tsx');
-  return { default: component };
-});
-const IllustrationPanel = lazy(async () => {
-  const { IllustrationPanel: component } = await import('#web/features/illustrations/illustration-panel.tsx');
-  return { default: component };
-});
-const NarrationPlayer = lazy(async () => {
-  const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
-  return { default: component };
-});
-const ShareCard = lazy(async () => {
-  const { ShareCard: component } = await import('#web/features/sharing/share-card.tsx');
-  return { default: component };
-});
-const DownloadCard = lazy(async () => {
-  const { DownloadCard: component } = await import('#web/features/sharing/download-card.tsx');
-  return { default: component };
-});
+const Adventure = lazy(
+  patiently(async () => {
+    const { Adventure: component } = await import('#web/features/adventure/adventure.tsx');
+    return { default: component };
+  }),
+);
+const IllustrationPanel = lazy(
+  patiently(async () => {
+    const { IllustrationPanel: component } =
+      await import('#web/features/illustrations/illustration-panel.tsx');
+    return { default: component };
+  }),
+);
+const NarrationPlayer = lazy(
+  patiently(async () => {
+    const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
+    return { default: component };
+  }),
+);
+const ShareCard = lazy(
+  patiently(async () => {
+    const { ShareCard: component } = await import('#web/features/sharing/share-card.tsx');
+    return { default: component };
+  }),
+);
+const DownloadCard = lazy(
+  patiently(async () => {
+    const { DownloadCard: component } = await import('#web/features/sharing/download-card.tsx');
+    return { default: component };
+  }),
+);
 
 interface StoryToolsProps {
   story: ToldStory;

@@ -1,10 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { patiently } from '#web/browser/patiently.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const loadSheet = () => import('#web/shell/mobile-menu-sheet.tsx');
-const MobileMenuSheet = lazy(loadSheet);
+const MobileMenuSheet = lazy(patiently(loadSheet));
 
 /** The button is there at once; the menu itself comes when a finger or the focus nears it. */
 export function MobileMenu() {
@@ -16,8 +17,8 @@ export function MobileMenu() {
         label={t('nav.open_menu')}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={() => void loadSheet().catch(() => undefined)}
+        onFocus={() => void loadSheet().catch(() => undefined)}
         onClick={() => setState('open')}
       >
         <MenuIcon aria-hidden className="size-6" />

@@ -1,24 +1,20 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { onMissingPiece } from '#web/browser/patiently.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { subscribeToToasts, visibleToasts } from '#web/ui/toast-store.ts';
+import { toast, visibleToasts } from '#web/ui/toast-store.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
 
-const Toaster = lazy(() => import('#web/ui/toaster.tsx'));
-
-/** The region of messages. It comes with the first message and stays, as screen readers expect of it. */
+/** The region of messages; that a part of the page does not come is said here as well, once at a time. */
 export function Toasts() {
   const t = useTranslate();
-  const needed = useSyncExternalStore(subscribeToToasts, hadToasts, () => false);
-  if (!needed) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster label={t('toast.region', { hotkey: '{hotkey}' })} closeLabel={t('action.close')} />
-    </Suspense>
-  );
-}
-
-let had = false;
-
-function hadToasts(): boolean {
-  had ||= visibleToasts().length > 0;
-  return had;
+  useEffect(() => {
+    const over = new AbortController();
+    const title = t('piece.missing.title');
+    onMissingPiece(() => {
+      if (!visibleToasts().some((shown) => shown.title === title))
+        toast({ title, description: t('piece.missing.text'), look: 'danger' });
+    }, over.signal);
+    return () => over.abort();
+  }, [t]);
+  return <Toaster label={t('toast.region')} closeLabel={t('action.close')} />;
 }

@@ -1,11 +1,12 @@
 import { Suspense, lazy } from 'react';
 import { initials } from '#domain/viewer.ts';
+import { patiently } from '#web/browser/patiently.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { SignInLink } from '#web/shell/guest-links.tsx';
 import { useViewer } from '#web/shell/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
-const SignedInMenu = lazy(() => import('#web/shell/signed-in-menu.tsx'));
+const SignedInMenu = lazy(patiently(() => import('#web/shell/signed-in-menu.tsx')));
 
 export function UserMenu() {
   const { viewer, signOut } = useViewer();

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -8,6 +7,8 @@ import { subscribeToModals, topmostModal } from '#web/ui/open-modals.ts';
 import { dismissToast, subscribeToToasts, visibleToasts, type Toast } from '#web/ui/toast-store.ts';
 
 const NONE: readonly Toast[] = [];
+/** So long a message stands where screen readers listen. */
+const SAID_MS = 1000;
 
 const LOOKS: Record<Toast['look'], string> = {
   plain: 'border-line',
@@ -16,54 +17,103 @@ const LOOKS: Record<Toast['look'], string> = {
 };
 
 interface ToasterProps {
-  /** Name of the region that holds the messages, with `{hotkey}` for the key that jumps to it. */
+  /** Name of the region that holds the messages. */
   label: string;
   closeLabel: string;
 }
 
-export default function Toaster({ label, closeLabel }: ToasterProps) {
+/**
+ * The messages. It is small and comes with every page: whatever fails, also because the line is down, must be able to
+ * say so.
+ */
+export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => NONE);
   // A modal dialog covers the page and makes it inert, messages too: while one is open they stand in it.
   const modal = useSyncExternalStore(subscribeToModals, topmostModal, () => null);
-  const viewport = (
-    <Primitive.Viewport className="fixed end-0 top-14 z-60 flex w-[min(26rem,100vw)] flex-col gap-3 p-4 text-ink outline-none" />
-  );
-  return (
-    <Primitive.Provider swipeDirection="right" label={label}>
-      {toasts.map((toast) => (
-        <Primitive.Root
-          key={toast.id}
-          type={toast.look === 'danger' ? 'foreground' : 'background'}
-          duration={toast.durationMs}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
-          className={classNames(
-            'cut-small flex animate-rise items-start gap-3 border-2 bg-page p-4 shadow-lift',
-            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0',
-            LOOKS[toast.look],
-          )}
+  const region = (
+    <>
+      <Said toasts={toasts} />
+      {toasts.length > 0 && (
+        <section
+          aria-label={label}
+          className="pointer-events-none fixed end-0 top-14 z-60 w-[min(26rem,100vw)]"
         >
-          {toast.look === 'success' && (
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-          )}
-          {toast.look === 'danger' && (
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
-          )}
-          <div className="grow">
-            <Primitive.Title className="font-bold">{toast.title}</Primitive.Title>
-            {toast.description && (
-              <Primitive.Description className="text-small text-ink-soft">
-                {toast.description}
-              </Primitive.Description>
-            )}
-          </div>
-          <Primitive.Close asChild>
-            <IconButton label={closeLabel} className="-me-2 -mt-2">
-              <X aria-hidden className="size-4" />
-            </IconButton>
-          </Primitive.Close>
-        </Primitive.Root>
-      ))}
-      {modal ? createPortal(viewport, modal) : viewport}
-    </Primitive.Provider>
+          <ol className="flex flex-col gap-3 p-4 text-ink">
+            {toasts.map((toast) => (
+              <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+  return modal ? createPortal(region, modal) : region;
+}
+
+function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, title, description, look, durationMs } = toast;
+  const [held, setHeld] = useState(false);
+  // Whoever points at it or is in it is still reading; the time begins anew when they leave.
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, held]);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setHeld(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={leave}
+      onKeyDown={({ key }) => key === 'Escape' && dismissToast(id)}
+      className={classNames(
+        'cut-small pointer-events-auto flex animate-rise items-start gap-3 border-2 bg-page p-4 shadow-lift',
+        LOOKS[look],
+      )}
+    >
+      {look === 'success' && <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />}
+      {look === 'danger' && <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />}
+      <div className="grow">
+        <p className="font-bold">{title}</p>
+        {description && <p className="text-small text-ink-soft">{description}</p>}
+      </div>
+      <IconButton label={closeLabel} onClick={() => dismissToast(id)} className="-me-2 -mt-2">
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Remembered over dialogs that open and close, into which the messages move. */
+let lastSaid = 0;
+
+/** What screen readers say: each message once, a failure at once. Both places are there before anything is said in them. */
+function Said({ toasts }: { toasts: readonly Toast[] }) {
+  const newest = toasts.at(-1);
+  const [saying, setSaying] = useState<Toast | null>(null);
+  useEffect(() => {
+    if (!newest || newest.id <= lastSaid) return undefined;
+    lastSaid = newest.id;
+    setSaying(newest);
+    return undefined;
+  }, [newest]);
+  useEffect(() => {
+    if (!saying) return undefined;
+    const timer = setTimeout(() => setSaying(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [saying]);
+  const words = saying && [saying.title, saying.description].filter(Boolean).join('. ');
+  const urgent = saying?.look === 'danger';
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {!urgent && words}
+      </p>
+      <p aria-live="assertive" className="sr-only">
+        {urgent && words}
+      </p>
+    </>
   );
 }

@@ -1,20 +1,21 @@
 import { Suspense, lazy, useEffect } from 'react';
+import { patiently } from '#web/browser/patiently.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { onAuthDialogExpected, useAccountDialog } from '#web/shell/account-dialogs.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
 
 const loadAuthDialog = () => import('#web/features/accounts/auth-dialog.tsx');
-const AuthDialog = lazy(loadAuthDialog);
-const SignInPrompt = lazy(() => import('#web/features/accounts/sign-in-prompt.tsx'));
-const SessionNews = lazy(() => import('#web/features/accounts/session-news.tsx'));
+const AuthDialog = lazy(patiently(loadAuthDialog));
+const SignInPrompt = lazy(patiently(() => import('#web/features/accounts/sign-in-prompt.tsx')));
+const SessionNews = lazy(patiently(() => import('#web/features/accounts/session-news.tsx')));
 
 /** What accounts put over any page: the two dialogs, and the news of the session. Each comes when it is needed. */
 export function AccountDialogs() {
   const t = useTranslate();
   const dialog = useAccountDialog();
   const { news } = useSession();
-  useEffect(() => onAuthDialogExpected(() => void loadAuthDialog()), []);
+  useEffect(() => onAuthDialogExpected(() => void loadAuthDialog().catch(() => undefined)), []);
   return (
     <Suspense fallback={<LoadingBar label={t('nav.loading')} />}>
       {dialog?.kind === 'auth' && <AuthDialog tab={dialog.tab} goTo={dialog.goTo} />}

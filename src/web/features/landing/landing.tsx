@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect } from 'react';
+import { patiently } from '#web/browser/patiently.ts';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { visitorStirs, wakeUp } from '#web/browser/visitor-stirs.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -7,10 +8,12 @@ import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 
 /** What lies below is read without scripts; theirs are fetched when somebody looks around. */
-const BelowTheFold = lazy(async () => {
-  await visitorStirs();
-  return import('#web/features/landing/below-the-fold.tsx');
-});
+const BelowTheFold = lazy(
+  patiently(async () => {
+    await visitorStirs();
+    return import('#web/features/landing/below-the-fold.tsx');
+  }),
+);
 
 export function Landing() {
   const t = useTranslate();

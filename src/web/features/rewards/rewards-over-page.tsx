@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { patiently } from '#web/browser/patiently.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { currentSession } from '#web/session/session-state.ts';
 import { onRewardNews, type RewardNews } from '#web/shell/reward-news.ts';
+
+const loadHearNews = patiently(() => import('#web/features/rewards/hear-news.ts'));
 
 /** Listens on every page for what is earned, and says so. */
 export function RewardsOverPage() {
@@ -12,7 +15,7 @@ export function RewardsOverPage() {
     const { user } = currentSession();
     // Rewards are kept by an account.
     if (!user) return;
-    const { hearNews } = await import('#web/features/rewards/hear-news.ts');
+    const { hearNews } = await loadHearNews();
     await hearNews(news, user.id, t, format);
   });
   useEffect(() => onRewardNews((news) => void onNews(news)), []);

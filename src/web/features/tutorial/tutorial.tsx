@@ -1,12 +1,13 @@
 import { Compass } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { patiently } from '#web/browser/patiently.ts';
 import { TourOffer } from '#web/features/tutorial/tour-offer.tsx';
 import { rememberTour, wasOffered } from '#web/features/tutorial/tour-memory.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { tellActivity } from '#web/shell/reward-news.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const Tour = lazy(() => import('#web/features/tutorial/tour.tsx'));
+const Tour = lazy(patiently(() => import('#web/features/tutorial/tour.tsx')));
 
 /** The way to the tour of the creator. Whoever is new is offered it, once; whoever says no is not asked again. */
 export function Tutorial({ isNew }: { isNew: boolean }) {
