@@ -47,7 +47,7 @@ export interface ApiDependencies {
   contentPages: ContentPages;
   newsletter: Pick<NewsletterDependencies, 'invite'>;
   books: Pick<BooksDependencies, 'bindery' | 'jpegOf' | 'draw' | 'say'>;
-  multimedia: Omit<MultimediaDependencies, 'database' | 'limits'>;
+  multimedia: Omit<MultimediaDependencies, 'database' | 'limits' | 'guards'>;
 }
 
 /** Whose voice is heard first. */
@@ -100,7 +100,7 @@ export function createApi({
     .route('/guides', guidesRoutes(database))
     .route('/newsletter', newsletterRoutes({ database, limits, ...newsletter }))
     .route('/stories', votingRoutes(database, limits, guards))
-    .route('/stories', multimediaRoutes({ database, limits, ...multimedia }))
+    .route('/stories', multimediaRoutes({ database, limits, guards, ...multimedia }))
     .route(
       '/favorites',
       favoritesRoutes({

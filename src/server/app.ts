@@ -29,6 +29,7 @@ import { socialCardRoutes } from '#server/features/social-card/routes.ts';
 import { remoteFunctions } from '#server/remote-functions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import { isLibraryText } from '#server/db/library-text.ts';
 import type { EventRoom } from '#server/events/event-room.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
@@ -36,6 +37,7 @@ import { handleError } from '#server/http/errors.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
 import { createFunctions } from '#server/functions.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { staticFiles } from '#server/http/static-files.ts';
@@ -58,8 +60,8 @@ export interface AppDependencies {
   events: EventRoom;
   auth: Auth;
   limits: RateLimiting;
-  storyteller: Storyteller;
-  illustrator: Illustrator;
+  storytellers: Engines<Storyteller>;
+  illustrators: Engines<Illustrator>;
   gallery: Gallery;
   art: CatalogueArt;
   cardArt: CardArt;
@@ -82,14 +84,22 @@ export interface AppDependencies {
 }
 
 export function createApp(dependencies: AppDependencies) {
-  const { config, log, database, auth, limits, storyteller, illustrator, gallery, words, stories } =
+  const { config, log, database, auth, limits, storytellers, illustrators, gallery, words, stories } =
     dependencies;
   const { events, art, cardArt, narrators, bindery, catalogues, renderer, clientDir } = dependencies;
   const { objects, multimedia, contentPages } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
-  const narration = { narrators, common: words.common, limits, guards, limit: config.narrator.limit };
-  const visuals = { illustrator, gallery, words: { book: words, catalogues: stories } };
+  const ofLibrary = { isLibraryText: (text: unknown) => isLibraryText(database.db, text) };
+  const narration = {
+    ...ofLibrary,
+    narrators,
+    common: words.common,
+    limits,
+    guards,
+    limit: config.narrator.limit,
+  };
+  const visuals = { illustrators, gallery, words: { book: words, catalogues: stories } };
   const books = { bindery, ...bookMaking(visuals, catalogues) };
   const api = createApi({
     database,
@@ -97,8 +107,8 @@ export function createApp(dependencies: AppDependencies) {
     limits,
     guards,
     account: ownAccount(auth),
-    storyteller,
-    illustrator,
+    storyteller: storytellers.configured,
+    illustrator: illustrators.configured,
     narration,
     stories,
     contentPages,
@@ -132,9 +142,10 @@ export function createApp(dependencies: AppDependencies) {
     .route(
       '/functions/v1',
       createFunctions({
-        stories: { storyteller, catalogues: stories, limits, guards, limit: config.storyteller.limit },
+        stories: { storytellers, catalogues: stories, limits, guards, limit: config.storyteller.limit },
         pictures: {
           ...visuals,
+          ...ofLibrary,
           limits,
           guards,
           limit: config.illustrator.limit,
