@@ -5,9 +5,8 @@ import { useTranslate, type MessageId, type Translate } from '#web/i18n/messages
 /** Something that an account form could not do. */
 export interface Problem {
   text: string;
+  /** This is what failures are counted by: the server's words may quote an address. */
   code: string;
-  /** For the count of failures: in the server's words, and without the address that some of them quote. */
-  reason: string;
 }
 
 /** The server speaks English; these of its answers have words in every language. */
@@ -48,17 +47,12 @@ export function useProblem(): (error: unknown) => Problem {
 export function problemOf(error: unknown, language: string, t: Translate): Problem {
   if (!(error instanceof Error) || !('__isAuthError' in error)) {
     // The client itself did not load: the line is down.
-    return { text: t('auth.error.network'), code: 'network', reason: 'network' };
+    return { text: t('auth.error.network'), code: 'network' };
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  const reason = withoutAddresses(error.message);
   const own = OWN_WORDS[code] ?? OWN_WORDS[error.name];
-  if (own) return { text: t(own), code, reason };
+  if (own) return { text: t(own), code };
   const known = TRANSLATED.find((name) => name === code);
   const text = known && language !== DEFAULT_LANGUAGE ? t(`auth.error.${known}`) : error.message;
-  return { text, code, reason };
-}
-
-function withoutAddresses(text: string): string {
-  return text.replaceAll(/\S+@\S+/g, '…').slice(0, 200);
+  return { text, code };
 }

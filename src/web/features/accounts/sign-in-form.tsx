@@ -34,7 +34,7 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed }: SignInFo
           // With a second factor nobody is in before the code.
           if (currentSession().user) welcome.signed_in('email');
         }}
-        onFailure={({ reason }) => track('sign_in_failed', { error: reason, method: 'email' })}
+        onFailure={({ code }) => track('sign_in_failed', { error: code, method: 'email' })}
         waysOut={{
           email_not_confirmed: (
             <button type="button" onClick={onUnconfirmed} className="block min-h-11 font-bold underline">
