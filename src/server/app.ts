@@ -35,6 +35,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { handleError } from '#server/http/errors.ts';
 import { healthRoutes } from '#server/http/health.ts';
+import { noticeProxy } from '#server/http/notice-proxy.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
 import { createFunctions } from '#server/functions.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
@@ -112,6 +113,7 @@ export function createApp(dependencies: AppDependencies) {
     narration,
     stories,
     contentPages,
+    house: { mailSends: config.mail.sends, operator: config.operator },
     newsletter: { invite: newsletterInvitations(config, dependencies.mailer) },
     books,
     multimedia,
@@ -119,6 +121,7 @@ export function createApp(dependencies: AppDependencies) {
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))
+    .use(noticeProxy(config.http.trustedProxies, log))
     .use(securityHeaders(config))
     .route('/', healthRoutes({ ping: database.ping, metrics }));
   if (clientDir) app.use(staticFiles(clientDir));

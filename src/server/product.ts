@@ -62,6 +62,7 @@ export async function createProduct({
     ...config.mail,
     dataDir: config.dataDir,
     siteUrl: config.siteUrl,
+    operator: config.operator,
     texts: loadMailTexts(CONTENT),
     log,
   });
@@ -111,7 +112,7 @@ export async function createProduct({
     bindery,
     words,
     stories,
-    contentPages: await loadContentPages(CONTENT, stories.en),
+    contentPages: await loadContentPages(CONTENT, stories.en, config.operator),
     catalogues: loadCatalogues(CONTENT),
     renderer: web.renderer,
     clientDir: web.clientDir,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { useTranslate, type MessageId, type Translate } from '#web/i18n/messages.ts';
+import { useMailSends } from '#web/shell/house.ts';
 
 /** Something that an account form could not do. */
 export interface Problem {
@@ -40,7 +41,14 @@ const OWN_WORDS: Readonly<Record<string, MessageId>> = {
 export function useProblem(): (error: unknown) => Problem {
   const t = useTranslate();
   const { i18n } = useLingui();
-  return (error) => problemOf(error, i18n.locale, t);
+  const mailSends = useMailSends();
+  return (error) => {
+    const problem = problemOf(error, i18n.locale, t);
+    // The usual words speak of a mail that was sent.
+    return !mailSends && problem.code === 'email_not_confirmed'
+      ? { ...problem, text: t('auth.error.email_not_confirmed.no_mail') }
+      : problem;
+  };
 }
 
 /** Told by its shape: the class lives in the client, which is not loaded for a sentence. */
