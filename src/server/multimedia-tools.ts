@@ -42,6 +42,10 @@ function toolsOf(
   };
 }
 
-export function hasBetterVoice({ narrators: { elevenLabs, own } }: Pick<Workshop, 'narrators'>): boolean {
-  return Boolean(elevenLabs ?? own.natural);
+/** Whether what the quick voice read will be read again. The service does so in quiet minutes only: nobody may have asked who may. */
+export function hasBetterVoice(
+  { narrators: { elevenLabs, own } }: Pick<Workshop, 'narrators'>,
+  prerender: boolean,
+): boolean {
+  return Boolean(own.natural) || (prerender && Boolean(elevenLabs));
 }

@@ -107,7 +107,7 @@ export async function createProduct({
     articleArt: articlePictures({ words, studio, store: art }),
     mailer,
     objects: storage.objects,
-    multimedia: { queue, hasBetterVoice: hasBetterVoice(workshop), stopping },
+    multimedia: { queue, hasBetterVoice: hasBetterVoice(workshop, config.prerender), stopping },
     narrators,
     bindery,
     words,
