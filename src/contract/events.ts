@@ -22,7 +22,7 @@ const COUNTED = {
   web_vitals: z.strictObject({
     path,
     name: z.enum(VITALS),
-    value: z.number().min(0).max(3_600_000),
+    value: z.number().min(0).max(86_400_000),
     rating: z.enum(VITAL_RATINGS),
   }),
   sign_up: z.strictObject({ method }),

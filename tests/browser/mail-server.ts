@@ -1,11 +1,11 @@
 // node tests/browser/mail-server.ts PORT FOLDER
 // A mail server for the journeys: what arrives lies in a folder, where tests read it.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
 const [port = '', folder = ''] = process.argv.slice(2);
-await mkdir(folder, { recursive: true });
+mkdirSync(folder, { recursive: true });
 
 let arrived = 0;
 const server = new SMTPServer({
@@ -17,9 +17,9 @@ const server = new SMTPServer({
     stream.on('end', () => {
       // Names sort as the mails came.
       const file = join(folder, `${Date.now()}-${String(arrived++).padStart(6, '0')}.eml`);
-      void writeFile(`${file}.part`, Buffer.concat(chunks))
-        .then(() => rename(`${file}.part`, file))
-        .then(() => callback(), callback);
+      writeFileSync(`${file}.part`, Buffer.concat(chunks));
+      renameSync(`${file}.part`, file);
+      callback();
     });
   },
 });
