@@ -11,10 +11,13 @@ if (!executablePath) {
   );
 }
 
-/** The first of three; two checkouts on one machine need different ones. */
+/** The first of five; two checkouts on one machine need different ones. */
 const PORT = Number(process.env['TEST_PORT'] ?? 3170);
 const DESIGN_PORT = PORT + 1;
 const CONFIRMING_PORT = PORT + 2;
+const MAIL_PORT = PORT + 3;
+/** For a journey that starts an installation of its own. */
+process.env['OWN_PORT'] ??= String(PORT + 4);
 
 /** A data folder of its own, so that a test run never meets somebody's stories. The config is read in every worker. */
 process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'fabloom-browser-'));
@@ -28,6 +31,12 @@ const server = (port: number, folder: string) => ({
   NATURAL_VOICE: 'off',
   PRERENDER: 'false',
 });
+/** An installation whose mails arrive, and whose operator can be reached. */
+const reachable = {
+  SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+  CONTACT_EMAIL: 'hello@stories.test',
+  OPERATOR_NAME: 'The library of Little Wick',
+};
 
 const PHONE = ['phone.spec.ts', 'accounts-phone.spec.ts', 'creator-phone.spec.ts'];
 /** On a server for development: it has the design page, and mails that land in its outbox count as sent. */
@@ -80,9 +89,14 @@ export default defineConfig({
   ],
   webServer: [
     {
+      command: `node tests/browser/mail-server.ts ${MAIL_PORT} ${join(process.env['TEST_DATA_DIR'], 'mailbox')}`,
+      port: MAIL_PORT,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
       command: 'node scripts/start.mjs',
       url: `http://localhost:${PORT}/readyz`,
-      env: server(PORT, 'product'),
+      env: { ...server(PORT, 'product'), ...reachable },
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },
@@ -96,7 +110,7 @@ export default defineConfig({
     {
       command: 'node scripts/start.mjs',
       url: `http://localhost:${CONFIRMING_PORT}/readyz`,
-      env: { ...server(CONFIRMING_PORT, 'confirming'), AUTH_AUTOCONFIRM: 'false' },
+      env: { ...server(CONFIRMING_PORT, 'confirming'), ...reachable, AUTH_AUTOCONFIRM: 'false' },
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },

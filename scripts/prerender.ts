@@ -68,7 +68,7 @@ async function withDatabase(url: string): Promise<void> {
     await seed(database.db, CONTENT);
     await boss.start();
     await createMultimediaQueues(boss);
-    await prerender({ db: database.db, tools: multimediaTools(workshop, log), boss });
+    await prerender({ db: database.db, tools: multimediaTools(workshop, log).configured, boss });
   } finally {
     await boss.stop({ graceful: false });
     await workshop.close();

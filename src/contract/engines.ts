@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** Who runs an installation. Absent where they have not said it; nobody makes it up. */
+export const operator = z.object({ name: z.string().optional(), email: z.string().optional() });
+export type Operator = z.infer<typeof operator>;
+
 /** Who writes, draws and reads aloud on this installation; the footer gives credit with it. */
 export const enginesInUse = z.object({
   storyteller: z.string(),
@@ -7,6 +11,9 @@ export const enginesInUse = z.object({
   narrator: z.string(),
   /** Whose voices are configured. */
   voices: z.object({ elevenLabs: z.boolean(), openai: z.boolean(), huggingFace: z.boolean() }),
+  /** Mails reach those whom they are for. Where they do not, nothing may say that one was sent. */
+  mailSends: z.boolean(),
+  operator,
 });
 
 export type EnginesInUse = z.infer<typeof enginesInUse>;

@@ -9,6 +9,9 @@ export interface StoryOption {
 export const OPTION_KINDS = ['setting', 'theme', 'character'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
+/** Under this, themes of people's own are counted together: what they typed is theirs. */
+export const CUSTOM_THEMES = 'custom';
+
 /** So many heroes find room in a story. */
 export const MAX_HEROES = 12;
 

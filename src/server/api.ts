@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { CloudVoices } from '#contract/engines.ts';
+import type { CloudVoices, EnginesInUse } from '#contract/engines.ts';
 import type { Catalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
@@ -45,9 +45,11 @@ export interface ApiDependencies {
   /** What stories can be made of. */
   stories: Catalogues;
   contentPages: ContentPages;
+  /** What the interface must know of those who run it. */
+  house: Pick<EnginesInUse, 'mailSends' | 'operator'>;
   newsletter: Pick<NewsletterDependencies, 'invite'>;
   books: Pick<BooksDependencies, 'bindery' | 'jpegOf' | 'draw' | 'say'>;
-  multimedia: Omit<MultimediaDependencies, 'database' | 'limits'>;
+  multimedia: Omit<MultimediaDependencies, 'database' | 'limits' | 'guards'>;
 }
 
 /** Whose voice is heard first. */
@@ -77,6 +79,7 @@ export function createApi({
   narration,
   stories,
   contentPages,
+  house,
   newsletter,
   books,
   multimedia,
@@ -91,6 +94,7 @@ export function createApi({
         illustrator: illustrator.name,
         narrator: narratorOf(narration),
         voices: cloudVoicesOf(narration),
+        ...house,
       }),
     )
     .route('/catalogue', catalogueRoutes(stories))
@@ -100,7 +104,7 @@ export function createApi({
     .route('/guides', guidesRoutes(database))
     .route('/newsletter', newsletterRoutes({ database, limits, ...newsletter }))
     .route('/stories', votingRoutes(database, limits, guards))
-    .route('/stories', multimediaRoutes({ database, limits, ...multimedia }))
+    .route('/stories', multimediaRoutes({ database, limits, guards, ...multimedia }))
     .route(
       '/favorites',
       favoritesRoutes({

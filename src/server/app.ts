@@ -29,13 +29,16 @@ import { socialCardRoutes } from '#server/features/social-card/routes.ts';
 import { remoteFunctions } from '#server/remote-functions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import { isLibraryText } from '#server/db/library-text.ts';
 import type { EventRoom } from '#server/events/event-room.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { handleError } from '#server/http/errors.ts';
 import { healthRoutes } from '#server/http/health.ts';
+import { noticeProxy } from '#server/http/notice-proxy.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
 import { createFunctions } from '#server/functions.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { staticFiles } from '#server/http/static-files.ts';
@@ -58,8 +61,8 @@ export interface AppDependencies {
   events: EventRoom;
   auth: Auth;
   limits: RateLimiting;
-  storyteller: Storyteller;
-  illustrator: Illustrator;
+  storytellers: Engines<Storyteller>;
+  illustrators: Engines<Illustrator>;
   gallery: Gallery;
   art: CatalogueArt;
   cardArt: CardArt;
@@ -82,14 +85,22 @@ export interface AppDependencies {
 }
 
 export function createApp(dependencies: AppDependencies) {
-  const { config, log, database, auth, limits, storyteller, illustrator, gallery, words, stories } =
+  const { config, log, database, auth, limits, storytellers, illustrators, gallery, words, stories } =
     dependencies;
   const { events, art, cardArt, narrators, bindery, catalogues, renderer, clientDir } = dependencies;
   const { objects, multimedia, contentPages } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
-  const narration = { narrators, common: words.common, limits, guards, limit: config.narrator.limit };
-  const visuals = { illustrator, gallery, words: { book: words, catalogues: stories } };
+  const ofLibrary = { isLibraryText: (text: unknown) => isLibraryText(database.db, text) };
+  const narration = {
+    ...ofLibrary,
+    narrators,
+    common: words.common,
+    limits,
+    guards,
+    limit: config.narrator.limit,
+  };
+  const visuals = { illustrators, gallery, words: { book: words, catalogues: stories } };
   const books = { bindery, ...bookMaking(visuals, catalogues) };
   const api = createApi({
     database,
@@ -97,11 +108,12 @@ export function createApp(dependencies: AppDependencies) {
     limits,
     guards,
     account: ownAccount(auth),
-    storyteller,
-    illustrator,
+    storyteller: storytellers.configured,
+    illustrator: illustrators.configured,
     narration,
     stories,
     contentPages,
+    house: { mailSends: config.mail.sends, operator: config.operator },
     newsletter: { invite: newsletterInvitations(config, dependencies.mailer) },
     books,
     multimedia,
@@ -109,6 +121,7 @@ export function createApp(dependencies: AppDependencies) {
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))
+    .use(noticeProxy(config.http.trustedProxies, log))
     .use(securityHeaders(config))
     .route('/', healthRoutes({ ping: database.ping, metrics }));
   if (clientDir) app.use(staticFiles(clientDir));
@@ -132,9 +145,10 @@ export function createApp(dependencies: AppDependencies) {
     .route(
       '/functions/v1',
       createFunctions({
-        stories: { storyteller, catalogues: stories, limits, guards, limit: config.storyteller.limit },
+        stories: { storytellers, catalogues: stories, limits, guards, limit: config.storyteller.limit },
         pictures: {
           ...visuals,
+          ...ofLibrary,
           limits,
           guards,
           limit: config.illustrator.limit,

@@ -2,19 +2,31 @@ import { setupI18n } from '@lingui/core';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { MyStory } from '#contract/my-stories.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
+import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { BookMaking, StoryPictureFile } from '#server/features/books/make-book.ts';
+import type { BookTools } from '#server/features/books/routes.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
 import { drawStory, type VisualsTools } from '#server/features/pictures/story-visuals.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { Catalogues } from '#server/languages/catalogues.ts';
+
+type Hanging = Omit<VisualsTools, 'illustrator'>;
 
 const SCENES = 6;
 const PRINT_WIDTH = 1280;
 
 /** What books are made of: features that do not know each other come together here. */
-export function bookMaking(visuals: VisualsTools, catalogues: Catalogues): Omit<BookMaking, 'narrator'> {
+export function bookMaking(
+  { illustrators, ...hanging }: Hanging & { illustrators: Engines<Illustrator> },
+  catalogues: Catalogues,
+): Omit<BookTools, 'narrator'> {
+  const drawnBy =
+    (illustrator: Illustrator): BookMaking['draw'] =>
+    (story, text, signal) =>
+      draw(story, text, { illustrator, ...hanging }, signal);
   return {
-    jpegOf: (url) => jpegOf(url, visuals.gallery),
-    draw: (story, text, signal) => draw(story, text, visuals, signal),
+    jpegOf: (url) => jpegOf(url, hanging.gallery),
+    draw: { configured: drawnBy(illustrators.configured), own: drawnBy(illustrators.own) },
     say: (language, id, values) => say(catalogues, language, id, values),
   };
 }

@@ -80,3 +80,21 @@ test('trusted proxies accept addresses, ranges and the word loopback', () => {
   expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true);
   expect(trustedProxies.check('192.0.2.1')).toBe(false);
 });
+
+test.each([
+  [{}, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'development' }, true],
+  [{ SMTP_URL: 'smtp://localhost' }, true],
+])('whether mails reach anybody with %o: %s [TR-11]', (variables, sends) => {
+  expect(parseConfig(variables).mail.sends).toBe(sends);
+});
+
+test('who runs it is what they say, or nobody [TR-11]', () => {
+  expect(parseConfig({}).operator).toEqual({});
+  const told = { CONTACT_EMAIL: 'hello@library.test', OPERATOR_NAME: ' The library ' };
+  expect(parseConfig(told).operator).toEqual({ email: 'hello@library.test', name: 'The library' });
+  for (const wrong of ['library.test', 'a@b<script>', 'hello@library.test, other@library.test', 'a b@c.de'])
+    expect(() => parseConfig({ CONTACT_EMAIL: wrong }), wrong).toThrow('CONTACT_EMAIL');
+  expect(() => parseConfig({ OPERATOR_NAME: 'two\nlines' })).toThrow('OPERATOR_NAME');
+});

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Operator } from '#contract/engines.ts';
 import { IMAGE_PROVIDERS, MODEL_PROVIDERS, type ModelSettings } from '#domain/model-settings.ts';
 
 /**
@@ -19,8 +20,15 @@ export interface Config {
   /** Multiplies every limit of the product. */
   rateLimitFactor: number;
   auth: AuthConfig;
-  /** No SMTP server: mails become files in the data folder. */
-  mail: { smtpUrl: string | undefined; from: string };
+  mail: {
+    /** None: mails become files in the data folder. */
+    smtpUrl: string | undefined;
+    from: string;
+    /** Whether they reach anybody. In development the developer reads them in `/dev/mailbox`. */
+    sends: boolean;
+  };
+  /** Who runs this installation and how to reach them, as far as they tell. */
+  operator: Operator;
   storyteller: {
     /** None: the built-in storyteller alone. */
     model: ModelSettings | undefined;
@@ -161,6 +169,18 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n<>]*<\S+@\S+>$/, 'must be an address, or a name and <address>')
     .default('Fabloom <no-reply@localhost>'),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(
+      /^[\w.%+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/,
+      'must be a plain address, such as hello@stories.example.org',
+    )
+    .optional(),
+  OPERATOR_NAME: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]{1,100}$/u, 'must be one line of at most 100 characters')
+    .optional(),
   STORY_MODEL: modelName(MODEL_PROVIDERS),
   STORY_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORY_MODEL_KEY: z.string().optional(),
@@ -227,7 +247,15 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       redirectOrigins: env.AUTH_REDIRECT_ORIGINS,
       providers: oauthProviders(env),
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      sends: env.SMTP_URL !== undefined || env.NODE_ENV === 'development',
+    },
+    operator: {
+      ...(env.OPERATOR_NAME && { name: env.OPERATOR_NAME }),
+      ...(env.CONTACT_EMAIL && { email: env.CONTACT_EMAIL }),
+    },
     storyteller: {
       model: modelOf(env, 'STORY'),
       firstWordsMs: env.STORY_MODEL_TIMEOUT_S * 1000,

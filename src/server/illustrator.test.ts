@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { silence, startImageServer } from '#engines/illustrator/testing/image-server.ts';
+import { accountsOf } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
 
@@ -9,9 +10,11 @@ const product = await testProduct(await testDatabase(), {
   IMAGE_MODEL_URL: server.url,
   IMAGE_MODEL_TIMEOUT_S: '1',
 });
+const { session } = await accountsOf(product).signUp();
+const signedIn = { Authorization: `Bearer ${session.access_token}` };
 const body = { storyContent: 'Mia went to the beach.', characters: ['Mia'], targetScenes: 1 };
 const illustrate = async () =>
-  (await (await product.postJson('/functions/v1/generate-story-visuals', body)).json()) as {
+  (await (await product.postJson('/functions/v1/generate-story-visuals', body, signedIn)).json()) as {
     painter: string;
     scenes: { image_url: string }[];
   };

@@ -5,17 +5,20 @@ import { createIllustratorChain } from '#engines/illustrator/chain.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import type { Config } from '#server/config.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
 
-/** The configured image model, if there is one, and the built-in illustrator behind it. */
+/** The configured image model, if there is one, and the built-in illustrator behind it; and the latter alone. */
 export function createIllustrator(
   { model, timeoutMs }: Config['illustrator'],
   studio: Studio,
   log: Log,
-): Illustrator {
-  return createIllustratorChain({
-    guests: model ? [createAiIllustrator({ name: model.model, model: imageModel(model) })] : [],
-    host: createBuiltInIllustrator({ studio }),
+): Engines<Illustrator> {
+  const own = createBuiltInIllustrator({ studio });
+  if (!model) return { configured: own, own };
+  const configured = createIllustratorChain({
+    guests: [createAiIllustrator({ name: model.model, model: imageModel(model) })],
+    host: own,
     timeoutMs,
     // The reason only: what a picture was to show, and of whom, stays out of the log.
     onFailure: (illustrator, error) =>
@@ -24,4 +27,5 @@ export function createIllustrator(
         'the built-in illustrator takes over',
       ),
   });
+  return { configured, own };
 }

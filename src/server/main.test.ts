@@ -49,7 +49,7 @@ test('starts on an empty database, serves, and stops without losing the request 
   await delay(300);
   child.kill('SIGTERM');
   await delay(300);
-  push('"event_type":"page_view"}');
+  push('"event_type":"page_view","event_data":{"path":"/"}}');
   push(null);
   expect((await answer).status).toBe(204);
   const [code] = (await once(child, 'exit')) as [number];

@@ -13,6 +13,7 @@ import { createActivity, type Activity } from '#server/activity.ts';
 import { CONTENT } from '#server/content-folder.ts';
 import { multimediaTools } from '#server/multimedia-tools.ts';
 import { createProduct } from '#server/product.ts';
+import { tellOperator } from '#server/tell-operator.ts';
 import { openWorkshop, type Workshop } from '#server/workshop.ts';
 
 /** Machines that ask whether we are well are nobody. */
@@ -60,6 +61,7 @@ interface Serving {
 }
 
 async function serve({ config, log, undo, database, workshop, activity }: Serving) {
+  tellOperator(config, log);
   const server = createHttpServer();
   const web = await openWebBuild(config, server);
   undo.push(() => web.close());

@@ -24,7 +24,7 @@ test(
   async () => {
     const [story] = await db.select().from(stories).where(eq(stories.slug, 'the-dragon-who-sneezed-buttons'));
     if (!story) throw new Error('the library lacks a story');
-    await makeMultimedia(db, multimediaTools(workshop, log), {
+    await makeMultimedia(db, multimediaTools(workshop, log).configured, {
       storyId: story.id,
       timestamp: 1,
       soon: true,

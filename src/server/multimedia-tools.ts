@@ -1,16 +1,32 @@
 import { TARGET_SCENES } from '#domain/multimedia.ts';
+import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { Narrator } from '#engines/narrator/port.ts';
 import type { MultimediaTools } from '#server/features/multimedia/tools.ts';
 import { readStory } from '#server/features/narration/read-story.ts';
 import { visualsOf } from '#server/features/pictures/library-scenes.ts';
 import { drawStory } from '#server/features/pictures/story-visuals.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
 import type { Workshop } from '#server/workshop.ts';
 
 /** Experiences are made by those who also answer `generate-story-visuals` and `generate-story-audio`. */
-export function multimediaTools(workshop: Workshop, log: Log): MultimediaTools {
-  const { illustrator, gallery, words, stories, narrators, storage } = workshop;
+export function multimediaTools(workshop: Workshop, log: Log): Engines<MultimediaTools> {
+  const { illustrators, narrators } = workshop;
+  return {
+    configured: toolsOf(workshop, illustrators.configured, narrators.elevenLabs, log),
+    own: toolsOf(workshop, illustrators.own, undefined, log),
+  };
+}
+
+function toolsOf(
+  workshop: Workshop,
+  illustrator: Illustrator,
+  service: Narrator | undefined,
+  log: Log,
+): MultimediaTools {
+  const { gallery, words, stories, narrators, storage } = workshop;
   const drawing = { illustrator, gallery, words: { book: words, catalogues: stories } };
-  const voices = { service: narrators.elevenLabs, own: narrators.own };
+  const voices = { service, own: narrators.own };
   return {
     async illustrate(story, signal, onPicture) {
       const request = visualsOf(story, {
@@ -21,11 +37,15 @@ export function multimediaTools(workshop: Workshop, log: Log): MultimediaTools {
       return (await drawStory(request, drawing, signal, onPicture)).scenes;
     },
     narrate: (story, options) => readStory(story, voices, { ...options, log }),
-    hasBetterVoice: hasBetterVoice(workshop),
+    hasBetterVoice: Boolean(service ?? narrators.own.natural),
     objects: storage.objects,
   };
 }
 
-export function hasBetterVoice({ narrators: { elevenLabs, own } }: Pick<Workshop, 'narrators'>): boolean {
-  return Boolean(elevenLabs ?? own.natural);
+/** Whether what the quick voice read will be read again. The service does so in quiet minutes only: nobody may have asked who may. */
+export function hasBetterVoice(
+  { narrators: { elevenLabs, own } }: Pick<Workshop, 'narrators'>,
+  prerender: boolean,
+): boolean {
+  return Boolean(own.natural) || (prerender && Boolean(elevenLabs));
 }

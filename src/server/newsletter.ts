@@ -4,12 +4,12 @@ import type { Config } from '#server/config.ts';
 import type { NewsletterDependencies } from '#server/features/newsletter/routes.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 
-/** Mails that end as files in the outbox reach nobody; in development the developer reads them there. */
+/** None where mails reach nobody. */
 export function newsletterInvitations(
-  { mail, mode, siteUrl }: Pick<Config, 'mail' | 'mode' | 'siteUrl'>,
+  { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
   mailer: Pick<Mailer, 'post'>,
 ): NewsletterDependencies['invite'] {
-  if (!mail.smtpUrl && mode !== 'development') return undefined;
+  if (!mail.sends) return undefined;
   const link = (name: string, value: string) => `${siteUrl}${NEWSLETTER_PATH}?${name}=${value}`;
   return ({ email, language, token, leaveKey }) =>
     mailer.post({

@@ -27,6 +27,8 @@ import type { PageRenderer } from '#server/pages/renderer.ts';
 
 export interface Product {
   fetch: ReturnType<typeof createApp>['fetch'];
+  /** Every method and path that is answered, so that a test can say who may ask for each. */
+  routes: ReturnType<typeof createApp>['routes'];
   auth: Auth;
   /** Where rewards subscribe. */
   events: EventRoom;
@@ -60,6 +62,7 @@ export async function createProduct({
     ...config.mail,
     dataDir: config.dataDir,
     siteUrl: config.siteUrl,
+    operator: config.operator,
     texts: loadMailTexts(CONTENT),
     log,
   });
@@ -67,7 +70,7 @@ export async function createProduct({
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
   const events = createEventRoom();
   const workshop = shared ?? (await openWorkshop(config, log));
-  const { studio, illustrator, gallery, narrators, words, stories, storage } = workshop;
+  const { studio, illustrators, gallery, narrators, words, stories, storage } = workshop;
   subscribeRewards(events, { heroes: heroesOf(stories) });
   const bindery = openBindery();
   const art = storage.files('art');
@@ -84,8 +87,8 @@ export async function createProduct({
     events,
     auth,
     limits,
-    storyteller: createStoryteller(config.storyteller, CONTENT, log),
-    illustrator,
+    storytellers: createStoryteller(config.storyteller, CONTENT, log),
+    illustrators,
     gallery,
     art: createCatalogueArt({
       // Ids are the same in every language.
@@ -104,18 +107,19 @@ export async function createProduct({
     articleArt: articlePictures({ words, studio, store: art }),
     mailer,
     objects: storage.objects,
-    multimedia: { queue, hasBetterVoice: hasBetterVoice(workshop), stopping },
+    multimedia: { queue, hasBetterVoice: hasBetterVoice(workshop, config.prerender), stopping },
     narrators,
     bindery,
     words,
     stories,
-    contentPages: await loadContentPages(CONTENT, stories.en),
+    contentPages: await loadContentPages(CONTENT, stories.en, config.operator),
     catalogues: loadCatalogues(CONTENT),
     renderer: web.renderer,
     clientDir: web.clientDir,
   });
   return {
     fetch: app.fetch,
+    routes: app.routes,
     auth,
     events,
     mailer,

@@ -5,21 +5,27 @@ import { createBuiltInStoryteller } from '#engines/storyteller/built-in/storytel
 import { createStorytellerChain } from '#engines/storyteller/chain.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Config } from '#server/config.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
 
 const PAUSE_MS = 15_000;
 
-/** The configured model, if there is one, and the built-in storyteller behind it. */
+/** The configured model, if there is one, and the built-in storyteller behind it; and the latter alone. */
 export function createStoryteller(
   { model, firstWordsMs }: Config['storyteller'],
   contentDir: string,
   log: Log,
-): Storyteller {
-  return createStorytellerChain({
-    guests: model ? [createAiStoryteller({ name: model.model, model: languageModel(model) })] : [],
+): Engines<Storyteller> {
+  const chain = {
     host: createBuiltInStoryteller({ dir: join(contentDir, 'storyteller') }),
     firstWordsMs,
     pauseMs: PAUSE_MS,
+  };
+  const own = createStorytellerChain({ ...chain, guests: [] });
+  if (!model) return { configured: own, own };
+  const configured = createStorytellerChain({
+    ...chain,
+    guests: [createAiStoryteller({ name: model.model, model: languageModel(model) })],
     // The reason only: what a model wrote, and about whom, stays out of the log.
     onFailure: (storyteller, error) =>
       log.warn(
@@ -27,4 +33,5 @@ export function createStoryteller(
         'the built-in storyteller takes over',
       ),
   });
+  return { configured, own };
 }

@@ -7,6 +7,7 @@ import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { CONTENT } from '#server/content-folder.ts';
 import { createGallery, type Gallery } from '#server/features/pictures/gallery.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import { createIllustrator } from '#server/illustrator.ts';
 import type { Log } from '#server/log.ts';
 import { openNarrators, type OpenNarrators } from '#server/narrators.ts';
@@ -15,7 +16,7 @@ import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 /** Who draws and reads aloud, and where it is kept: for answers and for jobs alike. */
 export interface Workshop {
   studio: Studio;
-  illustrator: Illustrator;
+  illustrators: Engines<Illustrator>;
   gallery: Gallery;
   narrators: OpenNarrators;
   /** What the illustrator knows of words. */
@@ -32,7 +33,7 @@ export async function openWorkshop(config: Config, log: Log): Promise<Workshop> 
   const narrators = openNarrators(config, storage.files('speech'));
   return {
     studio,
-    illustrator: createIllustrator(config.illustrator, studio, log),
+    illustrators: createIllustrator(config.illustrator, studio, log),
     gallery: createGallery(storage.files('pictures'), studio),
     narrators,
     words: loadWordBook(join(CONTENT, 'illustrator')),

@@ -51,7 +51,7 @@ test('a wrong password is refused in the words of the server, and the screen sta
   await expect
     .poll(() => events.find((event) => event.event_type === 'sign_in_failed')?.event_data)
     .toEqual({
-      error: 'Invalid login credentials',
+      error: 'invalid_credentials',
       method: 'email',
     });
   expect(JSON.stringify(events)).not.toContain(user.email);

@@ -83,7 +83,7 @@ test('a taken address is refused in the words of the server, and what was typed 
   await expect
     .poll(() => events.find((event) => event.event_type === 'sign_up_failed')?.event_data)
     .toEqual({
-      error: 'User already registered',
+      error: 'user_already_exists',
       method: 'email',
     });
 });

@@ -79,9 +79,9 @@ export function toast(page: Page, title: string) {
   return page.getByRole('listitem').filter({ hasText: title });
 }
 
-/** The newest mail to an address, as soon as it lies in the outbox of the product. */
-export async function mailTo(email: string, subject: RegExp, product = 'product'): Promise<string> {
-  const folder = join(process.env['TEST_DATA_DIR'] as string, product, 'outbox');
+/** The newest mail to an address, as soon as it has arrived; or as soon as it lies in the outbox of a server without mail. */
+export async function mailTo(email: string, subject: RegExp, place = 'mailbox'): Promise<string> {
+  const folder = join(process.env['TEST_DATA_DIR'] as string, place);
   let found: string | undefined;
   await expect
     .poll(async () => (found = await findMail(folder, email, subject)), { message: `a mail to ${email}` })

@@ -20,7 +20,7 @@ test('an address is entered, confirmed by the mailed link, and taken off again [
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box).toContainText('Please check your inbox');
 
-  const mail = await mailTo(email, /newsletter/, 'design');
+  const mail = await mailTo(email, /newsletter/, 'design/outbox');
   await open(page, linkIn(mail, 'confirm'));
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, you are on the list');

@@ -66,7 +66,7 @@ test('contact has four cards: one leads to the answers, three to a mailbox [SP-0
       .filter({ has: page.getByRole('heading', { name: title }) })
       .getByRole('link');
   for (const title of ['Technical issues', 'Feedback', 'Partnership inquiries']) {
-    await expect(card(title)).toHaveAttribute('href', /^mailto:hello@fabloom\.example\?subject=/);
+    await expect(card(title)).toHaveAttribute('href', /^mailto:hello@stories\.test\?subject=/);
   }
   await expect(page.getByText('24–48 hours on business days')).toBeVisible();
   await card('General questions').click();

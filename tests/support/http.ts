@@ -30,6 +30,8 @@ export interface TestProduct {
   /** What was logged so far, one object per line. */
   logged(): Record<string, unknown>[];
   url: string;
+  /** Every method and path that it answers, middleware included. */
+  routes: readonly { method: string; path: string }[];
 }
 
 /** The whole product on a port of its own, over a real socket. Call it at the top of a test file. */
@@ -65,6 +67,7 @@ export async function testProduct(
   const get = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init });
   return {
     url,
+    routes: product.routes,
     config,
     get,
     mails: async () => {

@@ -52,6 +52,14 @@ export function createGuards(auth: Pick<Auth, 'accessTokens' | 'db'>) {
       await next();
     }),
 
+    /** A guest passes as `null` where what they ask for is everybody's; for the rest they need an account. */
+    userOr: (isEverybodys: (request: HonoRequest) => Promise<boolean>) =>
+      createMiddleware<MaybeWithUser>(async (c, next) => {
+        const guest = !hasBearer(c.req) && (await isEverybodys(c.req));
+        c.set('user', guest ? null : await identify(c.req));
+        await next();
+      }),
+
     requireAdmin: createMiddleware<WithUser>(async (c, next) => {
       const user = await identify(c.req);
       if (!(await isAdmin(auth.db, user.id))) {

@@ -7,18 +7,22 @@ import type { AppEnv } from '#server/http/app-env.ts';
  * is a proxy that we were told to trust; the first one that is not is the client.
  */
 export function clientAddress(c: Context<AppEnv>, trusted: BlockList): string {
-  const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '');
   const hops = (c.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((hop) => plain(hop.trim()))
     .filter(Boolean);
-  let address = peer;
+  let address = peerOf(c);
   while (isTrusted(address, trusted)) {
     const next = hops.pop();
     if (next === undefined) break;
     address = next;
   }
   return address;
+}
+
+/** Whoever speaks to us directly is a proxy that we were told to trust. */
+export function isFromTrustedPeer(c: Context<AppEnv>, trusted: BlockList): boolean {
+  return isTrusted(peerOf(c), trusted);
 }
 
 /** Who has one address of an IPv6 network has all of it (a /64, at home as in a data centre): it counts as one. */
@@ -46,6 +50,10 @@ NEARBY.addSubnet('fc00::', 7, 'ipv6');
 /** This machine or its own network. */
 export function isNearby(address: string): boolean {
   return isTrusted(address, NEARBY);
+}
+
+function peerOf(c: Context<AppEnv>): string {
+  return plain(c.env?.incoming?.socket.remoteAddress ?? '');
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

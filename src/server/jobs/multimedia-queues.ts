@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Db } from 'pg-boss';
 import type { Database, Queryable } from '#server/db/database.ts';
-import type { MultimediaQueue } from '#server/features/multimedia/routes.ts';
+import type { MultimediaQueue, MultimediaWish } from '#server/features/multimedia/routes.ts';
 import type { Log } from '#server/log.ts';
 
 export const MAKE = 'multimedia';
@@ -12,9 +12,8 @@ export const PRERENDER = 'prerender';
 
 const HOUR = 3600;
 
-export interface StoryJob {
-  storyId: string;
-}
+/** A job says for itself whether the configured services may be asked: who wished for it is gone when it is done. */
+export type StoryJob = MultimediaWish;
 
 export interface OldAudio {
   url: string;
@@ -58,10 +57,9 @@ export async function sendFor(
   boss: PgBoss,
   tx: Queryable,
   queue: typeof MAKE | typeof BETTER_VOICE,
-  storyId: string,
+  job: StoryJob,
 ): Promise<string | undefined> {
-  const job: StoryJob = { storyId };
-  return (await boss.send(queue, job, { singletonKey: storyId, db: inTransaction(tx) })) ?? undefined;
+  return (await boss.send(queue, job, { singletonKey: job.storyId, db: inTransaction(tx) })) ?? undefined;
 }
 
 /** Sound that a better one has replaced. */
@@ -97,13 +95,13 @@ export function openMultimediaQueue({ pool }: Pick<Database, 'pool'>, log: Log):
     await createMultimediaQueues(boss);
   };
   return {
-    async add(tx, storyId) {
+    async add(tx, wish) {
       started ??= start();
       await started.catch((error: unknown) => {
         started = undefined; // the next one may find the database again
         throw error;
       });
-      return sendFor(boss, tx, MAKE, storyId);
+      return sendFor(boss, tx, MAKE, wish);
     },
     async close() {
       if (started) await boss.stop({ graceful: false });

@@ -27,6 +27,7 @@ import {
   type StoryJob,
 } from '#server/jobs/multimedia-queues.ts';
 import type { ReadAhead } from '#server/jobs/shelf-voices.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
 
 const QUIET_MS = 60_000;
@@ -36,7 +37,7 @@ const PRERENDER_MS = 50 * 60_000;
 const WITH_METADATA = { includeMetadata: true, heartbeatRefreshSeconds: 3 } as const;
 
 export interface MultimediaWork {
-  tools: MultimediaTools;
+  tools: Engines<MultimediaTools>;
   activity: Activity;
   /** Makes the library's experiences while nobody asks for anything. */
   prerender: boolean;
@@ -78,7 +79,10 @@ export async function workOnMultimedia(
     WITH_METADATA,
     async ([job]: JobWithMetadata<StoryJob>[]) => job && giveBetterVoice(bench, job),
   );
-  await boss.work<OldAudio>(OLD_AUDIO, async ([job]) => job && removeAudio(job.data.url, work.tools.objects));
+  await boss.work<OldAudio>(
+    OLD_AUDIO,
+    async ([job]) => job && removeAudio(job.data.url, work.tools.own.objects),
+  );
   if (work.prerender) await boss.schedule(PRERENDER, '* * * * *');
   else await boss.unschedule(PRERENDER);
   await boss.work(
@@ -88,11 +92,12 @@ export async function workOnMultimedia(
   );
 }
 
-async function make(bench: Bench, { id, data: { storyId }, createdOn, signal }: JobWithMetadata<StoryJob>) {
-  const { boss, db, tools, log } = bench;
+async function make(bench: Bench, { id, data: wish, createdOn, signal }: JobWithMetadata<StoryJob>) {
+  const { boss, db, log } = bench;
+  const { storyId } = wish;
+  const tools = toolsFor(bench, wish);
   const improveLater = async (tx: Parameters<typeof sendFor>[1], { voiceQuality = null }: NewMultimedia) => {
-    if (tools.hasBetterVoice && couldBeBetter({ voiceQuality }))
-      await sendFor(boss, tx, BETTER_VOICE, storyId);
+    if (tools.hasBetterVoice && couldBeBetter({ voiceQuality })) await sendFor(boss, tx, BETTER_VOICE, wish);
   };
   bench.making += 1;
   try {
@@ -114,22 +119,24 @@ async function make(bench: Bench, { id, data: { storyId }, createdOn, signal }: 
   }
 }
 
-async function giveBetterVoice(
-  bench: Bench,
-  { data: { storyId }, createdOn, signal }: JobWithMetadata<StoryJob>,
-) {
+async function giveBetterVoice(bench: Bench, { data: wish, createdOn, signal }: JobWithMetadata<StoryJob>) {
   bench.improving += 1;
   try {
-    await improve(bench, storyId, createdOn.getTime(), AbortSignal.any([signal, bench.stopping]));
+    await improve(bench, wish, createdOn.getTime(), AbortSignal.any([signal, bench.stopping]));
   } finally {
     bench.improving -= 1;
   }
 }
 
-function improve(bench: Bench, storyId: string, timestamp: number, signal: AbortSignal) {
-  const { boss, db, tools, log } = bench;
-  return improveVoice(db, tools, {
-    storyId,
+/** One that was put in before jobs said so is made with what is ours. */
+function toolsFor({ tools }: Bench, { outside }: StoryJob): MultimediaTools {
+  return outside ? tools.configured : tools.own;
+}
+
+function improve(bench: Bench, wish: StoryJob, timestamp: number, signal: AbortSignal) {
+  const { boss, db, log } = bench;
+  return improveVoice(db, toolsFor(bench, wish), {
+    storyId: wish.storyId,
     timestamp,
     signal,
     log,
@@ -146,7 +153,9 @@ function improve(bench: Bench, storyId: string, timestamp: number, signal: Abort
  * quick, then what is new on people's shelves, then each in a better one. What was said so far is kept, and the next quiet minute goes on from there.
  */
 async function prerender(bench: Bench, signal: AbortSignal) {
-  const { db, tools, activity, log, stopping } = bench;
+  const { db, activity, log, stopping } = bench;
+  // Nobody else's wish: whoever set the keys also set that this is done.
+  const tools = bench.tools.configured;
   const isQuiet = () => activity.quietMs() >= QUIET_MS && bench.making === 0 && bench.improving === 0;
   if (!isQuiet()) return;
   const disturbed = new AbortController();
@@ -167,7 +176,8 @@ async function prerender(bench: Bench, signal: AbortSignal) {
     await bench.readAhead?.(ended).catch((err: unknown) => {
       if (!ended.aborted) log.warn({ err }, 'a shelf could not be read ahead');
     });
-    if (tools.hasBetterVoice) await each((storyId, timestamp) => improve(bench, storyId, timestamp, ended));
+    if (tools.hasBetterVoice)
+      await each((storyId, timestamp) => improve(bench, { storyId, outside: true }, timestamp, ended));
   } finally {
     clearInterval(watch);
   }

@@ -49,8 +49,15 @@ function tools(given: Partial<MultimediaTools> = {}): MultimediaTools {
 }
 
 let running: Jobs[] = [];
-async function work(given: Partial<MultimediaTools> = {}, alone = false): Promise<Jobs> {
-  const multimedia = { tools: tools(given), activity: createActivity(), prerender: false };
+async function work(
+  given: Partial<MultimediaTools> = {},
+  { alone = false, own = tools(given) } = {},
+): Promise<Jobs> {
+  const multimedia = {
+    tools: { configured: tools(given), own },
+    activity: createActivity(),
+    prerender: false,
+  };
   const jobs = await startJobs({ databaseUrl: database.url, database, log, multimedia, alone });
   running.push(jobs);
   return jobs;
@@ -64,8 +71,8 @@ afterAll(rest);
 
 const pathOf = (storyId: string) => `/api/stories/${storyId}/multimedia`;
 
-async function start(storyId: string) {
-  const answer = await product.get(pathOf(storyId), { method: 'POST' });
+async function start(storyId: string, headers: Record<string, string> = {}) {
+  const answer = await product.get(pathOf(storyId), { method: 'POST', headers });
   const { progress } = (await answer.json()) as { progress: MultimediaProgress };
   return { status: answer.status, ...progress };
 }
@@ -250,7 +257,7 @@ test('a job of a process that is gone is taken again at the next start [MM-02]',
   );
   expect(rowCount).toBe(1);
   expect(await start(id)).toMatchObject({ status: 202, state: 'checking' });
-  await work({}, true);
+  await work({}, { alone: true });
   expect((await watch(id)).at(-1)).toMatchObject({ state: 'done' });
 });
 
@@ -317,6 +324,27 @@ test('a better voice takes the place of the quick one, sound, words and times at
   // Somebody may still be listening.
   expect((await product.get(quick?.audioUrl ?? '')).status).toBe(200);
   expect((await product.get(natural?.audioUrl ?? '')).status).toBe(200);
+});
+
+test('what a guest starts is drawn and read by our own; an account may have the configured services [TR-08]', async () => {
+  const [guests, persons, childs] = [await aStory(), await aStory(), await aStory()];
+  const painted =
+    (by: string): MultimediaTools['illustrate'] =>
+    async () => [{ image_url: `/pictures/${by}.svg`, description: by, offset: 0 }];
+  const own = tools({ illustrate: painted('own') });
+  await work({ illustrate: painted('configured') }, { own });
+  const { session } = await accountsOf(product).signUp();
+  const signedIn = { Authorization: `Bearer ${session.access_token}` };
+  await start(guests.id);
+  await start(persons.id, signedIn);
+  await start(childs.id, { ...signedIn, Cookie: 'child_protected=1' });
+  const painterOf = async ({ id }: { id: string }) => {
+    await watch(id);
+    return (await recordsOf(id))[0]?.scenes[0]?.description;
+  };
+  expect(await painterOf(guests)).toBe('own');
+  expect(await painterOf(persons)).toBe('configured');
+  expect(await painterOf(childs)).toBe('own');
 });
 
 test('a story that was edited is made anew [MM-02]', async () => {

@@ -50,7 +50,8 @@ afterEach(async () => {
 /** As if the minute had come, with so much quiet before it. */
 async function aMinuteComes(quietMs: () => number, given: Partial<MultimediaTools> = {}) {
   const activity = { note: () => undefined, quietMs };
-  const multimedia = { tools: tools(given), activity, prerender: false };
+  const same = tools(given);
+  const multimedia = { tools: { configured: same, own: same }, activity, prerender: false };
   jobs = await startJobs({ databaseUrl: database.url, database, log, multimedia, alone: false });
   const id = await boss.send(PRERENDER);
   await expect

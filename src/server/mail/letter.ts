@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
+import type { Operator } from '#contract/engines.ts';
 import { MailRefused, type Mail, type MailKind } from '#server/mail/mail.ts';
 import { renderMail } from '#server/mail/render.ts';
 import type { MailTexts } from '#server/mail/texts.ts';
@@ -15,15 +16,16 @@ export interface Letter {
 export interface Letterhead {
   from: string;
   siteUrl: string;
+  operator?: Operator;
   texts: MailTexts;
 }
 
 export async function writeLetter(
   mail: Mail,
   at: Date,
-  { from, siteUrl, texts }: Letterhead,
+  { from, siteUrl, operator = {}, texts }: Letterhead,
 ): Promise<Letter> {
-  const { subject, text, html } = await renderMail(mail, at, texts, siteUrl);
+  const { subject, text, html } = await renderMail(mail, at, texts, siteUrl, operator);
   const options: SendMailOptions = {
     from,
     // As an object it is one address and nothing is read out of it.

@@ -1,3 +1,4 @@
+import type { Operator } from '#contract/engines.ts';
 import type { Log } from '#server/log.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -28,6 +29,8 @@ export interface MailerOptions {
   from: string;
   dataDir: string;
   siteUrl: string;
+  /** Named beneath each mail, as far as they tell who they are. */
+  operator?: Operator;
   texts: MailTexts;
   log: Log;
 }
@@ -35,10 +38,18 @@ export interface MailerOptions {
 /** Before the second and the third try. */
 const PAUSES_MS = [2000, 15_000];
 
-export function createMailer({ smtpUrl, from, dataDir, siteUrl, texts, log }: MailerOptions): Mailer {
+export function createMailer({
+  smtpUrl,
+  from,
+  dataDir,
+  siteUrl,
+  operator = {},
+  texts,
+  log,
+}: MailerOptions): Mailer {
   if (/\p{Cc}/u.test(from)) throw new Error('The sender of mails must be one line');
   return createPostOffice({
-    write: (mail, at) => writeLetter(mail, at, { from, siteUrl, texts }),
+    write: (mail, at) => writeLetter(mail, at, { from, siteUrl, operator, texts }),
     transport: smtpUrl ? smtpTransport(smtpUrl) : outboxTransport(dataDir),
     pausesMs: PAUSES_MS,
     log,

@@ -123,3 +123,17 @@ test('the HTML fetches nothing and has no script and no style sheet', async () =
     expect(html).not.toMatch(/<(?:img|script|style|link|iframe|table)\b|url\(|@import/i);
   }
 });
+
+test.each(LANGUAGE_CODES)(
+  'beneath a mail stands who runs the installation, where they tell: %s [TR-11]',
+  async (language) => {
+    const mail = aMail('recover_password', { language });
+    const operator = { name: 'The <b>library</b>', email: 'hello@library.test' };
+    const { text, html } = await renderMail(mail, AT, MAIL_TEXTS, SITE_URL, operator);
+    expect(text).toContain('The <b>library</b>');
+    expect(text).toContain('hello@library.test');
+    expect(html).toContain('The &lt;b&gt;library&lt;/b&gt;');
+    const { text: unnamed } = await render(mail);
+    expect(unnamed).not.toMatch(/@|\{(operator|email)\}/);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Operator } from '#contract/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { htmlPart } from '#server/mail/html-part.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -29,14 +30,15 @@ export async function renderMail(
   at: Date,
   texts: MailTexts,
   siteUrl: string,
+  operator: Operator = {},
 ): Promise<RenderedMail> {
-  const filled = fillMail(mail, at, texts, siteUrl);
+  const filled = fillMail(mail, at, texts, siteUrl, operator);
   return { subject: filled.subject, text: textPart(filled), html: await htmlPart(filled) };
 }
 
-function fillMail(mail: Mail, at: Date, texts: MailTexts, siteUrl: string): FilledMail {
+function fillMail(mail: Mail, at: Date, texts: MailTexts, siteUrl: string, operator: Operator): FilledMail {
   const { language, message } = mail;
-  const { button_failed: failed, messages } = texts[language];
+  const { button_failed: failed, sent_by: sentBy, questions, messages } = texts[language];
   const { subject, heading, body, button, second, footer } = messages[message.kind];
   const content = messageContent(mail, at, siteUrl);
   const filled = (text: string) => fill(text, content.values);
@@ -48,6 +50,10 @@ function fillMail(mail: Mail, at: Date, texts: MailTexts, siteUrl: string): Fill
     code: content.code,
     button: button && content.button ? { label: filled(button), ...content.button, failed } : undefined,
     second: second && content.second ? { label: filled(second), link: content.second } : undefined,
-    footer: footer.map(filled),
+    footer: [
+      ...footer.map(filled),
+      ...(operator.name ? [fill(sentBy, { operator: operator.name })] : []),
+      ...(operator.email ? [fill(questions, { email: operator.email })] : []),
+    ],
   };
 }

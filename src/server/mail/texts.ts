@@ -20,6 +20,10 @@ export interface MessageTexts {
 export interface LanguageMailTexts {
   /** Stands before the link in plain. */
   button_failed: string;
+  /** Who runs the installation, with `{operator}`. */
+  sent_by: string;
+  /** How to reach them, with `{email}`. */
+  questions: string;
   messages: Record<MailKind, MessageTexts>;
 }
 
@@ -55,6 +59,12 @@ export const MAIL_KINDS = Object.keys(SHAPES) as MailKind[];
 const subject = z.string().regex(/^[^{}\p{Cc}]*\S[^{}\p{Cc}]*$/u, 'must be one line without placeholders');
 const line = z.string().regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u, 'must be one line with words on it');
 
+const lineWith = (name: string) =>
+  line.refine(
+    (text) => placeholdersOf(text).join() === name,
+    `must hold {${name}} and nothing else to fill in`,
+  );
+
 /** The mails in ten languages, from `content/mail`. Whatever is missing or too much stops the start and is named. */
 export function loadMailTexts(contentDir: string): MailTexts {
   const entries = LANGUAGE_CODES.map((code) => [code, readLanguage(contentDir, code)] as const);
@@ -71,6 +81,8 @@ function readLanguage(contentDir: string, code: LanguageCode): LanguageMailTexts
 
 const languageSchema = z.strictObject({
   button_failed: line,
+  sent_by: lineWith('operator'),
+  questions: lineWith('email'),
   messages: z.strictObject(
     Object.fromEntries(MAIL_KINDS.map((kind) => [kind, messageSchema(SHAPES[kind])])) as Record<
       MailKind,

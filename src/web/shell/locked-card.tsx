@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import type { CountedFeature } from '#domain/counted.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { expectAuthDialog, openAuthDialog, openSignInPrompt } from '#web/shell/account-dialogs.ts';
 import { track } from '#web/tracker/track.ts';
@@ -7,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 
 export interface LockedFeature {
   /** For the count of what guests wish for. */
-  feature: string;
+  feature: CountedFeature;
   title: string;
   text: string;
 }
@@ -15,7 +16,7 @@ export interface LockedFeature {
 /** What guests see in the place of tools: what each would do, and one way to all of them. */
 export function LockedCard({ features }: { features: readonly LockedFeature[] }) {
   const t = useTranslate();
-  const signUp = (feature: string) => {
+  const signUp = (feature: CountedFeature) => {
     track('feature_locked_clicked', { feature });
     if (feature === 'share' || feature === 'download') return openSignInPrompt(feature);
     track('auth_gate_triggered', { feature });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnalyticsEvent } from '#contract/events.ts';
 import { MOST_TOGETHER, PAUSE_MS, createEventQueue } from '#web/tracker/event-queue.ts';
 
 beforeEach(() => {
@@ -9,11 +8,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const event = (event_type: string): AnalyticsEvent => ({ session_id: 'a-session', event_type });
+interface Counted {
+  event_type: string;
+}
+const event = (event_type: string): Counted => ({ event_type });
 
 function gathering() {
   const batches: string[][] = [];
-  const queue = createEventQueue((events) => batches.push(events.map(({ event_type }) => event_type)));
+  const queue = createEventQueue<Counted>((events) =>
+    batches.push(events.map(({ event_type }) => event_type)),
+  );
   return { batches, queue };
 }
 
@@ -46,7 +50,7 @@ test('many go out at once, and the next one waits anew [AL-01]', () => {
 
 test('what is taken early goes out once, by the way it was asked for [AL-01]', () => {
   const { batches, queue } = gathering();
-  const beacons: AnalyticsEvent[][] = [];
+  const beacons: Counted[][] = [];
   queue.add(event('page_view'));
   queue.empty((events) => beacons.push(events));
   queue.empty((events) => beacons.push(events));

@@ -1,4 +1,4 @@
-import type { AnalyticsBatch, AnalyticsEvent } from '#contract/events.ts';
+import type { AnalyticsBatch, AnalyticsEvent, EventData, EventKind } from '#contract/events.ts';
 import { mayTrack } from '#domain/age-gate.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
 import { randomId } from '#web/browser/random-id.ts';
@@ -8,26 +8,25 @@ import { createEventQueue, type EventQueue } from '#web/tracker/event-queue.ts';
 
 const SESSION_KEY = 'analytics_session_id';
 const ADDRESS = '/api/events';
-/** The server refuses longer texts, and with them all that came along. */
-const LONGEST_TEXT = 500;
 
 /**
- * Counts that something happened, for a visitor of 13 or older; for everyone else nothing leaves the browser.
+ * Counts that something of the contract's table happened, for a visitor of 13 or older; for everyone else nothing leaves the browser.
  * A failure is nobody's problem but ours: it is only noted.
  */
-export function track(eventType: string, eventData: AnalyticsEvent['event_data'] = {}): void {
+export function track<Kind extends EventKind>(kind: Kind, data: EventData<Kind>): void {
   if (!mayTrack(readAnswers())) return;
   add ??= openQueue();
-  add({ session_id: sessionId(), event_type: eventType, event_data: clipped(eventData) });
+  add({ session_id: sessionId(), event_type: kind, event_data: data });
 }
 
-let add: EventQueue['add'] | undefined;
+let add: Queue['add'] | undefined;
+type Queue = EventQueue<AnalyticsEvent>;
 
 /**
  * A page that is left, or put aside, may never run again: what has gathered goes out with a beacon, and so does each
  * event that still comes after, such as a figure that is final only then.
  */
-function openQueue(): EventQueue['add'] {
+function openQueue(): Queue['add'] {
   const queue = createEventQueue(send);
   let away = false;
   const move = (goesAway: boolean) => {
@@ -73,14 +72,6 @@ function bodyOf(events: AnalyticsEvent[]): string | undefined {
 function note(): void {
   // oxlint-disable-next-line no-console -- the documented way: failures are only logged
   console.warn('Events were not counted');
-}
-
-function clipped(data: NonNullable<AnalyticsEvent['event_data']>): AnalyticsEvent['event_data'] {
-  const entries = Object.entries(data).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : value,
-  ]);
-  return Object.fromEntries(entries) as AnalyticsEvent['event_data'];
 }
 
 function sessionId(): string {

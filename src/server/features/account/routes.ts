@@ -1,3 +1,4 @@
+import { createMiddleware } from 'hono/factory';
 import { Hono, type Context } from 'hono';
 import {
   accountRemoval,
@@ -46,6 +47,11 @@ export function accountRoutes({
   service,
 }: AccountDependencies) {
   const calm = limits.perAddress(WRITES);
+  /** Who may ask comes before whether it is asked rightly. */
+  const signedIn = createMiddleware<AppEnv>(async (c, next) => {
+    await service.standing(c);
+    await next();
+  });
   return new Hono<AppEnv>()
     .get('/profile', requireUser, async (c) =>
       c.json(found(await findProfile(db, c.get('user').id)), 200, PRIVATE),
@@ -58,7 +64,7 @@ export function accountRoutes({
       const { hasPassword, fresh } = await service.standing(c);
       return c.json({ hasPassword, fresh }, 200, PRIVATE);
     })
-    .post('/proof', calm, validJson(proof), async (c) => {
+    .post('/proof', calm, signedIn, validJson(proof), async (c) => {
       await service.prove(c, c.req.valid('json'));
       return c.json({}, 200, PRIVATE);
     })
@@ -78,7 +84,7 @@ export function accountRoutes({
         'Content-Disposition': 'attachment; filename="fabloom-data.json"',
       }),
     )
-    .delete('/', calm, validJson(accountRemoval), async (c) => {
+    .delete('/', calm, signedIn, validJson(accountRemoval), async (c) => {
       await service.remove(c, c.req.valid('json'));
       return c.json({}, 200, PRIVATE);
     });

@@ -149,8 +149,12 @@ test('the figures are those of the database [AM-01] [AM-02]', async () => {
     ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: { 5: 2, 4: 1 }[rating] ?? 0 })),
   });
   expect(figures.avgRating).toBeCloseTo(14 / 3);
-  expect(figures.topThemes.map(({ count }) => count)).toEqual([3, 2, 1, 1, 1]);
-  expect(figures.topThemes[1]).toEqual({ theme: 'A theme of my own', emoji: '', count: 2 });
+  // What people typed is theirs; it is counted together.
+  expect(figures.topThemes).toEqual([
+    { theme: 'custom', emoji: '', count: 6 },
+    { theme: 'Friendship', emoji: expect.any(String), count: 3 },
+  ]);
+  expect(JSON.stringify(figures)).not.toContain('of my own');
   const activity = figures.recentActivity;
   expect(activity).toHaveLength(7);
   expect(activity.at(-1)).toEqual({ date: new Date().toISOString().slice(0, 10), events: 1 });

@@ -30,8 +30,7 @@ export function adminPanelRoutes({ stories, ...dependencies }: PanelDependencies
       query(statisticsQuery),
       async (c) => {
         const { themes } = stories[c.req.valid('query').lang];
-        const themeName = (key: string) => themes.find(({ id }) => id === key);
-        return c.json(await collectStatistics(db, themeName), 200, PRIVATE);
+        return c.json(await collectStatistics(db, themes), 200, PRIVATE);
       },
     )
     .get(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AdminStatistics } from '#contract/admin.ts';
+import { CUSTOM_THEMES, type StoryOption } from '#domain/story-options.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
@@ -12,13 +13,13 @@ const TOP_THEMES = 5;
 const DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What a theme is called; undefined for one that the catalogue does not hold. */
-export type ThemeName = (key: string) => { name: string; emoji: string } | undefined;
+/** A theme of the catalogue. */
+type Theme = Pick<StoryOption, 'id' | 'name' | 'emoji'>;
 
 /** Each figure is counted anew; indexes hold all that is needed (`npm run bench:admin`). */
 export async function collectStatistics(
   db: Queryable,
-  themeName: ThemeName,
+  themes: readonly Theme[],
   now = new Date(),
 ): Promise<AdminStatistics> {
   const weekAgo = new Date(now.getTime() - DAYS * DAY_MS);
@@ -26,7 +27,11 @@ export async function collectStatistics(
     await Promise.all([
       db.$count(profiles),
       countActive(db, weekAgo),
-      countShelves(db, weekAgo),
+      countShelves(
+        db,
+        weekAgo,
+        themes.map(({ id }) => id),
+      ),
       db.$count(stories),
       countOpinions(db),
       db.$count(userFavorites),
@@ -42,7 +47,7 @@ export async function collectStatistics(
     totalFavorites,
     ...opinions,
     topThemes: shelves.top.map(({ key, count }) => {
-      const { name, emoji } = themeName(key) ?? { name: key, emoji: '' };
+      const { name, emoji } = themes.find(({ id }) => id === key) ?? { name: CUSTOM_THEMES, emoji: '' };
       return { theme: name, emoji, count };
     }),
     recentActivity,
@@ -65,11 +70,18 @@ interface Shelves {
   top: { key: string; count: number }[];
 }
 
-export async function countShelves(db: Queryable, since: Date): Promise<Shelves> {
+export async function countShelves(db: Queryable, since: Date, known: readonly string[]): Promise<Shelves> {
+  const ids = sql.join(
+    known.map((id) => sql`${id}`),
+    sql`, `,
+  );
   const { rows } = await db.execute<{ all: number; lately: number; top: Shelves['top'] }>(sql`
-    with themes as materialized (
+    with keys as materialized (
       select theme_key as key, count(*)::int as count, count(*) filter (where created_at >= ${since}) as lately
       from ${myStories} group by theme_key
+    ), themes as (
+      select case when key in (${ids}) then key else ${CUSTOM_THEMES} end as key, sum(count)::int as count, sum(lately) as lately
+      from keys group by 1
     )
     select coalesce(sum(count), 0)::int as "all", coalesce(sum(lately), 0)::int as lately,
       (select coalesce(json_agg(json_build_object('key', key, 'count', count)), '[]')

@@ -84,7 +84,7 @@ async function serveBooks(narrator: Narrator) {
     guards: { requireUser } as unknown as Guards,
     find: async () => STORY,
     jpegOf: async () => undefined,
-    draw: async () => [],
+    draw: { configured: async () => [], own: async () => [] },
     say: (_, id) => id,
   });
   const app = new Hono<AppEnv>()

@@ -16,6 +16,7 @@ import {
 } from '#server/features/books/make-book.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
+import { engineFor, type Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
@@ -30,7 +31,12 @@ const TYPES: Record<BookFormat, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-export interface BooksDependencies extends BookMaking {
+/** Who draws depends on who asks. */
+export interface BookTools extends Omit<BookMaking, 'draw'> {
+  draw: Engines<BookMaking['draw']>;
+}
+
+export interface BooksDependencies extends BookTools {
   bindery: Bindery;
   limits: RateLimiting;
   guards: Guards;
@@ -51,7 +57,8 @@ export function booksRoutes({ limits, guards, find, ...tools }: BooksDependencie
     const story = await find(c.get('user').id, id);
     if (!story) throw missing();
     const format = file.slice('book.'.length) as BookFormat;
-    const book = bound(withFamily(story, family), format, tools, c.req.raw.signal);
+    const making = { ...tools, draw: engineFor(c, c.get('user'), tools.draw) };
+    const book = bound(withFamily(story, family), format, making, c.req.raw.signal);
     return c.body(await flowing(book, format, c.req.raw.signal, requestLog(c)), 200, {
       'Content-Type': TYPES[format],
       'Content-Disposition': `attachment; filename="story.${format}"`,

@@ -4,7 +4,7 @@ import { CONTENT_PAGE_NAMES, type ContentPageName } from '#domain/content-pages.
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
 
-const product = await testProduct(await testDatabase());
+const product = await testProduct(await testDatabase(), { CONTACT_EMAIL: 'hello@library.test' });
 
 async function page(name: ContentPageName): Promise<ContentPage> {
   const answer = await product.get(`/api/content-pages/${name}`);
@@ -84,9 +84,9 @@ test('contact has four cards and says when we answer [SP-03]', async () => {
   const [cards] = only((await page('contact')).blocks, 'cards');
   expect(cards?.cards.map(({ link }) => link.to.split('?')[0])).toEqual([
     '/faq',
-    'mailto:hello@fabloom.example',
-    'mailto:hello@fabloom.example',
-    'mailto:hello@fabloom.example',
+    'mailto:hello@library.test',
+    'mailto:hello@library.test',
+    'mailto:hello@library.test',
   ]);
   const text = await html('contact');
   for (const said of ['24–48 hours on business days', 'Monday to Friday, 9:00–18:00 EST', 'URGENT']) {

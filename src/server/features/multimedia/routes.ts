@@ -4,11 +4,13 @@ import { etag } from 'hono/etag';
 import { streamSSE } from 'hono/streaming';
 import type { MultimediaProgress } from '#contract/multimedia.ts';
 import { isSettled } from '#domain/multimedia.ts';
+import type { Guards } from '#server/auth/guards.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { couldBeBetter } from '#server/features/multimedia/improve.ts';
 import { beginProgress, readProgress } from '#server/features/multimedia/progress.ts';
 import { findRecord, multimediaOf } from '#server/features/multimedia/records.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { mayAskOutside } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { noSuchStory, storyIdParam } from '#server/http/story-id.ts';
 
@@ -21,12 +23,19 @@ const PRIVATE = { 'Cache-Control': 'no-store' };
 /** Where the making of sets waits for its turn. */
 export interface MultimediaQueue {
   /** In the transaction. The new job, or undefined if there is one for this story already. */
-  add(tx: Queryable, storyId: string): Promise<string | undefined>;
+  add(tx: Queryable, wish: MultimediaWish): Promise<string | undefined>;
+}
+
+export interface MultimediaWish {
+  storyId: string;
+  /** Whoever asks may have it drawn and read by the configured services. */
+  outside: boolean;
 }
 
 export interface MultimediaDependencies {
   database: Database;
   limits: RateLimiting;
+  guards: Guards;
   queue: MultimediaQueue;
   /** There is a better voice here than the quick one. */
   hasBetterVoice: boolean;
@@ -38,13 +47,16 @@ export interface MultimediaDependencies {
 export function multimediaRoutes({
   database: { db },
   limits,
+  guards,
   queue,
   hasBetterVoice,
   stopping,
 }: MultimediaDependencies) {
   return new Hono<AppEnv>()
-    .post('/:storyId/multimedia', limits.perAddress(LIMIT), storyIdParam, async (c) => {
-      const progress = await startOrJoin(db, queue, c.req.valid('param').storyId);
+    .post('/:storyId/multimedia', limits.perAddress(LIMIT), guards.optionalUser, storyIdParam, async (c) => {
+      const { storyId } = c.req.valid('param');
+      const outside = mayAskOutside(c, c.get('user'));
+      const progress = await startOrJoin(db, queue, { storyId, outside });
       if (!progress) throw noSuchStory();
       return c.json({ progress }, progress.state === 'done' ? 200 : 202, PRIVATE);
     })
@@ -75,12 +87,13 @@ export function multimediaRoutes({
 function startOrJoin(
   db: Queryable,
   queue: MultimediaQueue,
-  storyId: string,
+  wish: MultimediaWish,
 ): Promise<MultimediaProgress | undefined> {
+  const { storyId } = wish;
   return db.transaction(async (tx) => {
     const before = await readProgress(tx, storyId);
     if (!before || before.state === 'done') return before;
-    const jobId = await queue.add(tx, storyId);
+    const jobId = await queue.add(tx, wish);
     if (jobId) await beginProgress(tx, storyId, jobId);
     return readProgress(tx, storyId);
   });

@@ -20,6 +20,12 @@ function routes(stopping: AbortSignal) {
         perAddress: () => everybody,
         counter: () => ({ take: async () => 0, forget: async () => undefined }),
       },
+      guards: {
+        requireUser: everybody,
+        optionalUser: everybody,
+        userOr: () => everybody,
+        requireAdmin: everybody,
+      },
       queue: { add: async () => undefined },
       hasBetterVoice: false,
       stopping,

@@ -19,8 +19,10 @@ import { castFor } from '#server/features/narration/cast.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
+import { engineFor } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
+import { sentField } from '#server/http/sent-field.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
 
@@ -36,6 +38,8 @@ export interface Narrators {
 }
 
 export interface NarrationDependencies {
+  /** What everybody may hear and see, with an account or without. */
+  isLibraryText: (text: unknown) => Promise<boolean>;
   narrators: Narrators;
   common: CommonWords;
   limits: RateLimiting;
@@ -45,9 +49,18 @@ export interface NarrationDependencies {
 }
 
 /** The functions of the specification. */
-export function narrationRoutes({ narrators, common, limits, guards, limit }: NarrationDependencies) {
+export function narrationRoutes({
+  isLibraryText,
+  narrators,
+  common,
+  limits,
+  guards,
+  limit,
+}: NarrationDependencies) {
   const calm = limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
-  const { builtIn, elevenLabs, openAi, huggingFace } = narrators;
+  const choice = { configured: narrators, own: ourVoices(narrators) };
+  const { builtIn } = narrators;
+  const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calm, guards.requireUser, validJson(speechRequest), async (c) => {
       const { text, options, language, speed, quality, reader, characters } = c.req.valid('json');
@@ -58,6 +71,7 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
         cast: characters,
       });
       const { signal } = c.req.raw;
+      const { elevenLabs } = engineFor(c, c.get('user'), choice);
       if (reader === 'cloud') {
         return c.json(await answer(configured(elevenLabs, 'ElevenLabs'), request, signal, requestLog(c)));
       }
@@ -73,6 +87,7 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
       async (c) => {
         const { text, language, speed, voice } = c.req.valid('json');
         const request = spoken(text, language, common, { speed, voice });
+        const { openAi } = engineFor(c, c.get('user'), choice);
         return c.json(await answer(configured(openAi, 'OpenAI'), request, c.req.raw.signal, requestLog(c)));
       },
     )
@@ -85,21 +100,35 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
       async (c) => {
         const { text, language, model } = c.req.valid('json');
         const request = spoken(text, language, common, { speed: 1 });
+        const { huggingFace } = engineFor(c, c.get('user'), choice);
         const voice = configured(huggingFace?.(request.language, model), 'Hugging Face');
         return c.json(await answer(voice, request, c.req.raw.signal, requestLog(c)));
       },
     )
-    .post('/generate-story-audio', limitBody, calm, validJson(storyAudioRequest), async (c) => {
-      const { text, language, voiceId, modelId, ageGroup, characters } = c.req.valid('json');
-      const cast = castFor(ageGroup, characters);
-      const request = spoken(text, language, common, {
-        speed: 1,
-        ...(voiceId && { voice: voiceId }),
-        ...(modelId && { model: modelId }),
-        cast,
-      });
-      return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
-    });
+    .post(
+      '/generate-story-audio',
+      limitBody,
+      calm,
+      textOfTheLibrary,
+      validJson(storyAudioRequest),
+      async (c) => {
+        const { text, language, voiceId, modelId, ageGroup, characters } = c.req.valid('json');
+        const cast = castFor(ageGroup, characters);
+        const request = spoken(text, language, common, {
+          speed: 1,
+          ...(voiceId && { voice: voiceId }),
+          ...(modelId && { model: modelId }),
+          cast,
+        });
+        const { elevenLabs } = engineFor(c, c.get('user'), choice);
+        return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
+      },
+    );
+}
+
+/** Nobody is asked outside. */
+function ourVoices({ builtIn }: Narrators): Narrators {
+  return { builtIn, elevenLabs: undefined, openAi: undefined, huggingFace: undefined };
 }
 
 /** Sentences as they are ready, as server-sent events: `sentence` for each, then `done`, or `error`. */

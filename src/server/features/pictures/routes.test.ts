@@ -21,7 +21,7 @@ interface Visuals {
 
 const draw = (body: object, headers: Record<string, string> = user) =>
   product.postJson('/functions/v1/generate-gemini-images', body, headers);
-const illustrate = (body: object) => product.postJson('/functions/v1/generate-story-visuals', body);
+const illustrate = (body: object) => product.postJson('/functions/v1/generate-story-visuals', body, user);
 
 const STORY = `Mia and Finn the fox went into the forest early in the morning.
 
@@ -198,8 +198,13 @@ test.each(LANGUAGE_CODES)('our own stories in %s find their scenes', async (lang
 });
 
 test('who asks too often is told when to come back', async () => {
+  const { session } = await accountsOf(strict).signUp();
   const ask = () =>
-    strict.postJson('/functions/v1/generate-story-visuals', { storyContent: STORY, targetScenes: 1 });
+    strict.postJson(
+      '/functions/v1/generate-story-visuals',
+      { storyContent: STORY, targetScenes: 1 },
+      { Authorization: `Bearer ${session.access_token}` },
+    );
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
   expect((await ask()).status).toBe(429);
 });

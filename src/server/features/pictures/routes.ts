@@ -8,15 +8,19 @@ import { drawStory, fingerprint } from '#server/features/pictures/story-visuals.
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
+import { engineFor, type Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
+import { sentField } from '#server/http/sent-field.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
 
 const TEN_MINUTES = 600;
 
 export interface PicturesDependencies {
-  illustrator: Illustrator;
+  /** What everybody may hear and see, with an account or without. */
+  isLibraryText: (text: unknown) => Promise<boolean>;
+  illustrators: Engines<Illustrator>;
   gallery: Gallery;
   words: SceneWords;
   limits: RateLimiting;
@@ -25,8 +29,19 @@ export interface PicturesDependencies {
   limit: number;
 }
 
-export function picturesRoutes({ illustrator, gallery, words, limits, guards, limit }: PicturesDependencies) {
+export function picturesRoutes({
+  isLibraryText,
+  illustrators,
+  gallery,
+  words,
+  limits,
+  guards,
+  limit,
+}: PicturesDependencies) {
   const calm = limits.perAddress({ name: 'pictures', points: limit, seconds: TEN_MINUTES });
+  const storyOfTheLibrary = guards.userOr(async (request) =>
+    isLibraryText(await sentField(request, 'storyContent')),
+  );
   return new Hono<AppEnv>()
     .post(
       '/generate-gemini-images',
@@ -40,7 +55,7 @@ export function picturesRoutes({ illustrator, gallery, words, limits, guards, li
         const frames = framesOf(body);
         const failure = frames > 1 ? 'Failed to generate animation' : 'Failed to generate image';
         const { painter, pictures } = await orFail(failure, requestLog(c), () =>
-          illustrator.draw(
+          engineFor(c, c.get('user'), illustrators).draw(
             { scene, style: body.style, frames, seed: seedOf(body), language },
             c.req.raw.signal,
           ),
@@ -52,13 +67,21 @@ export function picturesRoutes({ illustrator, gallery, words, limits, guards, li
         return c.json({ images: await Promise.all(images), painter });
       },
     )
-    .post('/generate-story-visuals', limitBody, calm, validJson(visualsRequest), async (c) => {
-      const body = c.req.valid('json');
-      const drawn = await orFail('Visual generation failed', requestLog(c), () =>
-        drawStory(body, { illustrator, gallery, words }, c.req.raw.signal),
-      );
-      return c.json(drawn);
-    });
+    .post(
+      '/generate-story-visuals',
+      limitBody,
+      calm,
+      storyOfTheLibrary,
+      validJson(visualsRequest),
+      async (c) => {
+        const body = c.req.valid('json');
+        const illustrator = engineFor(c, c.get('user'), illustrators);
+        const drawn = await orFail('Visual generation failed', requestLog(c), () =>
+          drawStory(body, { illustrator, gallery, words }, c.req.raw.signal),
+        );
+        return c.json(drawn);
+      },
+    );
 }
 
 function framesOf({ style, animationFrames }: ImageRequest): number {

@@ -12,6 +12,7 @@ import {
 } from '#server/features/story-writing/resolve-choices.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
+import { engineFor, type Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import type { Log } from '#server/log.ts';
@@ -21,7 +22,7 @@ const MAX_BODY = 64 * 1024;
 const TEN_MINUTES = 600;
 
 export interface StoryWritingDependencies {
-  storyteller: Storyteller;
+  storytellers: Engines<Storyteller>;
   catalogues: Catalogues;
   limits: RateLimiting;
   guards: Guards;
@@ -37,7 +38,7 @@ const limitBody = bodyLimit({
 });
 
 export function storyWritingRoutes({
-  storyteller,
+  storytellers,
   catalogues,
   limits,
   guards,
@@ -45,18 +46,19 @@ export function storyWritingRoutes({
 }: StoryWritingDependencies) {
   return new Hono<AppEnv>()
     .use(limitBody, limits.perAddress({ name: 'stories', points: limit, seconds: TEN_MINUTES }))
-    .post('/generate-story', validJson(storyRequest), guards.optionalUser, async (c) => {
+    .post('/generate-story', guards.optionalUser, validJson(storyRequest), async (c) => {
       const body = c.req.valid('json');
       requireSafe(body);
       if (!c.get('user')) requireUnlocked(body, catalogues);
       const request = storyRequestOf(body, catalogues);
+      const storyteller = engineFor(c, c.get('user'), storytellers);
       const told = () => storyteller.tell(request, c.req.raw.signal);
       return wantsStream(c.req) ? streamStory(c, told(), requestLog(c)) : c.json(await wholeStory(told()));
     })
     .post('/generate-adventure', guards.requireUser, validJson(adventureRequest), async (c) => {
       const { chosen, seed = Math.floor(Math.random() * 2 ** 32), ...choices } = c.req.valid('json');
       requireSafe(choices);
-      const segment = await storyteller.adventure(
+      const segment = await engineFor(c, c.get('user'), storytellers).adventure(
         { ...resolveChoices(choices, catalogues), chosen, seed },
         c.req.raw.signal,
       );

@@ -10,6 +10,7 @@ import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { preloadAuthClient } from '#web/session/auth-client.ts';
 import type { SessionFailure } from '#web/session/session-state.ts';
+import { useMailSends } from '#web/shell/house.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -40,6 +41,12 @@ const TEXTS: Record<AuthView, { title: MessageId; lead: MessageId }> = {
   'new-password': { title: 'auth.new_password.title', lead: 'auth.new_password.lead' },
 };
 
+/** Where mails reach nobody, these say so. */
+const WITHOUT_MAIL: Partial<Record<AuthView, MessageId>> = {
+  reset: 'auth.reset.no_mail',
+  'check-mail': 'auth.check_mail.no_mail',
+};
+
 /** The account forms, for whatever frames them: the page or the dialog. */
 export function useAuthPanel({
   asked,
@@ -50,6 +57,7 @@ export function useAuthPanel({
 }: AuthPanelOptions): AuthPanel {
   const t = useTranslate();
   const session = useSession();
+  const mailSends = useMailSends();
   const [email, setEmail] = useState('');
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const view = authView(session, asked, unconfirmed);
@@ -108,7 +116,7 @@ export function useAuthPanel({
   return {
     view,
     title: t(TEXTS[view].title),
-    lead: t(TEXTS[view].lead),
+    lead: t((!mailSends && WITHOUT_MAIL[view]) || TEXTS[view].lead),
     heading: useHeadingFocus(inTabs ? 'tabs' : view),
     body: inTabs ? (
       <>

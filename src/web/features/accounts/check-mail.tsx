@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useProblem } from '#web/features/accounts/problem.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { authClient } from '#web/session/auth-client.ts';
+import { useMailSends } from '#web/shell/house.ts';
+import { NoMailNotice } from '#web/shell/no-mail-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -14,8 +16,21 @@ interface CheckMailProps {
   onBack: () => void;
 }
 
-/** The account is made; the link in the mail opens it. */
+/** The account is made; the link in the mail opens it, where there can be one. */
 export function CheckMail({ email, onBack }: CheckMailProps) {
+  const t = useTranslate();
+  const mailSends = useMailSends();
+  return (
+    <div className="grid gap-4">
+      {mailSends ? <MailedLink email={email} /> : <NoMailNotice />}
+      <Button look="quiet" size="small" onClick={onBack}>
+        {t('auth.back_to_sign_in')}
+      </Button>
+    </div>
+  );
+}
+
+function MailedLink({ email }: { email: string }) {
   const t = useTranslate();
   const problemOf = useProblem();
   const [left, pause] = useCountdown(PAUSE_S);
@@ -35,7 +50,7 @@ export function CheckMail({ email, onBack }: CheckMailProps) {
     }
   };
   return (
-    <div className="grid gap-4">
+    <>
       <p className="cut-small flex items-center gap-3 border-2 border-leaf/50 bg-leaf-soft px-4 py-3 font-bold">
         <MailCheck aria-hidden className="size-6 shrink-0 text-leaf" />
         <span className="min-w-0 break-words">{email}</span>
@@ -44,10 +59,7 @@ export function CheckMail({ email, onBack }: CheckMailProps) {
       <Button look="secondary" disabled={left > 0} onClick={() => void resend()}>
         {left > 0 ? t('auth.check_mail.wait', { seconds: left }) : t('auth.check_mail.resend')}
       </Button>
-      <Button look="quiet" size="small" onClick={onBack}>
-        {t('auth.back_to_sign_in')}
-      </Button>
-    </div>
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { useTranslate, type MessageId, type Translate } from '#web/i18n/messages.ts';
+import { useMailSends } from '#web/shell/house.ts';
 
 /** Something that an account form could not do. */
 export interface Problem {
   text: string;
+  /** This is what failures are counted by: the server's words may quote an address. */
   code: string;
-  /** For the count of failures: in the server's words, and without the address that some of them quote. */
-  reason: string;
 }
 
 /** The server speaks English; these of its answers have words in every language. */
@@ -41,24 +41,26 @@ const OWN_WORDS: Readonly<Record<string, MessageId>> = {
 export function useProblem(): (error: unknown) => Problem {
   const t = useTranslate();
   const { i18n } = useLingui();
-  return (error) => problemOf(error, i18n.locale, t);
+  const mailSends = useMailSends();
+  return (error) => {
+    const problem = problemOf(error, i18n.locale, t);
+    // The usual words speak of a mail that was sent.
+    return !mailSends && problem.code === 'email_not_confirmed'
+      ? { ...problem, text: t('auth.error.email_not_confirmed.no_mail') }
+      : problem;
+  };
 }
 
 /** Told by its shape: the class lives in the client, which is not loaded for a sentence. */
 export function problemOf(error: unknown, language: string, t: Translate): Problem {
   if (!(error instanceof Error) || !('__isAuthError' in error)) {
     // The client itself did not load: the line is down.
-    return { text: t('auth.error.network'), code: 'network', reason: 'network' };
+    return { text: t('auth.error.network'), code: 'network' };
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  const reason = withoutAddresses(error.message);
   const own = OWN_WORDS[code] ?? OWN_WORDS[error.name];
-  if (own) return { text: t(own), code, reason };
+  if (own) return { text: t(own), code };
   const known = TRANSLATED.find((name) => name === code);
   const text = known && language !== DEFAULT_LANGUAGE ? t(`auth.error.${known}`) : error.message;
-  return { text, code, reason };
-}
-
-function withoutAddresses(text: string): string {
-  return text.replaceAll(/\S+@\S+/g, '…').slice(0, 200);
+  return { text, code };
 }

@@ -3,6 +3,8 @@ import { AuthForm } from '#web/features/accounts/auth-form.tsx';
 import { EmailField, textOf } from '#web/features/accounts/fields.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { SessionFailure } from '#web/session/session-state.ts';
+import { useMailSends } from '#web/shell/house.ts';
+import { NoMailNotice } from '#web/shell/no-mail-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -18,38 +20,54 @@ interface ResetRequestProps {
 
 export function ResetRequest({ email, onEmail, returnTo, linkFailure, onBack }: ResetRequestProps) {
   const t = useTranslate();
+  const mailSends = useMailSends();
   return (
     <div className="grid gap-4">
       {linkFailure && (
         <Notice tone="danger" title={t(`session.${linkFailure}.title`)}>
-          {t('auth.reset.new_link')}
+          {mailSends && t('auth.reset.new_link')}
         </Notice>
       )}
-      <AuthForm
-        failure={t('auth.reset.failed')}
-        submit={t('auth.reset.submit')}
-        sending={t('auth.reset.sending')}
-        send={async (client, fields) => {
-          const address = textOf(fields, 'email').trim();
-          const { error } = await client.resetPasswordForEmail(address, {
-            redirectTo: resetAddress(returnTo),
-          });
-          if (error) throw error;
-          toast({
-            title: t('auth.reset.sent.title'),
-            description: t('auth.reset.sent.text'),
-            look: 'success',
-          });
-          onBack();
-        }}
-      >
-        {(faults) => <EmailField faults={faults} email={email} onEmail={onEmail} />}
-      </AuthForm>
+      {mailSends ? (
+        <ResetForm email={email} onEmail={onEmail} returnTo={returnTo} onSent={onBack} />
+      ) : (
+        <NoMailNotice />
+      )}
       <Button look="quiet" size="small" onClick={onBack}>
         <ArrowLeft aria-hidden className="size-4" />
         {t('auth.back_to_sign_in')}
       </Button>
     </div>
+  );
+}
+
+interface ResetFormProps extends Pick<ResetRequestProps, 'email' | 'onEmail' | 'returnTo'> {
+  onSent: () => void;
+}
+
+function ResetForm({ email, onEmail, returnTo, onSent }: ResetFormProps) {
+  const t = useTranslate();
+  return (
+    <AuthForm
+      failure={t('auth.reset.failed')}
+      submit={t('auth.reset.submit')}
+      sending={t('auth.reset.sending')}
+      send={async (client, fields) => {
+        const address = textOf(fields, 'email').trim();
+        const { error } = await client.resetPasswordForEmail(address, {
+          redirectTo: resetAddress(returnTo),
+        });
+        if (error) throw error;
+        toast({
+          title: t('auth.reset.sent.title'),
+          description: t('auth.reset.sent.text'),
+          look: 'success',
+        });
+        onSent();
+      }}
+    >
+      {(faults) => <EmailField faults={faults} email={email} onEmail={onEmail} />}
+    </AuthForm>
   );
 }
 

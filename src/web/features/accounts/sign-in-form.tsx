@@ -4,6 +4,7 @@ import { useWelcome } from '#web/features/accounts/welcome.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { sessionSettled } from '#web/session/auth-client.ts';
 import { currentSession } from '#web/session/session-state.ts';
+import { useMailSends } from '#web/shell/house.ts';
 import { track } from '#web/tracker/track.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -18,6 +19,7 @@ interface SignInFormProps {
 export function SignInForm({ email, onEmail, onForgot, onUnconfirmed }: SignInFormProps) {
   const t = useTranslate();
   const welcome = useWelcome();
+  const mailSends = useMailSends();
   return (
     <div>
       <AuthForm
@@ -34,12 +36,14 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed }: SignInFo
           // With a second factor nobody is in before the code.
           if (currentSession().user) welcome.signed_in('email');
         }}
-        onFailure={({ reason }) => track('sign_in_failed', { error: reason, method: 'email' })}
+        onFailure={({ code }) => track('sign_in_failed', { error: code, method: 'email' })}
         waysOut={{
-          email_not_confirmed: (
+          email_not_confirmed: mailSends ? (
             <button type="button" onClick={onUnconfirmed} className="block min-h-11 font-bold underline">
               {t('auth.check_mail.resend')}
             </button>
+          ) : (
+            <p>{t('auth.check_mail.no_mail')}</p>
           ),
         }}
       >

@@ -35,7 +35,7 @@ export function SignUpForm({ email, onEmail, onUnconfirmed }: SignUpFormProps) {
           await sessionSettled();
           welcome.signed_up('email');
         }}
-        onFailure={({ reason }) => track('sign_up_failed', { error: reason, method: 'email' })}
+        onFailure={({ code }) => track('sign_up_failed', { error: code, method: 'email' })}
       >
         {(faults) => (
           <>

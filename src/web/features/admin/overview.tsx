@@ -1,4 +1,5 @@
 import type { AdminStatistics } from '#contract/admin.ts';
+import { CUSTOM_THEMES } from '#domain/story-options.ts';
 import { ActivityChart } from '#web/features/admin/activity-chart.tsx';
 import type { Loading } from '#web/features/admin/admin-api.ts';
 import { BarList } from '#web/features/admin/bar-list.tsx';
@@ -25,7 +26,7 @@ export function Overview({ statistics }: { statistics: Loading<AdminStatistics> 
                   <BarList
                     ranked
                     bars={topThemes.map(({ theme, emoji, count }) => ({
-                      name: `${emoji} ${theme}`.trim(),
+                      name: theme === CUSTOM_THEMES ? t('admin.themes.custom') : `${emoji} ${theme}`.trim(),
                       count,
                       told: t('library.found', { count }),
                     }))}

@@ -1,3 +1,4 @@
+import { countedPath } from '#domain/counted.ts';
 import { measureVitals } from '#web/features/analytics/vitals-when-idle.ts';
 import { track } from '#web/tracker/track.ts';
 
@@ -6,6 +7,6 @@ export function countPage(path: string): void {
   const { dataset } = document.documentElement;
   if (dataset.counted === path) return;
   dataset.counted = path;
-  track('page_view', { path });
+  track('page_view', { path: countedPath(path) });
   measureVitals();
 }

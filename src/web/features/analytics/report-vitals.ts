@@ -1,4 +1,5 @@
 import { onCLS, onFCP, onLCP, onTTFB } from 'web-vitals';
+import { countedPath } from '#domain/counted.ts';
 import { VITALS_EVENT, rateVital, roundVital, type VitalName } from '#domain/web-vitals.ts';
 import { track } from '#web/tracker/track.ts';
 
@@ -6,7 +7,7 @@ import { track } from '#web/tracker/track.ts';
 export function reportVitals(path: string): void {
   const report = (name: VitalName, measured: number) => {
     const value = roundVital(name, measured);
-    track(VITALS_EVENT, { name, value, rating: rateVital(name, value), path });
+    track(VITALS_EVENT, { name, value, rating: rateVital(name, value), path: countedPath(path) });
   };
   onTTFB(({ value }) => report('TTFB', value));
   onFCP(({ value }) => report('FCP', value));

@@ -1,9 +1,10 @@
 import type { MultimediaProgress } from '#contract/multimedia.ts';
 import { isSettled } from '#domain/multimedia.ts';
+import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 
 /** Starts the making of an experience, or joins one that is under way. */
 export async function startMaking(storyId: string): Promise<MultimediaProgress> {
-  const response = await fetch(`/api/stories/${storyId}/multimedia`, { method: 'POST' });
+  const response = await authorizedFetch(`/api/stories/${storyId}/multimedia`, { method: 'POST' });
   if (!response.ok) throw new Error(`the making answered ${response.status}`);
   const { progress } = (await response.json()) as { progress: MultimediaProgress };
   return progress;

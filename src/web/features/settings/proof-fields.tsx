@@ -6,6 +6,8 @@ import { useProblem } from '#web/features/settings/problem.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { authClient } from '#web/session/auth-client.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { useMailSends } from '#web/shell/house.ts';
+import { NoMailNotice } from '#web/shell/no-mail-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -19,9 +21,11 @@ export function ProofFields({ faults }: { faults: Faults }) {
   const { user } = useSession();
   const standing = useStanding();
   const [wish, setWish] = useState<Means | null>(null);
+  const mailSends = useMailSends();
   if (standing.isPending) return <Skeleton className="h-20" />;
   const means = wish ?? meansOf(standing.data);
   if (means === 'none') return null;
+  if (means === 'code' && !mailSends) return <NoCode />;
   if (means === 'code') {
     const knowsPassword = standing.data?.hasPassword !== false;
     return <CodeField faults={faults} onPassword={knowsPassword ? () => setWish('password') : undefined} />;
@@ -39,9 +43,22 @@ export function ProofFields({ faults }: { faults: Faults }) {
         showLabel={t('auth.password.show')}
         hideLabel={t('auth.password.hide')}
       />
-      <Button look="quiet" size="small" className="-ms-4 mt-1" onClick={() => setWish('code')}>
-        {t('settings.proof.mail')}
-      </Button>
+      {mailSends && (
+        <Button look="quiet" size="small" className="-ms-4 mt-1" onClick={() => setWish('code')}>
+          {t('settings.proof.mail')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Who signs in anew is known well enough for a while. */
+function NoCode() {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-3">
+      <p>{t('settings.proof.no_mail')}</p>
+      <NoMailNotice />
     </div>
   );
 }
