@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/{domain,contract,engines,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/{domain,contract,engines,web,workers}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },
       {

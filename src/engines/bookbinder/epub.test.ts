@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { epubTexts } from '#engines/bookbinder/epub/epub-texts.ts';
 import { makeEpub } from '#engines/bookbinder/epub/make-epub.ts';
 import type { Book } from '#engines/bookbinder/port.ts';
 import { epubcheck, hasEpubcheck } from '#engines/bookbinder/testing/epubcheck.ts';
@@ -14,8 +15,8 @@ function bareBook(language: LanguageCode, changes: Partial<Book> = {}): Book {
   return book;
 }
 
-const silent = (book: Book) => buffer(makeEpub(book));
-const spoken = (book: Book) => buffer(makeEpub(book, sampleVoices(book)));
+const silent = (book: Book) => buffer(makeEpub(book, epubTexts(book)));
+const spoken = (book: Book) => buffer(makeEpub(book, epubTexts(book), sampleVoices(book)));
 
 async function filesOf(epub: Promise<Uint8Array>): Promise<Record<string, string>> {
   return Object.fromEntries(

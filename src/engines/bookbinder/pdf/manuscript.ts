@@ -5,7 +5,7 @@ import { openingOf, type Opening } from '#engines/bookbinder/pdf/opening.ts';
 import { printable, signsOf } from '#engines/bookbinder/pdf/printable.ts';
 import { curlQuotes } from '#engines/bookbinder/pdf/quotes.ts';
 import type { Book, BookPicture } from '#engines/bookbinder/port.ts';
-import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
+import { cleanLine } from '#domain/text/printable-text.ts';
 import { paragraphsOf } from '#engines/bookbinder/text/paragraphs.ts';
 
 type Script = 'latin' | 'devanagari' | 'tamil' | 'chinese' | 'japanese';
