@@ -18,7 +18,7 @@ const nowhere = { read: async () => undefined, keep: async () => undefined };
 const cards = createSocialCards({
   studio,
   bindery,
-  store: nowhere as Parameters<typeof createSocialCards>[0]['store'],
+  store: nowhere,
   languageOf: () => 'en',
 });
 
@@ -59,4 +59,4 @@ console.log('| warm | p50, ms | p95, ms |\n|---|---|---|');
 await bench('picture: drawn, WebP of 1280', picture);
 await bench('social card', (i) => cards.make('story', `The fox who counted to ${i}`));
 await bench(`picture book of ${SCENES} scenes`, (i) => buffer(bindery.pdf(bookOf(i))));
-await Promise.all([studio.close(), bindery.close(), (cards as { close?: () => Promise<void> }).close?.()]);
+await Promise.all([studio.close(), bindery.close()]);

@@ -5,7 +5,7 @@ import type { Reply } from '#workers/child.ts';
 
 // Trades are many small files: read once compiled, they are there in a third of the time.
 enableCompileCache();
-const [file = '', memoryMb = ''] = process.argv.slice(2);
+const [file = '', memoryMb, parent] = process.argv.slice(2);
 const trade = import(file) as Promise<{ default: (task: unknown) => Promise<unknown> }>;
 trade.catch(() => undefined); // told to whoever asks for something
 
@@ -23,5 +23,5 @@ process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 new Worker(new URL('watchdog.ts', import.meta.url), {
-  workerData: { parent: process.ppid, memoryMb: Number(memoryMb) },
+  workerData: { parent: Number(parent), memoryMb: Number(memoryMb) },
 }).unref();

@@ -29,7 +29,7 @@ const PASSED_ON =
   /^(?:PATH|HOME|TMPDIR|TEMP|TMP|LANG|LC_\w+|LD_LIBRARY_PATH|SystemRoot|NODE_COMPILE_CACHE)$/i;
 
 export function startChild<Task, Answer>({ file, taskMs, memoryMb }: ChildOptions): Child<Task, Answer> {
-  const child = fork(PROGRAM, [file.href, String(memoryMb)], {
+  const child = fork(PROGRAM, [file.href, String(memoryMb), String(process.pid)], {
     serialization: 'advanced',
     // What a native library says as it dies may quote the text that it was given.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

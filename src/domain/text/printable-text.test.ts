@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blankUnfit, cleanLine, cleanText } from '#domain/text/printable-text.ts';
 
@@ -47,22 +46,6 @@ describe('what stays', () => {
   ])('%s', (_what, text) => {
     expect(cleanText(text)).toBe(text);
   });
-
-  test.each(['en', 'es', 'fr', 'de', 'hi', 'ta', 'zh', 'ja', 'sv', 'mr'])(
-    'every word of our own content, %s',
-    (language) => {
-      const files = globSync([
-        `content/**/${language}.{json,yaml,md}`,
-        `content/**/${language}/**/*.{json,yaml,md}`,
-      ]);
-      expect(files.length).toBeGreaterThan(0);
-      for (const file of files) {
-        const text = readFileSync(file, 'utf8');
-        // Typographers' own: hyphens that show only at the end of a line.
-        expect(cleanText(text), file).toBe(text.replaceAll(/[\u00ad\u2060]/g, ''));
-      }
-    },
-  );
 });
 
 test('line ends are all alike, and titles have none', () => {

@@ -31,7 +31,10 @@ function withoutPixels(book: Book): Book {
   const jpeg = new Uint8Array();
   return {
     ...book,
-    pages: book.pages.map(({ text, picture }) => ({ text, ...(picture && { picture: { ...picture, jpeg } }) })),
+    pages: book.pages.map(({ text, picture }) => ({
+      text,
+      ...(picture && { picture: { ...picture, jpeg } }),
+    })),
     ...(book.cover && { cover: { ...book.cover, jpeg } }),
   };
 }

@@ -23,6 +23,7 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import { WorkersBusyError } from '#workers/errors.ts';
 
 const TEN_MINUTES = 600;
 
@@ -210,6 +211,7 @@ async function answer(
     const audioContent = Buffer.from(audio).toString('base64');
     return { audioContent, mimeType: 'audio/mpeg', provider: narrator.name, duration, words, estimated };
   } catch (error) {
+    if (error instanceof WorkersBusyError) throw error;
     const reason = error instanceof SpeechError ? error.reason : 'failed';
     log.warn({ narrator: narrator.name, reason }, 'a voice failed');
     if (reason === 'quota_exceeded') throw new AppError(429, 'quota_exceeded', 'quota_exceeded');

@@ -12,6 +12,7 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import { WorkersBusyError } from '#workers/errors.ts';
 
 const TEN_MINUTES = 600;
 
@@ -75,7 +76,7 @@ async function orFail<Result>(message: string, log: Log, work: () => Promise<Res
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (error instanceof AppError || error instanceof WorkersBusyError) throw error;
     log.error({ err: error }, 'a picture failed');
     throw new AppError(500, 'picture_failed', message);
   }
