@@ -12,6 +12,7 @@ import {
 import { checkText } from '#domain/content-safety/check-text.ts';
 import { languageOf, type CommonWords } from '#domain/language-of.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
@@ -167,6 +168,10 @@ function spoken(
     );
   }
   const language = told ?? languageOf(text, common);
+  if (sentencesOf(speakable(text), language).length === 0) {
+    const message = 'There is nothing in it that can be read aloud';
+    throw new AppError(422, 'nothing_to_say', message, { text: message });
+  }
   if (!checkText(text, { language }).clean) {
     const message = 'Please use family-friendly language suitable for children';
     throw new AppError(422, 'unsafe_text', message, { text: message });
