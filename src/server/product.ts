@@ -15,6 +15,7 @@ import { drawFirstScene } from '#server/features/pictures/library-scenes.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
 import { createSocialCards } from '#server/features/social-card/cards.ts';
 import { subscribeRewards } from '#server/rewards.ts';
+import { reportDeaths } from '#server/worker-deaths.ts';
 import { createStoryteller } from '#server/storyteller.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
 import { loadCatalogues } from '#server/languages/catalogues.ts';
@@ -72,10 +73,11 @@ export async function createProduct({
   const workshop = shared ?? (await openWorkshop(config, log));
   const { studio, illustrators, gallery, narrators, words, stories, storage } = workshop;
   subscribeRewards(events, { heroes: heroesOf(stories) });
-  const bindery = openBindery();
+  const bindery = openBindery({ onDeath: reportDeaths(log, 'bindery') });
   const art = storage.files('art');
   const socialCards = createSocialCards({
     studio,
+    bindery,
     store: art,
     languageOf: (title) => languageOf(title, words.common),
   });
@@ -128,7 +130,6 @@ export async function createProduct({
       await mailer.close();
       await queue.close();
       await bindery.close();
-      await socialCards.close();
       if (!shared) await workshop.close();
     },
   };

@@ -11,6 +11,7 @@ import type { Engines } from '#server/http/outside-providers.ts';
 import { createIllustrator } from '#server/illustrator.ts';
 import type { Log } from '#server/log.ts';
 import { openNarrators, type OpenNarrators } from '#server/narrators.ts';
+import { reportDeaths } from '#server/worker-deaths.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 
 /** Who draws and reads aloud, and where it is kept: for answers and for jobs alike. */
@@ -29,8 +30,8 @@ export interface Workshop {
 
 export async function openWorkshop(config: Config, log: Log): Promise<Workshop> {
   const storage = await openStorage(config);
-  const studio = openStudio();
-  const narrators = openNarrators(config, storage.files('speech'));
+  const studio = openStudio({ onDeath: reportDeaths(log, 'studio') });
+  const narrators = openNarrators(config, storage.files('speech'), log);
   return {
     studio,
     illustrators: createIllustrator(config.illustrator, studio, log),
@@ -41,7 +42,7 @@ export async function openWorkshop(config: Config, log: Log): Promise<Workshop> 
     storage,
     close: async () => {
       await studio.close();
-      narrators.close();
+      await narrators.close();
     },
   };
 }

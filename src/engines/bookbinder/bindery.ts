@@ -1,48 +1,40 @@
-import { ReadableStream, TransformStream } from 'node:stream/web';
-import { Tinypool } from 'tinypool';
-import type { Bindery, Book, BookFile, PageVoice } from '#engines/bookbinder/port.ts';
-import type { BindingTask } from '#engines/bookbinder/tasks.ts';
+import { makeEpub } from '#engines/bookbinder/epub/make-epub.ts';
+import type { Bindery, Book } from '#engines/bookbinder/port.ts';
+import type { BindingAnswers, BindingTask } from '#engines/bookbinder/tasks.ts';
+import { openWorkers, type WorkersOptions } from '#workers/workers.ts';
 
-const IDLE_MS = 60_000;
-/** A book that waits for its voice must not keep the others waiting. */
-const BOOKS_AT_ONCE = 32;
+/** Two, so that one long book does not hold up all the others; the second comes only when the first is at work. */
+const LIMITS = { children: 2, taskMs: 20_000, idleMs: 60_000, memoryMb: 1024, queue: 64 };
 
-/** One thread, so that nobody waits while a book is bound. It starts with the first book and leaves when there are no more. */
-export function openBindery(): Bindery {
-  const pool = new Tinypool({
-    filename: new URL('worker.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: 1,
-    concurrentTasksPerWorker: BOOKS_AT_ONCE,
-    idleTimeout: IDLE_MS,
-  });
+/** Type is set in processes of their own. They start with the first book and leave when there are no more. */
+export function openBindery({ onDeath }: Pick<WorkersOptions, 'onDeath'> = {}): Bindery {
+  const file = new URL('worker.ts', import.meta.url);
+  const workers = openWorkers<BindingTask, unknown>({ ...LIMITS, file, onDeath });
+  const run = async <Make extends BindingTask['make']>(
+    task: BindingTask & { make: Make },
+    signal?: AbortSignal,
+  ) => (await workers.run(task, signal)) as BindingAnswers[Make];
   return {
-    pdf: (book) => bind(pool, 'pdf', book),
-    epub: (book, voices) => bind(pool, 'epub', book, voices),
-    close: () => pool.destroy(),
+    async *pdf(book, signal) {
+      yield await run({ make: 'pdf', book }, signal);
+    },
+    async *epub(book, voices) {
+      yield* makeEpub(book, await run({ make: 'epub-texts', book: withoutPixels(book) }), voices);
+    },
+    title: (title) => run({ make: 'title', ...title }),
+    close: () => workers.close(),
   };
 }
 
-/** Whatever is made is taken at once, however slow the line to its reader: the thread has other books to bind. */
-const TAKE_ALL = { highWaterMark: Infinity };
-
-function bind(
-  pool: Tinypool,
-  make: BindingTask['make'],
-  book: Book,
-  voices?: AsyncIterable<PageVoice>,
-): BookFile {
-  let fail: (reason: unknown) => void = () => undefined;
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
-    { start: (controller) => void (fail = (reason) => controller.error(reason)) },
-    TAKE_ALL,
-    TAKE_ALL,
-  );
-  const spoken = voices && ReadableStream.from(voices);
-  const task: BindingTask = { make, book, file: writable, ...(spoken && { voices: spoken }) };
-  const transferList = [writable, ...(spoken ? [spoken] : [])];
-  // A thread that dies closes nothing behind it.
-  pool.run(task, { transferList }).catch(fail);
-  return readable;
+/** Whoever writes the pages has to know which pictures there are, but not to see them. */
+function withoutPixels(book: Book): Book {
+  const jpeg = new Uint8Array();
+  return {
+    ...book,
+    pages: book.pages.map(({ text, picture }) => ({
+      text,
+      ...(picture && { picture: { ...picture, jpeg } }),
+    })),
+    ...(book.cover && { cover: { ...book.cover, jpeg } }),
+  };
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { epubTexts } from '#engines/bookbinder/epub/epub-texts.ts';
 import { makeEpub } from '#engines/bookbinder/epub/make-epub.ts';
 import type { Book } from '#engines/bookbinder/port.ts';
 import { epubcheck, hasEpubcheck } from '#engines/bookbinder/testing/epubcheck.ts';
@@ -14,8 +15,8 @@ function bareBook(language: LanguageCode, changes: Partial<Book> = {}): Book {
   return book;
 }
 
-const silent = (book: Book) => buffer(makeEpub(book));
-const spoken = (book: Book) => buffer(makeEpub(book, sampleVoices(book)));
+const silent = (book: Book) => buffer(makeEpub(book, epubTexts(book)));
+const spoken = (book: Book) => buffer(makeEpub(book, epubTexts(book), sampleVoices(book)));
 
 async function filesOf(epub: Promise<Uint8Array>): Promise<Record<string, string>> {
   return Object.fromEntries(
@@ -56,12 +57,12 @@ describe('the file', () => {
       'EPUB/style.css',
       'EPUB/text/navigation.xhtml',
       'EPUB/text/title.xhtml',
-      'EPUB/images/cover.jpg',
       'EPUB/text/scene-1.xhtml',
-      'EPUB/images/scene-1.jpg',
       'EPUB/text/scene-2.xhtml',
-      'EPUB/images/scene-2.jpg',
       'EPUB/text/closing.xhtml',
+      'EPUB/images/cover.jpg',
+      'EPUB/images/scene-1.jpg',
+      'EPUB/images/scene-2.jpg',
       'EPUB/audio/scene-1.mp3',
       'EPUB/overlays/scene-1.smil',
       'EPUB/audio/scene-2.mp3',

@@ -1,5 +1,5 @@
 import type { Book } from '#engines/bookbinder/port.ts';
-import { cleanLine, cleanText } from '#engines/bookbinder/text/clean-text.ts';
+import { cleanLine, cleanText } from '#domain/text/printable-text.ts';
 import { paragraphsOf } from '#engines/bookbinder/text/paragraphs.ts';
 
 /** The story for a plain page: a title, the words, and where they come from. */

@@ -52,11 +52,19 @@ export interface Book {
 /** A file, piece by piece as it is made. */
 export type BookFile = AsyncIterable<Uint8Array>;
 
+/** A line to be set in type. */
+export interface Title {
+  text: string;
+  language: LanguageCode;
+}
+
 /** Somebody who makes stories into books. */
 export interface Bindery {
   /** A picture book to print. */
-  pdf(book: Book): BookFile;
+  pdf(book: Book, signal?: AbortSignal): BookFile;
   /** A book for readers of EPUB 3. Its voices come one for each page, and flow into the file as they come. */
   epub(book: Book, voices?: AsyncIterable<PageVoice>): BookFile;
+  /** A title for a social card, as an SVG of 1200 x 630 on nothing; none when no font of ours has any of its signs. */
+  title(title: Title): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -1,11 +1,14 @@
-import type { ReadableStream, WritableStream } from 'node:stream/web';
-import type { Book, PageVoice } from '#engines/bookbinder/port.ts';
+import type { EpubTexts } from '#engines/bookbinder/epub/epub-texts.ts';
+import type { Book, Title } from '#engines/bookbinder/port.ts';
 
-/** What the thread of the bindery is asked to do. */
-export interface BindingTask {
-  make: 'pdf' | 'epub';
-  book: Book;
-  voices?: ReadableStream<PageVoice>;
-  /** Where the file goes. */
-  file: WritableStream<Uint8Array>;
+/** What the workers of the bindery are asked to make. */
+export type BindingTask =
+  | { make: 'pdf'; book: Book }
+  | { make: 'epub-texts'; book: Book }
+  | ({ make: 'title' } & Title);
+
+export interface BindingAnswers {
+  pdf: Uint8Array;
+  'epub-texts': EpubTexts;
+  title: string | undefined;
 }

@@ -1,19 +1,21 @@
-import { ReadableStream } from 'node:stream/web';
-import type { BookFile } from '#engines/bookbinder/port.ts';
-import type { BindingTask } from '#engines/bookbinder/tasks.ts';
+import type { BindingAnswers, BindingTask } from '#engines/bookbinder/tasks.ts';
 
-/** Runs in the thread of the bindery. */
-export default async function work(task: BindingTask): Promise<void> {
-  await ReadableStream.from(piecesOf(task)).pipeTo(task.file);
-}
-
-/** What a task does not need is not loaded. */
-async function* piecesOf({ make, book, voices }: BindingTask): BookFile {
-  if (make === 'pdf') {
-    const { typeset } = await import('#engines/bookbinder/pdf/typeset.ts');
-    yield typeset(book);
-  } else {
-    const { makeEpub } = await import('#engines/bookbinder/epub/make-epub.ts');
-    yield* makeEpub(book, voices);
+/** Runs in a process of the bindery. What a task does not need is not loaded. */
+export default async function work(task: BindingTask): Promise<BindingAnswers[BindingTask['make']]> {
+  switch (task.make) {
+    case 'pdf': {
+      const { typeset } = await import('#engines/bookbinder/pdf/typeset.ts');
+      return typeset(task.book);
+    }
+    case 'epub-texts': {
+      const { epubTexts } = await import('#engines/bookbinder/epub/epub-texts.ts');
+      return epubTexts(task.book);
+    }
+    case 'title': {
+      const { setTitle } = await import('#engines/bookbinder/card/set-title.ts');
+      return setTitle(task);
+    }
+    default:
+      throw new Error('the bindery does not know this task');
   }
 }

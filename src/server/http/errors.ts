@@ -5,6 +5,10 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { UNSTORABLE_TEXT, postgresError } from '#server/db/postgres-errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { WorkersBusyError } from '#workers/errors.ts';
+
+/** In seconds: by then a full queue has moved on. */
+const RETRY_AFTER = '5';
 
 /** An error that the caller may see. Anything else that is thrown is masked. */
 export class AppError extends Error {
@@ -24,6 +28,10 @@ export class AppError extends Error {
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) {
     return answer(c, error.status, { error: error.message, code: error.code, fields: error.fields });
+  }
+  if (error instanceof WorkersBusyError) {
+    c.header('Retry-After', RETRY_AFTER);
+    return answer(c, 503, { error: 'We are very busy. Please try again in a moment.', code: 'busy' });
   }
   if (UNSTORABLE_TEXT.has(postgresError(error)?.code ?? '')) {
     return answer(c, 400, {

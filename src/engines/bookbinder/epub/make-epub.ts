@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { BRAND } from '#domain/brand.ts';
 import { clipsOf, type HeardScene } from '#engines/bookbinder/epub/clips.ts';
 import { overlay, soundOf } from '#engines/bookbinder/epub/overlay.ts';
 import { packageDocument } from '#engines/bookbinder/epub/package-document.ts';
-import { closingPage, navigation, scenePage, titlePage } from '#engines/bookbinder/epub/pages.ts';
-import { scenesOf, type Scene } from '#engines/bookbinder/epub/scenes.ts';
+import type { EpubTexts } from '#engines/bookbinder/epub/epub-texts.ts';
+import type { Scene } from '#engines/bookbinder/epub/scenes.ts';
 import { XML } from '#engines/bookbinder/epub/xml.ts';
 import type { Book, BookFile, PageVoice } from '#engines/bookbinder/port.ts';
-import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
 
 const CONTAINER = `${XML}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
   <rootfiles>
@@ -23,11 +21,11 @@ const LANDSCAPE = readFileSync(new URL('../pdf/ornaments/day.svg', import.meta.u
 /** The format has no time zone: the same parts of a date everywhere, and so the same file. */
 const DAY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
-/** The book for reading devices, file by file as each is ready. Heavy: for the thread of the bindery. */
-export function makeEpub(book: Book, voices?: AsyncIterable<PageVoice>): BookFile {
+/** The book for reading devices, file by file as each is ready. Its texts are there; what is left to do is light. */
+export function makeEpub(book: Book, texts: EpubTexts, voices?: AsyncIterable<PageVoice>): BookFile {
   const zip = new ZipFile();
   const made = zip.outputStream as Readable;
-  fill(zip, book, voices).then(
+  fill(zip, book, texts, voices).then(
     () => zip.end(),
     (error: Error) => made.destroy(error),
   );
@@ -35,26 +33,25 @@ export function makeEpub(book: Book, voices?: AsyncIterable<PageVoice>): BookFil
 }
 
 /** What needs no voice comes first; the list of contents knows them all. */
-async function fill(zip: ZipFile, book: Book, voices?: AsyncIterable<PageVoice>): Promise<void> {
+async function fill(
+  zip: ZipFile,
+  book: Book,
+  { title, cover, scenes, pages }: EpubTexts,
+  voices: AsyncIterable<PageVoice> | undefined,
+): Promise<void> {
   const write = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name, DAY);
   const copy = (name: string, data: Uint8Array) =>
     zip.addBuffer(Buffer.from(data), name, { ...DAY, compress: false });
-  const scenes = scenesOf(book);
-  const title = cleanLine(book.title) || BRAND;
-  const cover = coverOf(book);
 
   copy('mimetype', Buffer.from('application/epub+zip'));
   write('META-INF/container.xml', CONTAINER);
   copy('EPUB/style.css', STYLE);
-  write('EPUB/text/navigation.xhtml', navigation(book, title, scenes));
-  write('EPUB/text/title.xhtml', titlePage(book, title, cover));
+  for (const { name, xhtml } of pages) write(`EPUB/text/${name}.xhtml`, xhtml);
   if (cover.endsWith('.svg')) copy(`EPUB/${cover}`, LANDSCAPE);
   if (book.cover) copy(`EPUB/${cover}`, book.cover.jpeg);
-  for (const scene of scenes) {
-    write(`EPUB/text/${scene.name}.xhtml`, scenePage(scene, book.language));
-    if (scene.picture) copy(`EPUB/images/${scene.name}.jpg`, scene.picture.jpeg);
+  for (const [i, { picture }] of book.pages.entries()) {
+    if (picture) copy(`EPUB/images/scene-${i + 1}.jpg`, picture.jpeg);
   }
-  write('EPUB/text/closing.xhtml', closingPage(book));
 
   const heard: HeardScene[] = [];
   for await (const [scene, voice] of together(scenes, voices)) {
@@ -77,10 +74,4 @@ async function* together(
     const scene = scenes[page++];
     if (scene) yield [scene, voice];
   }
-}
-
-function coverOf({ cover, pages }: Book): string {
-  if (cover) return 'images/cover.jpg';
-  const first = pages.findIndex(({ picture }) => picture);
-  return first < 0 ? 'images/landscape.svg' : `images/scene-${first + 1}.jpg`;
 }

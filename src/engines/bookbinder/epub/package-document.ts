@@ -4,7 +4,7 @@ import { ACTIVE_CLASS, soundOf } from '#engines/bookbinder/epub/overlay.ts';
 import type { Scene } from '#engines/bookbinder/epub/scenes.ts';
 import { XML, escape } from '#engines/bookbinder/epub/xml.ts';
 import type { Book } from '#engines/bookbinder/port.ts';
-import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
+import { cleanLine } from '#domain/text/printable-text.ts';
 
 export interface Contents {
   book: Book;

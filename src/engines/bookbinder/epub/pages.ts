@@ -1,7 +1,7 @@
 import type { Scene, SceneText, Sentence } from '#engines/bookbinder/epub/scenes.ts';
 import { XML, escape } from '#engines/bookbinder/epub/xml.ts';
 import type { Book } from '#engines/bookbinder/port.ts';
-import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
+import { cleanLine } from '#domain/text/printable-text.ts';
 
 interface Page {
   language: string;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Book, BookPicture } from '#engines/bookbinder/port.ts';
-import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
+import { cleanLine } from '#domain/text/printable-text.ts';
 import { paragraphsOf, trimmed, type Piece } from '#engines/bookbinder/text/paragraphs.ts';
 import { sentencesOf } from '#engines/bookbinder/text/sentences.ts';
 

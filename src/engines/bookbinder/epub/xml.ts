@@ -1,4 +1,4 @@
-import { cleanText } from '#engines/bookbinder/text/clean-text.ts';
+import { cleanText } from '#domain/text/printable-text.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,11 +1,12 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import { fontsFor, type FontCase } from '#engines/bookbinder/pdf/fonts.ts';
 import { lineEndsOf, tieEnd, type LineEnds } from '#engines/bookbinder/pdf/line-ends.ts';
+import { inPieces } from '#engines/bookbinder/pdf/long-paragraphs.ts';
 import { openingOf, type Opening } from '#engines/bookbinder/pdf/opening.ts';
 import { printable, signsOf } from '#engines/bookbinder/pdf/printable.ts';
 import { curlQuotes } from '#engines/bookbinder/pdf/quotes.ts';
 import type { Book, BookPicture } from '#engines/bookbinder/port.ts';
-import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
+import { cleanLine } from '#domain/text/printable-text.ts';
 import { paragraphsOf } from '#engines/bookbinder/text/paragraphs.ts';
 
 type Script = 'latin' | 'devanagari' | 'tamil' | 'chinese' | 'japanese';
@@ -52,12 +53,13 @@ export function readyToSet(book: Book): ReadyToSet {
   const hang = (picture: BookPicture | undefined, file: string): Plate | null => {
     if (!picture) return null;
     pictures.set(file, picture.jpeg);
-    return { file, description: picture.description };
+    return { file, description: cleanLine(picture.description) };
   };
   const lineEnds = lineEndsOf(pages.map(({ text }) => text).join('\n'));
   const scenes = pages.map(({ picture, text }, i) => {
     const paragraphs = paragraphsOf(text)
-      .map((paragraph) => tieEnd(print(paragraph.text), lineEnds))
+      .flatMap((paragraph) => inPieces(print(paragraph.text), lineEnds))
+      .map((paragraph) => tieEnd(paragraph, lineEnds))
       .filter(Boolean);
     const opening = i === 0 ? openingOf(paragraphs[0], lineEnds) : undefined;
     return {

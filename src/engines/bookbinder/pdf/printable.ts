@@ -1,4 +1,4 @@
-import { cleanText } from '#engines/bookbinder/text/clean-text.ts';
+import { cleanText } from '#domain/text/printable-text.ts';
 
 const EMOJI =
   /[ \u00a0]*(?:\p{RGI_Emoji}|[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u20e3\u{e0020}-\u{e007f}])+/gv;

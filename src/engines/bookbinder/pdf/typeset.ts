@@ -10,7 +10,7 @@ const KEPT_ROUNDS = 1;
 /** Each holds its fonts, and those of Chinese and Japanese are large. */
 const MOST_COMPILERS = 6;
 
-/** The picture book, as a PDF. Heavy: for the thread of the bindery. */
+/** The picture book, as a PDF. Heavy: for the workers of the bindery. */
 export function typeset(book: Book): Uint8Array {
   const { manuscript, fontFiles, pictures } = readyToSet(book);
   const compiler = compilerWith(fontFiles);

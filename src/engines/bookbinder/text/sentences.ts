@@ -19,7 +19,8 @@ export function sentencesOf(line: Piece, language: LanguageCode): Piece[] {
 function segmentsOf({ text, offset }: Piece, language: LanguageCode): Piece[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const starts = Array.from(segmenter.segment(text), ({ index }) => {
-    const opening = /[\p{Ps}\p{Pi}]+$/u.exec(text.slice(0, index))?.[0] ?? '';
+    // Only a few signs back: looking through all that came before takes the square of a long line.
+    const opening = /[\p{Ps}\p{Pi}]+$/u.exec(text.slice(Math.max(0, index - 4), index))?.[0] ?? '';
     return index - opening.length;
   });
   return starts.map((start, i) => ({ text: text.slice(start, starts[i + 1]), offset: offset + start }));

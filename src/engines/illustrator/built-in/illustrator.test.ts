@@ -5,7 +5,7 @@ import { createFakeIllustrator } from '#engines/illustrator/fake.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
 import { illustratorContract, pictureRequest } from '#engines/illustrator/testing/contract.ts';
 
-const studio = openStudio({ threads: 1 });
+const studio = openStudio({ children: 1 });
 afterAll(() => studio.close());
 const illustrator = createBuiltInIllustrator({ studio });
 

@@ -3,7 +3,7 @@ import type { Illustrator, Picture } from '#engines/illustrator/port.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 
-/** Draws in the threads of the studio. The same request always gives the same pictures. */
+/** Draws in the studio. The same request always gives the same pictures. */
 export function createBuiltInIllustrator({ studio }: { studio: Pick<Studio, 'draw'> }): Illustrator {
   return {
     name: BUILT_IN,

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { cleanLine } from '#domain/text/printable-text.ts';
 import {
   type Effect,
   type Figure,
@@ -54,7 +55,7 @@ export function readScene(
   const mood = valuesOf<Mood>(mentions, 'moods').at(-1) ?? defaults.mood ?? 'happy';
   const effect = valuesOf<Effect>(mentions, 'effects').at(-1);
   return {
-    description: description ?? firstSentence(text),
+    description: cleanLine(description ?? firstSentence(text)),
     place: placeOf(mentions, defaults) ?? 'meadow',
     time: valuesOf<TimeOfDay>(mentions, 'times').at(-1) ?? defaults.time ?? 'day',
     weather: valuesOf<Weather>(mentions, 'weathers').at(-1) ?? defaults.weather ?? 'clear',

@@ -29,7 +29,7 @@ const QUALITY = { jpg: 86, webp: 82 };
 /** No picture that a model sends is larger than this. */
 const MOST_PIXELS = 40_000_000;
 
-/** A drawing as pixels, on paper. Heavy: for the threads of the studio. */
+/** A drawing as pixels, on paper. Heavy: for the workers of the studio. */
 export async function rasterize({ svg, format, width }: RasterRequest): Promise<Buffer> {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { Tinypool } from 'tinypool';
 import type { PictureOptions } from '#engines/illustrator/built-in/compose/layout.ts';
 import type { PortraitOptions } from '#engines/illustrator/built-in/compose/portrait.ts';
 import type { ViewOptions } from '#engines/illustrator/built-in/compose/view.ts';
 import type { ConvertRequest, CutOutRequest, RasterRequest } from '#engines/illustrator/studio/rasterize.ts';
+import type { CardRequest } from '#engines/illustrator/studio/card.ts';
 import type { StudioTask } from '#engines/illustrator/studio/tasks.ts';
+import { openWorkers, type WorkersOptions } from '#workers/workers.ts';
 
-/** Threads in which pictures are drawn and turned into pixels, so that nobody else waits. */
+/** Processes in which pictures are drawn and turned into pixels: nobody else waits, and what kills one kills nobody else. */
 export interface Studio {
   draw(options: PictureOptions, signal?: AbortSignal): Promise<string>;
   drawView(options: ViewOptions, signal?: AbortSignal): Promise<string>;
@@ -14,23 +15,27 @@ export interface Studio {
   rasterize(request: RasterRequest, signal?: AbortSignal): Promise<Uint8Array>;
   cutOut(request: CutOutRequest, signal?: AbortSignal): Promise<Uint8Array>;
   convert(request: ConvertRequest, signal?: AbortSignal): Promise<Uint8Array>;
+  /** A picture with lettering below it, as PNG. */
+  card(request: CardRequest, signal?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-const MOST_THREADS = 4;
-const IDLE_MS = 60_000;
+const MOST_CHILDREN = 4;
+const LIMITS = { taskMs: 20_000, idleMs: 60_000, memoryMb: 768, queue: 256 };
 
-/** Threads start with the first picture and leave when there is nothing to do. */
-export function openStudio({ threads = Math.min(MOST_THREADS, availableParallelism()) } = {}): Studio {
-  const pool = new Tinypool({
-    filename: new URL('worker.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-  });
+export interface StudioOptions extends Pick<WorkersOptions, 'onDeath'> {
+  children?: number;
+}
+
+/** They start with the first picture and leave when there is nothing to do. */
+export function openStudio({
+  children = Math.min(MOST_CHILDREN, availableParallelism()),
+  onDeath,
+}: StudioOptions = {}): Studio {
+  const file = new URL('worker.ts', import.meta.url);
+  const workers = openWorkers<StudioTask, string | Uint8Array>({ ...LIMITS, file, children, onDeath });
   const run = async <Result>(task: StudioTask, signal?: AbortSignal) =>
-    (await pool.run(task, signal ? { signal } : {})) as Result;
+    (await workers.run(task, signal)) as Result;
   return {
     draw: (options, signal) => run<string>({ do: 'draw', ...options }, signal),
     drawView: (options, signal) => run<string>({ do: 'drawView', ...options }, signal),
@@ -38,6 +43,7 @@ export function openStudio({ threads = Math.min(MOST_THREADS, availableParalleli
     rasterize: (request, signal) => run<Uint8Array>({ do: 'rasterize', ...request }, signal),
     cutOut: (request, signal) => run<Uint8Array>({ do: 'cutOut', ...request }, signal),
     convert: (request, signal) => run<Uint8Array>({ do: 'convert', ...request }, signal),
-    close: () => pool.destroy(),
+    card: (request, signal) => run<Uint8Array>({ do: 'card', ...request }, signal),
+    close: () => workers.close(),
   };
 }

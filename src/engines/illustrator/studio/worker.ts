@@ -1,14 +1,11 @@
-import { enableCompileCache } from 'node:module';
+import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
+import { drawPortrait } from '#engines/illustrator/built-in/compose/portrait.ts';
+import { drawView } from '#engines/illustrator/built-in/compose/view.ts';
+import { makeCard } from '#engines/illustrator/studio/card.ts';
+import { convert, cutOut, rasterize } from '#engines/illustrator/studio/rasterize.ts';
 import type { StudioTask } from '#engines/illustrator/studio/tasks.ts';
 
-// The drawings are many small files: read once compiled, they are there in a third of the time.
-enableCompileCache();
-const { drawPicture } = await import('#engines/illustrator/built-in/compose/picture.ts');
-const { drawPortrait } = await import('#engines/illustrator/built-in/compose/portrait.ts');
-const { drawView } = await import('#engines/illustrator/built-in/compose/view.ts');
-const { convert, cutOut, rasterize } = await import('#engines/illustrator/studio/rasterize.ts');
-
-/** Runs in a thread of the studio. */
+/** Runs in a process of the studio. */
 export default async function work(task: StudioTask): Promise<string | Uint8Array> {
   switch (task.do) {
     case 'draw':
@@ -23,6 +20,8 @@ export default async function work(task: StudioTask): Promise<string | Uint8Arra
       return cutOut(task);
     case 'convert':
       return convert(task);
+    case 'card':
+      return makeCard(task);
     default:
       throw new Error('the studio does not know this task');
   }

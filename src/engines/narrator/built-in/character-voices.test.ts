@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator, type Kokoro } from '#engines/narrator/built-in/natural.ts';
-import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
 import type { KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
-import { createProgram } from '#engines/narrator/built-in/programs/program.ts';
+import { openEspeak } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
 import { createCachedNarrator } from '#engines/narrator/cached.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
@@ -12,11 +11,7 @@ import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/
 import { narratorContract, sayings } from '#engines/narrator/testing/contract.ts';
 import { hum } from '#engines/narrator/testing/voice-server.ts';
 
-const espeak = createProgram<EspeakRequest, EspeakAnswer>({
-  file: new URL('programs/espeak.ts', import.meta.url),
-  idleMs: 60_000,
-  answerMs: 30_000,
-});
+const espeak = openEspeak();
 afterAll(() => espeak.close());
 
 /** Hums every phoneme for a twentieth of a second, and remembers with whose voice. */
@@ -24,10 +19,10 @@ function createHummingKokoro() {
   const asked: KokoroRequest[] = [];
   const each = 0.05;
   const kokoro: Kokoro = {
-    pid: undefined,
-    close: () => undefined,
-    async ask(request, signal) {
-      signal.throwIfAborted();
+    pids: [],
+    close: async () => undefined,
+    async run(request, signal) {
+      signal?.throwIfAborted();
       asked.push(request);
       const sounds = Array.from(request.phonemes, (_, index) => ({
         index,

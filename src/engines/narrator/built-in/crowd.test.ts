@@ -4,8 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
-import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
-import { createProgram } from '#engines/narrator/built-in/programs/program.ts';
+import { openEspeak } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 
@@ -22,11 +21,7 @@ const MOST_GROWTH = 150 * MEGABYTE;
 /** As espeak-ng gives it, before it is MP3. */
 const RAW_BYTES_PER_SECOND = 22_050 * 4;
 
-const espeak = createProgram<EspeakRequest, EspeakAnswer>({
-  file: new URL('programs/espeak.ts', import.meta.url),
-  idleMs: 60_000,
-  answerMs: 30_000,
-});
+const espeak = openEspeak();
 afterAll(() => espeak.close());
 const quick = createQuickNarrator({ espeak });
 

@@ -2,7 +2,6 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { partsOf, storytellerOf, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import { kokoroPhonemes } from '#engines/narrator/built-in/phonemes.ts';
 import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
-import type { Program } from '#engines/narrator/built-in/programs/program.ts';
 import { wordAt, type Espeak } from '#engines/narrator/built-in/quick.ts';
 import { chinesePhonemes } from '#engines/narrator/built-in/readings/chinese.ts';
 import { japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
@@ -14,8 +13,9 @@ import { VOICES } from '#engines/narrator/built-in/voices.ts';
 import { sentencesOf, speakable, wordsOf, type Piece } from '#engines/narrator/built-in/words.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
+import type { Workers } from '#workers/workers.ts';
 
-export type Kokoro = Program<KokoroRequest, KokoroAnswer>;
+export type Kokoro = Workers<KokoroRequest, KokoroAnswer>;
 
 /** Kokoro's own pace is that of a newsreader. */
 const PACE = 0.92;
@@ -38,7 +38,7 @@ export function createNaturalNarrator({ espeak, kokoro }: { espeak: Espeak; koko
           const sounds = await soundsOf(part.text, words, { language, espeak, signal });
           const { phonemes, owners } = joined(part.text, words, sounds);
           const speaker = part.voice ?? storyteller;
-          const said = await kokoro.ask({ phonemes, voice: speaker, speed: PACE * speed }, signal);
+          const said = await kokoro.run({ phonemes, voice: speaker, speed: PACE * speed }, signal);
           const marks = said.sounds.flatMap(({ index, start, end }): Mark[] => {
             const word = owners[index];
             return word === undefined ? [] : [{ word, start, end }];
@@ -82,7 +82,7 @@ async function espeakPhonemes(
   { language, espeak, signal }: Reading,
 ): Promise<string[]> {
   const { spoken, spans } = await spokenSentence(text, words, language);
-  const { events } = await espeak.ask(
+  const { events } = await espeak.run(
     { text: spoken, voice: VOICES[language].quick, rate: SILENT_RATE, pitch: 50 },
     signal,
   );

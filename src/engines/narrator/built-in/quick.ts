@@ -1,5 +1,4 @@
 import type { EspeakAnswer, EspeakEvent, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
-import type { Program } from '#engines/narrator/built-in/programs/program.ts';
 import { spokenSentence, type Span } from '#engines/narrator/built-in/readings/spoken-form.ts';
 import { spokenSentenceOf } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
@@ -7,8 +6,9 @@ import { VOICES } from '#engines/narrator/built-in/voices.ts';
 import { sentencesOf, speakable, wordsOf } from '#engines/narrator/built-in/words.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
+import type { Workers } from '#workers/workers.ts';
 
-export type Espeak = Program<EspeakRequest, EspeakAnswer>;
+export type Espeak = Workers<EspeakRequest, EspeakAnswer>;
 
 /** Words a minute: slower than espeak-ng's own pace, and a little higher, as one reads to children. */
 const RATE = 138;
@@ -22,7 +22,7 @@ export function createQuickNarrator({ espeak }: { espeak: Espeak }): Narrator {
       for (const sentence of sentencesOf(speakable(text), language)) {
         const words = wordsOf(sentence.text, language);
         const { spoken, spans } = await spokenSentence(sentence.text, words, language);
-        const { samples, events } = await espeak.ask(
+        const { samples, events } = await espeak.run(
           { text: spoken, voice: VOICES[language].quick, rate: Math.round(RATE * speed), pitch: PITCH },
           signal,
         );

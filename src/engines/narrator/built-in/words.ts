@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { blankUnfit } from '#domain/text/printable-text.ts';
 import { endsSentence } from '#engines/narrator/built-in/readings/abbreviations.ts';
 
 /** A piece of the text, and where it stands. */
@@ -69,10 +70,9 @@ export function wordsOf(text: string, language: LanguageCode): Piece[] {
   return words;
 }
 
-/** Control characters and markup are not read aloud. Every character keeps its place. */
+/** What is not seen, and markup, is not read aloud. Every character keeps its place. */
 export function speakable(text: string): string {
-  return text
+  return blankUnfit(text)
     .replaceAll(/<[^<>]{0,200}>/g, (tag) => ' '.repeat(tag.length))
-    .replaceAll(/[[\p{Cc}\p{Cf}]--[\n\u200c\u200d]]/gv, (mark) => ' '.repeat(mark.length))
     .replaceAll(/[*_#<>|\\^~`]/g, ' ');
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { zValidator } from '@hono/zod-validator';
 import { BOOK_FORMATS, bookWish, type BookFormat, type MyStory } from '#contract/my-stories.ts';
 import { plainText } from '#engines/bookbinder/plain-text.ts';
-import type { Bindery, BookFile } from '#engines/bookbinder/port.ts';
+import type { Bindery, Book, BookFile } from '#engines/bookbinder/port.ts';
 import type { Guards, WithUser } from '#server/auth/guards.ts';
 import { begun } from '#server/features/books/begun.ts';
 import {
@@ -21,8 +21,11 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import { WorkersBusyError } from '#workers/errors.ts';
 
 const LIMIT = { name: 'books', points: 60, seconds: 600 };
+/** In characters: some forty times a long story of ours, and a few seconds of setting type. */
+const LONGEST_PRINTED = 250_000;
 
 const TYPES: Record<BookFormat, string> = {
   pdf: 'application/pdf',
@@ -83,7 +86,8 @@ async function* bound(story: MyStory, format: BookFormat, tools: Tools, signal: 
       yield Buffer.from(plainText(book));
       break;
     case 'pdf':
-      yield* tools.bindery.pdf(book);
+      if (lengthOf(book) > LONGEST_PRINTED) throw tooLong();
+      yield* tools.bindery.pdf(book, signal);
       break;
     case 'epub':
       yield* tools.bindery.epub(book, await begun(voicesOfPages(book.pages, sentences())));
@@ -104,16 +108,28 @@ async function flowing(
     try {
       yield* book;
     } catch (error) {
-      if (!signal.aborted) log.error({ err: error, format }, 'a book failed');
+      if (!signal.aborted && !isAnswer(error)) log.error({ err: error, format }, 'a book failed');
       throw error;
     }
   };
   try {
     return WebStream.from(await begun(watched())) as ReadableStream;
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
+    if (isAnswer(error)) throw error;
     throw new AppError(500, 'book_failed', 'The book could not be made. Please try again.');
   }
+}
+
+/** Knows its own words. */
+const isAnswer = (error: unknown) => error instanceof AppError || error instanceof WorkersBusyError;
+
+function lengthOf({ pages }: Book): number {
+  return pages.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function tooLong(): AppError {
+  return new AppError(413, 'too_large', 'The story is too long for a picture book. Please take the e-book.');
 }
 
 function missing(): AppError {

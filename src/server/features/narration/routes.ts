@@ -12,6 +12,7 @@ import {
 import { checkText } from '#domain/content-safety/check-text.ts';
 import { languageOf, type CommonWords } from '#domain/language-of.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
@@ -25,6 +26,7 @@ import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import { WorkersBusyError } from '#workers/errors.ts';
 
 const TEN_MINUTES = 600;
 
@@ -195,6 +197,10 @@ function spoken(
     );
   }
   const language = told ?? languageOf(text, common);
+  if (sentencesOf(speakable(text), language).length === 0) {
+    const message = 'There is nothing in it that can be read aloud';
+    throw new AppError(422, 'nothing_to_say', message, { text: message });
+  }
   if (!checkText(text, { language }).clean) {
     const message = 'Please use family-friendly language suitable for children';
     throw new AppError(422, 'unsafe_text', message, { text: message });
@@ -239,6 +245,7 @@ async function answer(
     const audioContent = Buffer.from(audio).toString('base64');
     return { audioContent, mimeType: 'audio/mpeg', provider: narrator.name, duration, words, estimated };
   } catch (error) {
+    if (error instanceof WorkersBusyError) throw error;
     const reason = error instanceof SpeechError ? error.reason : 'failed';
     log.warn({ narrator: narrator.name, reason }, 'a voice failed');
     if (reason === 'quota_exceeded') throw new AppError(429, 'quota_exceeded', 'quota_exceeded');

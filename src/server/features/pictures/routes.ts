@@ -14,6 +14,7 @@ import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import { WorkersBusyError } from '#workers/errors.ts';
 
 const TEN_MINUTES = 600;
 
@@ -98,7 +99,7 @@ async function orFail<Result>(message: string, log: Log, work: () => Promise<Res
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (error instanceof AppError || error instanceof WorkersBusyError) throw error;
     log.error({ err: error }, 'a picture failed');
     throw new AppError(500, 'picture_failed', message);
   }

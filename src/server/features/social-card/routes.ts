@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
+import { cleanLine } from '#domain/text/printable-text.ts';
 import type { Database } from '#server/db/database.ts';
 import { CARD_KINDS, type CardKind } from '#server/features/social-card/card-scenes.ts';
 import type { SocialCards } from '#server/features/social-card/cards.ts';

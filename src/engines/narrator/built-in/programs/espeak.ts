@@ -1,7 +1,6 @@
 // A program of its own: espeak-ng is under the GPL, version 3, and this file links to it. Fabloom talks to it through a pipe and
 // works without it.
 import Espeak from '@echogarden/espeak-ng-emscripten';
-import { answerRequests } from '#engines/narrator/built-in/programs/program.ts';
 
 export interface EspeakRequest {
   text: string;
@@ -35,7 +34,8 @@ const CONTROL = /\p{Cc}/gu;
 const { eSpeakNGWorker: EspeakWorker } = await Espeak();
 const espeak = new EspeakWorker();
 
-answerRequests(async ({ text, voice, rate, pitch }: EspeakRequest): Promise<EspeakAnswer> => {
+/** Runs in the process of the quick voice. */
+export default async function speak({ text, voice, rate, pitch }: EspeakRequest): Promise<EspeakAnswer> {
   espeak.set_voice(voice);
   espeak.set_rate(rate);
   espeak.set_pitch(pitch);
@@ -60,4 +60,4 @@ answerRequests(async ({ text, voice, rate, pitch }: EspeakRequest): Promise<Espe
     at += chunk.length;
   }
   return { samples, sampleRate: SAMPLE_RATE, events };
-});
+}

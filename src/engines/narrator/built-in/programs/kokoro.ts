@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as ort from 'onnxruntime-node';
-import { answerRequests } from '#engines/narrator/built-in/programs/program.ts';
 
 export interface KokoroRequest {
   /** In the alphabet of the model; what it does not know is left out. */
@@ -33,7 +32,8 @@ const vocabulary = await readVocabulary();
 const session = await openModel();
 const voices = new Map<string, Float32Array>();
 
-answerRequests(async ({ phonemes, voice, speed }: KokoroRequest): Promise<KokoroAnswer> => {
+/** Runs in the process of the natural voice. */
+export default async function speak({ phonemes, voice, speed }: KokoroRequest): Promise<KokoroAnswer> {
   const known = Array.from(phonemes)
     .map((sound, index) => ({ index, token: vocabulary[sound] }))
     .filter((each): each is { index: number; token: number } => each.token !== undefined)
@@ -55,7 +55,7 @@ answerRequests(async ({ phonemes, voice, speed }: KokoroRequest): Promise<Kokoro
     return { index, start, end: at };
   });
   return { samples: Float32Array.from(samples), sampleRate: 24_000, sounds };
-});
+}
 
 async function readVocabulary(): Promise<Record<string, number>> {
   const tokenizer = JSON.parse(await readFile(join(folder, 'tokenizer.json'), 'utf8')) as {

@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import kuromoji, { type Token, type Tokenizer } from 'kuromoji';
-import { answerRequests } from '#engines/narrator/built-in/programs/program.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('kuromoji/package.json'));
 const tokenizer = await new Promise<Tokenizer>((resolve, reject) => {
@@ -12,4 +11,7 @@ const tokenizer = await new Promise<Tokenizer>((resolve, reject) => {
   });
 });
 
-answerRequests(async (text: string): Promise<Token[]> => tokenizer.tokenize(text));
+/** Runs in the process of the dictionary. */
+export default async function tokenize(text: string): Promise<Token[]> {
+  return tokenizer.tokenize(text);
+}

@@ -1,26 +1,28 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { setTitle, type Title } from '#server/features/social-card/set-title.ts';
+import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
+import type { SceneSpec } from '#engines/illustrator/port.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
-/** So much of the picture stays free of the band with the title. */
+/** So much of the picture stays free of the band with the lettering. */
 const PICTURE_HEIGHT = 404;
 
-export interface CardTask extends Title {
-  /** Names the drawing, which becomes pixels only once. */
+export interface CardRequest {
+  /** Names the picture, which is drawn only once. */
   kind: string;
-  drawing: string;
+  scene: SceneSpec;
+  seed: string;
+  /** An SVG as large as the card, of paths alone. */
+  lettering: string;
 }
 
 const backdrops = new Map<string, Promise<Buffer>>();
 
-/** Runs in a thread: the card as PNG, or nothing when no font of ours has any of the title's signs. */
-export default async function work({ kind, drawing, ...title }: CardTask): Promise<Uint8Array | undefined> {
-  const lettering = setTitle(title);
-  if (!lettering) return undefined;
+/** A picture with lettering below it, as PNG of 1200 x 630. */
+export async function makeCard({ kind, scene, seed, lettering }: CardRequest): Promise<Uint8Array> {
   const { pixels } = render(lettering);
   let backdrop = backdrops.get(kind);
-  if (!backdrop) backdrops.set(kind, (backdrop = backdropOf(drawing)));
+  if (!backdrop) backdrops.set(kind, (backdrop = backdropOf(drawPicture({ scene, seed }))));
   return sharp(await backdrop, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .composite([{ input: pixels, raw: { width: WIDTH, height: HEIGHT, channels: 4, premultiplied: true } }])
     .png({ compressionLevel: 6 })

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { BRAND } from '#domain/brand.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import { cleanLine } from '#domain/text/printable-text.ts';
 import { fontFile, fontsFor } from '#engines/bookbinder/pdf/fonts.ts';
 import { printable, signsOf } from '#engines/bookbinder/pdf/printable.ts';
 import { curlQuotes } from '#engines/bookbinder/pdf/quotes.ts';
-import { cleanLine } from '#engines/bookbinder/text/clean-text.ts';
+import type { Title } from '#engines/bookbinder/port.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-const SOURCES = fileURLToPath(new URL('../../../', import.meta.url));
+const BINDERY = fileURLToPath(new URL('../', import.meta.url));
 const BRAND_FONT = 'fraunces/600SemiBold/Fraunces_600SemiBold.ttf';
 /** Each holds its fonts, and those of Chinese and Japanese are large. */
 const MOST_COMPILERS = 6;
@@ -28,12 +29,7 @@ const SCRIPTS: Partial<Record<LanguageCode, typeof LATIN>> = {
   ja: { letter: '国', scale: 0.95, leading: 0.4 },
 };
 
-export interface Title {
-  text: string;
-  language: LanguageCode;
-}
-
-/** The title set in type, as a drawing on nothing; undefined when no font of ours has any of its signs. */
+/** The title set in type, as a drawing on nothing; undefined when no font of ours has any of its signs. Heavy: for the bindery's workers. */
 export function setTitle({ text, language }: Title): string | undefined {
   const words = curlQuotes(cleanLine(text), language);
   const fonts = fontsFor(language, signsOf(words));
@@ -66,7 +62,7 @@ function compilerWith(fontFiles: readonly string[]): NodeCompiler {
   const key = fontFiles.join();
   const compiler =
     compilers.get(key) ??
-    NodeCompiler.create({ workspace: SOURCES, fontArgs: [{ fontBlobs: fontFiles.map(fontFile) }] });
+    NodeCompiler.create({ workspace: BINDERY, fontArgs: [{ fontBlobs: fontFiles.map(fontFile) }] });
   compilers.delete(key);
   compilers.set(key, compiler);
   const [oldest] = compilers.keys();

@@ -1,0 +1,35 @@
+import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
+import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
+import { openWorkers, type Workers, type WorkersOptions } from '#workers/workers.ts';
+
+type Options = Partial<Pick<WorkersOptions, 'onDeath' | 'taskMs'>>;
+
+const MINUTE = 60_000;
+
+/** Speaks one sentence after the other: it is much faster than anybody listens. */
+export function openEspeak(options: Options = {}): Workers<EspeakRequest, EspeakAnswer> {
+  const file = new URL('espeak.ts', import.meta.url);
+  return openWorkers({
+    file,
+    children: 1,
+    taskMs: 20_000,
+    idleMs: 5 * MINUTE,
+    memoryMb: 512,
+    queue: 256,
+    ...options,
+  });
+}
+
+/** Takes all cores for a sentence, so two would only be in each other's way. */
+export function openKokoro(options: Options = {}): Workers<KokoroRequest, KokoroAnswer> {
+  const file = new URL('kokoro.ts', import.meta.url);
+  return openWorkers({
+    file,
+    children: 1,
+    taskMs: 2 * MINUTE,
+    idleMs: 3 * MINUTE,
+    memoryMb: 3072,
+    queue: 64,
+    ...options,
+  });
+}
