@@ -6,6 +6,7 @@ import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import type { EventRoom } from '#server/events/event-room.ts';
+import type { bookMaking } from '#server/books.ts';
 import { accountRoutes, type AccountService } from '#server/features/account/routes.ts';
 import { blogRoutes } from '#server/features/blog/routes.ts';
 import { booksRoutes, type BooksDependencies } from '#server/features/books/routes.ts';
@@ -32,6 +33,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError, notFound } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { OURS } from '#server/storage/owner.ts';
 
 export interface ApiDependencies {
   database: Database;
@@ -46,14 +48,14 @@ export interface ApiDependencies {
   stories: Catalogues;
   contentPages: ContentPages;
   newsletter: Pick<NewsletterDependencies, 'invite'>;
-  books: Pick<BooksDependencies, 'bindery' | 'jpegOf' | 'draw' | 'say'>;
+  books: Pick<BooksDependencies, 'bindery'> & { making: ReturnType<typeof bookMaking> };
   multimedia: Omit<MultimediaDependencies, 'database' | 'limits'>;
 }
 
 /** Whose voice is heard first. */
 function narratorOf({ narrators }: NarrationDependencies): string {
   const { elevenLabs, openAi, huggingFace, builtIn } = narrators;
-  return (elevenLabs ?? openAi ?? huggingFace?.('en') ?? builtIn).name;
+  return (elevenLabs ?? openAi ?? huggingFace?.('en') ?? builtIn(OURS)).name;
 }
 
 /** Whom a browser need not ask in vain. */
@@ -134,8 +136,8 @@ export function createApi({
     .route(
       '/my-stories',
       booksRoutes({
-        ...books,
-        narrator: narration.narrators.builtIn,
+        bindery: books.bindery,
+        making: (owner) => ({ ...books.making(owner), narrator: narration.narrators.builtIn(owner) }),
         limits,
         guards,
         find: (userId, storyId) => findStory(database.db, userId, storyId),

@@ -49,6 +49,7 @@ import { createMetrics } from '#server/metrics.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
 import { STORAGE_PATH, type ObjectStore } from '#server/storage/object-store.ts';
+import type { OwnerOf } from '#server/storage/owner.ts';
 import { publicObjects } from '#server/storage/public-objects.ts';
 
 export interface AppDependencies {
@@ -61,6 +62,8 @@ export interface AppDependencies {
   storyteller: Storyteller;
   illustrator: Illustrator;
   gallery: Gallery;
+  /** Whose what somebody asks for will be. */
+  ownerOf: OwnerOf;
   art: CatalogueArt;
   cardArt: CardArt;
   articleArt: ArticleArt;
@@ -85,12 +88,19 @@ export function createApp(dependencies: AppDependencies) {
   const { config, log, database, auth, limits, storyteller, illustrator, gallery, words, stories } =
     dependencies;
   const { events, art, cardArt, narrators, bindery, catalogues, renderer, clientDir } = dependencies;
-  const { objects, multimedia, contentPages } = dependencies;
+  const { objects, multimedia, contentPages, ownerOf } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
-  const narration = { narrators, common: words.common, limits, guards, limit: config.narrator.limit };
+  const narration = {
+    narrators,
+    common: words.common,
+    limits,
+    guards,
+    ownerOf,
+    limit: config.narrator.limit,
+  };
   const visuals = { illustrator, gallery, words: { book: words, catalogues: stories } };
-  const books = { bindery, ...bookMaking(visuals, catalogues) };
+  const books = { bindery, making: bookMaking(visuals, catalogues) };
   const api = createApi({
     database,
     events,
@@ -137,6 +147,7 @@ export function createApp(dependencies: AppDependencies) {
           ...visuals,
           limits,
           guards,
+          ownerOf,
           limit: config.illustrator.limit,
         },
         narration,

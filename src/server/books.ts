@@ -4,30 +4,31 @@ import type { MyStory } from '#contract/my-stories.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
 import type { BookMaking, StoryPictureFile } from '#server/features/books/make-book.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
-import { drawStory, type VisualsTools } from '#server/features/pictures/story-visuals.ts';
+import { drawStory, type VisualsFor, type VisualsTools } from '#server/features/pictures/story-visuals.ts';
 import type { Catalogues } from '#server/languages/catalogues.ts';
+import type { Owner } from '#server/storage/owner.ts';
 
 const SCENES = 6;
 const PRINT_WIDTH = 1280;
 
-/** What books are made of: features that do not know each other come together here. */
-export function bookMaking(visuals: VisualsTools, catalogues: Catalogues): Omit<BookMaking, 'narrator'> {
-  return {
+/** What books are made of: features that do not know each other come together here. What is drawn belongs to the owner. */
+export function bookMaking(visuals: VisualsTools, catalogues: Catalogues) {
+  return (owner: Owner): Omit<BookMaking, 'narrator'> => ({
     jpegOf: (url) => jpegOf(url, visuals.gallery),
-    draw: (story, text, signal) => draw(story, text, visuals, signal),
+    draw: (story, text, signal) => draw(story, text, { ...visuals, owner }, signal),
     say: (language, id, values) => say(catalogues, language, id, values),
-  };
+  });
 }
 
 function jpegOf(url: string, gallery: Gallery): Promise<Uint8Array | undefined> {
-  const hash = /^\/pictures\/([0-9a-f]{40})\./.exec(url)?.[1];
-  return hash ? gallery.pixels(hash, 'jpg', PRINT_WIDTH) : Promise.resolve(undefined);
+  const name = /^\/pictures\/([0-9a-f]{40})\./.exec(url)?.[1];
+  return name ? gallery.pixels(name, 'jpg', PRINT_WIDTH) : Promise.resolve(undefined);
 }
 
 async function draw(
   { id, language, ageGroup, choices }: MyStory,
   text: string,
-  visuals: VisualsTools,
+  visuals: VisualsFor,
   signal: AbortSignal,
 ): Promise<StoryPictureFile[]> {
   const beats = sceneStarts(text, SCENES);

@@ -28,13 +28,15 @@ async function start(config: Config, log: Log, undo: Undo[]) {
   undo.push(() => database.close());
   await seed(database.db, CONTENT, log);
 
-  const workshop = await openWorkshop(config, log);
+  const workshop = await openWorkshop(config, database, log);
   undo.push(() => workshop.close());
   const activity = createActivity();
   if (config.role !== 'web') {
     const tools = multimediaTools(workshop, log);
-    const { natural } = workshop.narrators.own;
-    const readAhead = natural && readShelvesAhead(database, natural);
+    const { hasNatural, own } = workshop.narrators;
+    const readAhead = hasNatural
+      ? readShelvesAhead(database, (owner) => own(owner).natural ?? own(owner).quick)
+      : undefined;
     const multimedia = { tools, activity, prerender: config.prerender, readAhead };
     // Only one process at a time can use the embedded database.
     const alone = config.database.url === undefined;

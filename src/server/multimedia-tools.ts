@@ -4,13 +4,14 @@ import { readStory } from '#server/features/narration/read-story.ts';
 import { visualsOf } from '#server/features/pictures/library-scenes.ts';
 import { drawStory } from '#server/features/pictures/story-visuals.ts';
 import type { Log } from '#server/log.ts';
+import { OURS } from '#server/storage/owner.ts';
 import type { Workshop } from '#server/workshop.ts';
 
-/** Experiences are made by those who also answer `generate-story-visuals` and `generate-story-audio`. */
+/** Experiences of the library, which are ours, are made by those who also answer `generate-story-visuals` and `generate-story-audio`. */
 export function multimediaTools(workshop: Workshop, log: Log): MultimediaTools {
   const { illustrator, gallery, words, stories, narrators, storage } = workshop;
-  const drawing = { illustrator, gallery, words: { book: words, catalogues: stories } };
-  const voices = { service: narrators.elevenLabs, own: narrators.own };
+  const drawing = { illustrator, gallery, words: { book: words, catalogues: stories }, owner: OURS };
+  const voices = { service: narrators.elevenLabs, own: narrators.own(OURS) };
   return {
     async illustrate(story, signal, onPicture) {
       const request = visualsOf(story, {
@@ -26,6 +27,8 @@ export function multimediaTools(workshop: Workshop, log: Log): MultimediaTools {
   };
 }
 
-export function hasBetterVoice({ narrators: { elevenLabs, own } }: Pick<Workshop, 'narrators'>): boolean {
-  return Boolean(elevenLabs ?? own.natural);
+export function hasBetterVoice({
+  narrators: { elevenLabs, hasNatural },
+}: Pick<Workshop, 'narrators'>): boolean {
+  return Boolean(elevenLabs) || hasNatural;
 }

@@ -16,6 +16,8 @@ import type { LanguageCode } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { OwnVoices } from '#server/features/narration/read-story.ts';
 import type { Narrators } from '#server/features/narration/routes.ts';
+import { OWNER_ONLY } from '#server/storage/file-store.ts';
+import type { Owner } from '#server/storage/owner.ts';
 
 const MINUTE = 60_000;
 
@@ -40,14 +42,19 @@ const HF_FAMILY = /^facebook\/mms-tts-[a-z]{3}$/;
 const PATIENCE_S = 12;
 
 export interface OpenNarrators extends Narrators {
-  /** Our own voices apart, for a whole story at once. */
-  own: OwnVoices;
+  /** Our own voices apart, for a whole story at once. What they say is kept for the owner. */
+  own: (owner: Owner) => OwnVoices;
+  /** Is there a neural voice here? */
+  hasNatural: boolean;
   /** Ends the programs that speak. */
   close(): void;
 }
 
 /** Everybody who can read aloud on this installation. */
-export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore): OpenNarrators {
+export function openNarrators(
+  { narrator, dataDir }: Config,
+  storeOf: (owner: Owner) => SpeechStore,
+): OpenNarrators {
   const { elevenLabs, openAi, huggingFace, timeoutMs, naturalVoice } = narrator;
   const espeak = createProgram<EspeakRequest, EspeakAnswer>({
     file: new URL(import.meta.resolve('#engines/narrator/built-in/programs/espeak.ts')),
@@ -63,18 +70,19 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
   const natural = naturalVoice !== 'off' && installed ? createNaturalNarrator({ espeak, kokoro }) : undefined;
   const measured = paceIn(join(dataDir, 'voice-pace'));
   const pace = natural && paceOf(natural, measured);
-  const own: OwnVoices = {
-    quick: createCachedNarrator(createQuickNarrator({ espeak }), store, 'quick'),
-    natural: natural && createCachedNarrator(natural, store, NATURAL),
+  const quick = createQuickNarrator({ espeak });
+  const own = (owner: Owner): OwnVoices => ({
+    quick: createCachedNarrator(quick, storeOf(owner), 'quick'),
+    natural: natural && createCachedNarrator(natural, storeOf(owner), NATURAL),
     naturalInTime: (seconds) =>
       naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
-  };
-  const builtIn = createBuiltInNarrator({
-    quick: own.quick,
-    natural: own.natural,
-    keepsAhead: () => naturalVoice === 'on' || pace?.keepsAhead(),
-    measure: () => pace?.measure(),
   });
+  const builtIn = (owner: Owner) =>
+    createBuiltInNarrator({
+      ...own(owner),
+      keepsAhead: () => naturalVoice === 'on' || pace?.keepsAhead(),
+      measure: () => pace?.measure(),
+    });
   const options = (service: { apiKey: string; url: string | undefined }) => ({
     apiKey: service.apiKey,
     timeoutMs,
@@ -83,6 +91,7 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore)
   return {
     builtIn,
     own,
+    hasNatural: natural !== undefined,
     elevenLabs: elevenLabs && createElevenLabs(options(elevenLabs)),
     openAi: openAi && createOpenAi(options(openAi)),
     huggingFace:
@@ -110,7 +119,7 @@ function paceIn(file: string): PaceStore {
     read: () => known,
     keep(pace) {
       known = pace;
-      writeFileSync(file, pace.toFixed(3));
+      writeFileSync(file, pace.toFixed(3), { mode: OWNER_ONLY.file });
     },
   };
 }

@@ -22,6 +22,7 @@ import type { Log } from '#server/log.ts';
 import { createMailer, loadMailTexts, type Mailer } from '#server/mail/mailer.ts';
 import { openMultimediaQueue } from '#server/jobs/multimedia-queues.ts';
 import { hasBetterVoice } from '#server/multimedia-tools.ts';
+import { createOwnerOf } from '#server/storage/owner.ts';
 import { openWorkshop, type Workshop } from '#server/workshop.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 
@@ -66,7 +67,7 @@ export async function createProduct({
   const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
   const events = createEventRoom();
-  const workshop = shared ?? (await openWorkshop(config, log));
+  const workshop = shared ?? (await openWorkshop(config, database, log));
   const { studio, illustrator, gallery, narrators, words, stories, storage } = workshop;
   subscribeRewards(events, { heroes: heroesOf(stories) });
   const bindery = openBindery();
@@ -87,6 +88,10 @@ export async function createProduct({
     storyteller: createStoryteller(config.storyteller, CONTENT, log),
     illustrator,
     gallery,
+    ownerOf: createOwnerOf({
+      key: secrets.derive('guests', 32)[0] as Buffer,
+      trustedProxies: config.http.trustedProxies,
+    }),
     art: createCatalogueArt({
       // Ids are the same in every language.
       catalogue: stories.en,

@@ -2,11 +2,14 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 
+/** As much of a request as tells where it comes from. */
+export type Asking = Pick<Context<AppEnv>, 'env' | 'req'>;
+
 /**
  * The address of the person's device. `X-Forwarded-For` is believed only as far as each hop, read from the right,
  * is a proxy that we were told to trust; the first one that is not is the client.
  */
-export function clientAddress(c: Context<AppEnv>, trusted: BlockList): string {
+export function clientAddress(c: Asking, trusted: BlockList): string {
   const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '');
   const hops = (c.req.header('x-forwarded-for') ?? '')
     .split(',')

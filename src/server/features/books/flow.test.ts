@@ -76,16 +76,18 @@ const requireUser = createMiddleware<WithUser>(async (c, next) => {
 async function serveBooks(narrator: Narrator) {
   const books = booksRoutes({
     bindery,
-    narrator,
+    making: () => ({
+      narrator,
+      jpegOf: async () => undefined,
+      draw: async () => [],
+      say: (_, id) => id,
+    }),
     limits: {
       perAddress: () => pass,
       counter: () => ({ take: async () => 0, forget: async () => undefined }),
     },
     guards: { requireUser } as unknown as Guards,
     find: async () => STORY,
-    jpegOf: async () => undefined,
-    draw: async () => [],
-    say: (_, id) => id,
   });
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {

@@ -20,6 +20,7 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import { ofAccount, type Owner } from '#server/storage/owner.ts';
 
 const LIMIT = { name: 'books', points: 60, seconds: 600 };
 
@@ -30,8 +31,10 @@ const TYPES: Record<BookFormat, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-export interface BooksDependencies extends BookMaking {
+export interface BooksDependencies {
   bindery: Bindery;
+  /** What is drawn and read for a book belongs to whose story it is. */
+  making: (owner: Owner) => BookMaking;
   limits: RateLimiting;
   guards: Guards;
   /** A story on somebody's shelf. */
@@ -44,13 +47,14 @@ const wanted = zValidator('param', wantedBook, (result) => {
 });
 
 /** Stories to keep: a picture book, an e-book that reads itself aloud, the sound, the words. */
-export function booksRoutes({ limits, guards, find, ...tools }: BooksDependencies) {
+export function booksRoutes({ limits, guards, find, bindery, making }: BooksDependencies) {
   const calm = limits.perAddress(LIMIT);
   type Wanted = z.infer<typeof wantedBook>;
   const deliver = async (c: Context<WithUser>, { id, file }: Wanted, family: readonly string[] = []) => {
     const story = await find(c.get('user').id, id);
     if (!story) throw missing();
     const format = file.slice('book.'.length) as BookFormat;
+    const tools = { bindery, ...making(ofAccount(c.get('user').id)) };
     const book = bound(withFamily(story, family), format, tools, c.req.raw.signal);
     return c.body(await flowing(book, format, c.req.raw.signal, requestLog(c)), 200, {
       'Content-Type': TYPES[format],

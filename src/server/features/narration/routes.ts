@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import {
@@ -14,7 +14,7 @@ import { languageOf, type CommonWords } from '#domain/language-of.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
-import type { Guards } from '#server/auth/guards.ts';
+import type { Guards, WithUser } from '#server/auth/guards.ts';
 import { castFor } from '#server/features/narration/cast.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -23,12 +23,16 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import type { Owner, OwnerOf } from '#server/storage/owner.ts';
 
 const TEN_MINUTES = 600;
 
-/** Who can read aloud here. Those that are not configured are absent; the built-in voice always is there. */
+/**
+ * Who can read aloud here. Those that are not configured are absent; the built-in voice always is there, and what it says is
+ * kept for whoever asked.
+ */
 export interface Narrators {
-  builtIn: Narrator;
+  builtIn: (owner: Owner) => Narrator;
   elevenLabs: Narrator | undefined;
   openAi: Narrator | undefined;
   /** Its models speak one language each; nobody for a language that has none. */
@@ -40,12 +44,20 @@ export interface NarrationDependencies {
   common: CommonWords;
   limits: RateLimiting;
   guards: Guards;
+  ownerOf: OwnerOf;
   /** Requests of one address in ten minutes. */
   limit: number;
 }
 
 /** The functions of the specification. */
-export function narrationRoutes({ narrators, common, limits, guards, limit }: NarrationDependencies) {
+export function narrationRoutes({
+  narrators,
+  common,
+  limits,
+  guards,
+  ownerOf,
+  limit,
+}: NarrationDependencies) {
   const calm = limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
   const { builtIn, elevenLabs, openAi, huggingFace } = narrators;
   return new Hono<AppEnv>()
@@ -62,7 +74,9 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
         return c.json(await answer(configured(elevenLabs, 'ElevenLabs'), request, signal, requestLog(c)));
       }
       const service = reader === 'built-in' ? undefined : elevenLabs;
-      return c.json(await primary(service, builtIn, request, signal, requestLog(c)));
+      return c.json(
+        await primary(service, builtIn(ownerOf(c, c.get('user'))), request, signal, requestLog(c)),
+      );
     })
     .post(
       '/generate-openai-speech',
@@ -89,21 +103,43 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
         return c.json(await answer(voice, request, c.req.raw.signal, requestLog(c)));
       },
     )
-    .post('/generate-story-audio', limitBody, calm, validJson(storyAudioRequest), async (c) => {
-      const { text, language, voiceId, modelId, ageGroup, characters } = c.req.valid('json');
-      const cast = castFor(ageGroup, characters);
-      const request = spoken(text, language, common, {
-        speed: 1,
-        ...(voiceId && { voice: voiceId }),
-        ...(modelId && { model: modelId }),
-        cast,
-      });
-      return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
-    });
+    .post(
+      '/generate-story-audio',
+      limitBody,
+      calm,
+      guards.optionalUser,
+      validJson(storyAudioRequest),
+      async (c) => {
+        const { text, language, voiceId, modelId, ageGroup, characters } = c.req.valid('json');
+        const cast = castFor(ageGroup, characters);
+        const request = spoken(text, language, common, {
+          speed: 1,
+          ...(voiceId && { voice: voiceId }),
+          ...(modelId && { model: modelId }),
+          cast,
+        });
+        return c.json(
+          await primary(
+            elevenLabs,
+            builtIn(ownerOf(c, c.get('user'))),
+            request,
+            c.req.raw.signal,
+            requestLog(c),
+          ),
+        );
+      },
+    );
 }
 
 /** Sentences as they are ready, as server-sent events: `sentence` for each, then `done`, or `error`. */
-export function narrationStream({ narrators, common, limits, guards, limit }: NarrationDependencies) {
+export function narrationStream({
+  narrators,
+  common,
+  limits,
+  guards,
+  ownerOf,
+  limit,
+}: NarrationDependencies) {
   const calm = limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
   const query = z.object({
     text: speechRequest.shape.text,
@@ -112,11 +148,12 @@ export function narrationStream({ narrators, common, limits, guards, limit }: Na
     speed: z.coerce.number().min(0.5).max(2).default(1),
     characters: speechRequest.shape.characters,
   });
-  const stream = (c: Parameters<typeof streamSSE>[0], request: SpeechRequest, log: Log) => {
+  const stream = (c: Context<WithUser>, request: SpeechRequest, log: Log) => {
     c.header('Cache-Control', 'no-store');
+    const narrator = narrators.builtIn(ownerOf(c, c.get('user')));
     return streamSSE(c, async (events) => {
       try {
-        for await (const { audio, ...sentence } of narrators.builtIn.speak(request, c.req.raw.signal)) {
+        for await (const { audio, ...sentence } of narrator.speak(request, c.req.raw.signal)) {
           const data = JSON.stringify({ ...sentence, audioContent: Buffer.from(audio).toString('base64') });
           await events.writeSSE({ event: 'sentence', data });
         }

@@ -12,6 +12,7 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import type { OwnerOf } from '#server/storage/owner.ts';
 
 const TEN_MINUTES = 600;
 
@@ -21,11 +22,20 @@ export interface PicturesDependencies {
   words: SceneWords;
   limits: RateLimiting;
   guards: Guards;
+  ownerOf: OwnerOf;
   /** Requests of one address in ten minutes. */
   limit: number;
 }
 
-export function picturesRoutes({ illustrator, gallery, words, limits, guards, limit }: PicturesDependencies) {
+export function picturesRoutes({
+  illustrator,
+  gallery,
+  words,
+  limits,
+  guards,
+  ownerOf,
+  limit,
+}: PicturesDependencies) {
   const calm = limits.perAddress({ name: 'pictures', points: limit, seconds: TEN_MINUTES });
   return new Hono<AppEnv>()
     .post(
@@ -46,19 +56,30 @@ export function picturesRoutes({ illustrator, gallery, words, limits, guards, li
           ),
         );
         const images = pictures.map(async (picture) => ({
-          url: await gallery.hang(picture),
+          url: await gallery.hang(picture, ownerOf(c, c.get('user'))),
           description: picture.description,
         }));
         return c.json({ images: await Promise.all(images), painter });
       },
     )
-    .post('/generate-story-visuals', limitBody, calm, validJson(visualsRequest), async (c) => {
-      const body = c.req.valid('json');
-      const drawn = await orFail('Visual generation failed', requestLog(c), () =>
-        drawStory(body, { illustrator, gallery, words }, c.req.raw.signal),
-      );
-      return c.json(drawn);
-    });
+    .post(
+      '/generate-story-visuals',
+      limitBody,
+      calm,
+      guards.optionalUser,
+      validJson(visualsRequest),
+      async (c) => {
+        const body = c.req.valid('json');
+        const drawn = await orFail('Visual generation failed', requestLog(c), () =>
+          drawStory(
+            body,
+            { illustrator, gallery, words, owner: ownerOf(c, c.get('user')) },
+            c.req.raw.signal,
+          ),
+        );
+        return c.json(drawn);
+      },
+    );
 }
 
 function framesOf({ style, animationFrames }: ImageRequest): number {

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import type { BlockList } from 'node:net';
+import { clientAddress, networkOf, type Asking } from '#server/http/client-address.ts';
+
+/** Whose pictures and sounds they are. What belongs to one is never shown to be another's. */
+export type Owner =
+  | { kind: 'account'; userId: string }
+  /** Somebody without an account, known by something that stands for their address and cannot be turned back. */
+  | { kind: 'guest'; guest: string }
+  /** The library's, the catalogue's, our articles': they stay. */
+  | { kind: 'ours' };
+
+export const OURS: Owner = { kind: 'ours' };
+
+export function ofAccount(userId: string): Owner {
+  return { kind: 'account', userId };
+}
+
+/** Whose what somebody asks for will be; who they are, a guard has said. */
+export type OwnerOf = (c: Asking, user: { id: string } | null) => Owner;
+
+export interface OwnerOfOptions {
+  /** Known to nobody who reads the database. */
+  key: Uint8Array;
+  trustedProxies: BlockList;
+}
+
+export function createOwnerOf({ key, trustedProxies }: OwnerOfOptions): OwnerOf {
+  return (c, user) => {
+    if (user) return ofAccount(user.id);
+    const network = networkOf(clientAddress(c, trustedProxies));
+    return { kind: 'guest', guest: createHmac('sha256', key).update(network).digest('base64url') };
+  };
+}
