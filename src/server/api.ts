@@ -33,7 +33,9 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError, notFound } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import type { Media } from '#server/storage/media.ts';
 import { OURS } from '#server/storage/owner.ts';
+import { forgetStoryMedia } from '#server/story-media.ts';
 
 export interface ApiDependencies {
   database: Database;
@@ -41,6 +43,7 @@ export interface ApiDependencies {
   limits: RateLimiting;
   guards: Guards;
   account: AccountService;
+  media: Media;
   storyteller: Storyteller;
   illustrator: Illustrator;
   narration: NarrationDependencies;
@@ -74,6 +77,7 @@ export function createApi({
   limits,
   guards,
   account,
+  media,
   storyteller,
   illustrator,
   narration,
@@ -121,6 +125,7 @@ export function createApi({
         database,
         limits,
         guards,
+        removed: forgetStoryMedia(database, media),
         announce: (tx, userId, { id, choices, language, ageGroup }, timeZone) =>
           events.publish(tx, {
             name: 'story_created',

@@ -48,7 +48,9 @@ import { newsletterInvitations } from '#server/newsletter.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { forgetAccount } from '#server/retention/forget-account.ts';
 import { STORAGE_PATH, type ObjectStore } from '#server/storage/object-store.ts';
+import type { Media } from '#server/storage/media.ts';
 import type { OwnerOf } from '#server/storage/owner.ts';
 import { publicObjects } from '#server/storage/public-objects.ts';
 
@@ -70,6 +72,7 @@ export interface AppDependencies {
   mailer: Mailer;
   socialCards: SocialCards;
   objects: ObjectStore;
+  media: Media;
   multimedia: ApiDependencies['multimedia'];
   narrators: Narrators;
   bindery: Bindery;
@@ -88,7 +91,7 @@ export function createApp(dependencies: AppDependencies) {
   const { config, log, database, auth, limits, storyteller, illustrator, gallery, words, stories } =
     dependencies;
   const { events, art, cardArt, narrators, bindery, catalogues, renderer, clientDir } = dependencies;
-  const { objects, multimedia, contentPages, ownerOf } = dependencies;
+  const { objects, media, multimedia, contentPages, ownerOf } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
   const narration = {
@@ -106,7 +109,8 @@ export function createApp(dependencies: AppDependencies) {
     events,
     limits,
     guards,
-    account: ownAccount(auth),
+    account: ownAccount(auth, forgetAccount({ media, mailer: dependencies.mailer, log })),
+    media,
     storyteller,
     illustrator,
     narration,
@@ -137,7 +141,13 @@ export function createApp(dependencies: AppDependencies) {
     .route(AUTH_PATH, authRoutes(auth))
     .route(
       '/rest/v1',
-      remoteFunctions({ database, guards, limits, trustedProxies: config.http.trustedProxies }),
+      remoteFunctions({
+        database,
+        guards,
+        limits,
+        trustedProxies: config.http.trustedProxies,
+        fingerprint: auth.secrets.fingerprint,
+      }),
     )
     .route(
       '/functions/v1',

@@ -13,6 +13,7 @@ import { createActivity, type Activity } from '#server/activity.ts';
 import { CONTENT } from '#server/content-folder.ts';
 import { multimediaTools } from '#server/multimedia-tools.ts';
 import { createProduct } from '#server/product.ts';
+import { sweep } from '#server/retention/sweep.ts';
 import { openWorkshop, type Workshop } from '#server/workshop.ts';
 
 /** Machines that ask whether we are well are nobody. */
@@ -40,7 +41,15 @@ async function start(config: Config, log: Log, undo: Undo[]) {
     const multimedia = { tools, activity, prerender: config.prerender, readAhead };
     // Only one process at a time can use the embedded database.
     const alone = config.database.url === undefined;
-    const jobs = await startJobs({ databaseUrl, database, log, multimedia, alone });
+    const jobs = await startJobs({
+      databaseUrl,
+      database,
+      log,
+      sweep: (options) =>
+        sweep({ database, media: workshop.media, dataDir: config.dataDir, log, ...options }),
+      multimedia,
+      alone,
+    });
     undo.push(() => jobs.stop());
   }
   if (config.role !== 'worker') await serve({ config, log, undo, database, workshop, activity });

@@ -56,7 +56,6 @@ export async function createProduct({
   workshop: shared,
   stopping = new AbortController().signal,
 }: ProductDependencies): Promise<Product> {
-  const limits = rateLimiting(config, database);
   const mailer = createMailer({
     ...config.mail,
     dataDir: config.dataDir,
@@ -65,6 +64,7 @@ export async function createProduct({
     log,
   });
   const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
+  const limits = rateLimiting(config, database, secrets.fingerprint);
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
   const events = createEventRoom();
   const workshop = shared ?? (await openWorkshop(config, database, log));
@@ -89,7 +89,7 @@ export async function createProduct({
     illustrator,
     gallery,
     ownerOf: createOwnerOf({
-      key: secrets.derive('guests', 32)[0] as Buffer,
+      fingerprint: secrets.fingerprint,
       trustedProxies: config.http.trustedProxies,
     }),
     art: createCatalogueArt({
@@ -108,6 +108,7 @@ export async function createProduct({
     socialCards,
     articleArt: articlePictures({ words, studio, store: art }),
     mailer,
+    media: workshop.media,
     objects: storage.objects,
     multimedia: { queue, hasBetterVoice: hasBetterVoice(workshop), stopping },
     narrators,

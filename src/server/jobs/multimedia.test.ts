@@ -51,7 +51,14 @@ function tools(given: Partial<MultimediaTools> = {}): MultimediaTools {
 let running: Jobs[] = [];
 async function work(given: Partial<MultimediaTools> = {}, alone = false): Promise<Jobs> {
   const multimedia = { tools: tools(given), activity: createActivity(), prerender: false };
-  const jobs = await startJobs({ databaseUrl: database.url, database, log, multimedia, alone });
+  const jobs = await startJobs({
+    databaseUrl: database.url,
+    database,
+    log,
+    sweep: async () => undefined,
+    multimedia,
+    alone,
+  });
   running.push(jobs);
   return jobs;
 }

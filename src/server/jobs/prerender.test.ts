@@ -51,7 +51,14 @@ afterEach(async () => {
 async function aMinuteComes(quietMs: () => number, given: Partial<MultimediaTools> = {}) {
   const activity = { note: () => undefined, quietMs };
   const multimedia = { tools: tools(given), activity, prerender: false };
-  jobs = await startJobs({ databaseUrl: database.url, database, log, multimedia, alone: false });
+  jobs = await startJobs({
+    databaseUrl: database.url,
+    database,
+    log,
+    sweep: async () => undefined,
+    multimedia,
+    alone: false,
+  });
   const id = await boss.send(PRERENDER);
   await expect
     .poll(async () => (await boss.getJobById(PRERENDER, id ?? ''))?.state, { timeout: 15_000 })

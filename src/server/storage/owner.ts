@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { clientAddress, networkOf, type Asking } from '#server/http/client-address.ts';
 
@@ -20,15 +19,15 @@ export function ofAccount(userId: string): Owner {
 export type OwnerOf = (c: Asking, user: { id: string } | null) => Owner;
 
 export interface OwnerOfOptions {
-  /** Known to nobody who reads the database. */
-  key: Uint8Array;
+  /** With a secret: nobody who reads the database can turn it back. */
+  fingerprint: (value: string) => Buffer;
   trustedProxies: BlockList;
 }
 
-export function createOwnerOf({ key, trustedProxies }: OwnerOfOptions): OwnerOf {
+export function createOwnerOf({ fingerprint, trustedProxies }: OwnerOfOptions): OwnerOf {
   return (c, user) => {
     if (user) return ofAccount(user.id);
     const network = networkOf(clientAddress(c, trustedProxies));
-    return { kind: 'guest', guest: createHmac('sha256', key).update(network).digest('base64url') };
+    return { kind: 'guest', guest: fingerprint(`guest ${network}`).toString('base64url') };
   };
 }
