@@ -11,6 +11,8 @@ export interface Retained {
   files?: readonly string[];
   /** At most so long. None: until it is removed. */
   life?: Life;
+  /** Less long in one case. */
+  early?: Pick<Life, 'amount' | 'unit'> & { when: 'unused' | 'unconfirmed' };
   removedBy: readonly Remover[];
   /** What it is called in the copy that people can download. None: it is not in it. */
   exportedAs?: string;
@@ -19,7 +21,8 @@ export interface Retained {
 export interface Life {
   amount: number;
   unit: 'hour' | 'day' | 'month';
-  since: 'made' | 'used';
+  /** A picture that a story on the shelf shows is in use. */
+  since: 'made' | 'used' | 'shown';
 }
 
 /** Its owner by hand, the story that it belongs to, the account that it belongs to, or time. */
@@ -42,6 +45,7 @@ export const RETENTION = {
     whose: 'account',
     tables: ['auth.sessions'],
     life: days(90),
+    early: { amount: 30, unit: 'day', when: 'unused' },
     removedBy: ['owner', 'account', 'sweep'],
     exportedAs: 'sessions',
   },
@@ -68,7 +72,7 @@ export const RETENTION = {
     whose: 'account',
     tables: ['media'],
     files: ['media'],
-    life: { amount: 30, unit: 'day', since: 'used' },
+    life: { amount: 30, unit: 'day', since: 'shown' },
     removedBy: ['story', 'account', 'sweep'],
     exportedAs: 'pictures',
   },
@@ -115,6 +119,7 @@ export const RETENTION = {
   newsletter: {
     whose: 'everybody',
     tables: ['newsletter_subscribers'],
+    early: { amount: 7, unit: 'day', when: 'unconfirmed' },
     removedBy: ['owner', 'account', 'sweep'],
     exportedAs: 'newsletter',
   },
@@ -148,7 +153,7 @@ export const RETENTION = {
   rateLimits: {
     whose: 'everybody',
     tables: ['rate_limits'],
-    life: { amount: 1, unit: 'hour', since: 'made' },
+    life: days(1),
     removedBy: ['sweep'],
   },
   blogViews: { whose: 'everybody', tables: ['blog_views'], life: days(1), removedBy: ['sweep'] },
@@ -203,6 +208,13 @@ export function lifeMs(kind: RetainedKind): number {
   const { life } = retained(kind);
   if (!life) throw new Error(`"${kind}" has no life of its own`);
   return life.amount * UNITS_MS[life.unit];
+}
+
+/** The same in the case in which it is less long. */
+export function earlyMs(kind: RetainedKind): number {
+  const { early } = retained(kind);
+  if (!early) throw new Error(`"${kind}" never goes early`);
+  return early.amount * UNITS_MS[early.unit];
 }
 
 /** Guests are promised that nothing is left after their time, so what would pass it before the next look goes now. */

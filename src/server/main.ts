@@ -9,6 +9,7 @@ import { readShelvesAhead } from '#server/jobs/shelf-voices.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openWebBuild } from '#server/pages/web-build.ts';
+import { adoptOldMedia } from '#server/adopt-old-media.ts';
 import { createActivity, type Activity } from '#server/activity.ts';
 import { CONTENT } from '#server/content-folder.ts';
 import { multimediaTools } from '#server/multimedia-tools.ts';
@@ -31,6 +32,10 @@ async function start(config: Config, log: Log, undo: Undo[]) {
 
   const workshop = await openWorkshop(config, database, log);
   undo.push(() => workshop.close());
+  await adoptOldMedia({ database, storage: workshop.storage, media: workshop.media, log }).catch(
+    (err: unknown) =>
+      log.error({ err }, 'pictures of before could not be taken over; the next start tries again'),
+  );
   const activity = createActivity();
   if (config.role !== 'web') {
     const tools = multimediaTools(workshop, log);

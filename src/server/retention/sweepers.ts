@@ -1,7 +1,6 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { guestMediaLifeMs, lifeMs, type RemovedBy } from '#domain/retention.ts';
+import { earlyMs, guestMediaLifeMs, lifeMs, type RemovedBy } from '#domain/retention.ts';
 import { UNFINISHED_LIFE_MS } from '#server/auth/mfa/factors.ts';
-import { IDLE_MS } from '#server/auth/sessions.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { blogViews, newsletterSubscribers } from '#server/db/schema/editorial.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
@@ -24,14 +23,13 @@ export interface Sweeping {
 /** Removes what has had its time, and says how much that was. */
 type Sweeper = (sweeping: Sweeping) => Promise<number>;
 
-/** An address that nobody confirmed. */
-const UNCONFIRMED_MS = 7 * 24 * 3600 * 1000;
-
 /** One for each kind of the table that time removes; the compiler counts them. */
 export const SWEEPERS: Record<RemovedBy<'sweep'>, Sweeper> = {
   sessions: ({ database: { db }, now }) =>
     count(
-      db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.refreshedAt, ago(now, IDLE_MS)))),
+      db
+        .delete(sessions)
+        .where(or(lt(sessions.expiresAt, now), lt(sessions.refreshedAt, ago(now, earlyMs('sessions'))))),
     ),
   async secondStep({ database: { db }, now }) {
     const unfinished = lt(mfaFactors.createdAt, ago(now, UNFINISHED_LIFE_MS));
@@ -56,7 +54,7 @@ export const SWEEPERS: Record<RemovedBy<'sweep'>, Sweeper> = {
     ),
   newsletter: ({ database: { db }, now }) => {
     const { confirmedAt, mailedAt } = newsletterSubscribers;
-    const old = lt(mailedAt, ago(now, UNCONFIRMED_MS));
+    const old = lt(mailedAt, ago(now, earlyMs('newsletter')));
     return count(db.delete(newsletterSubscribers).where(and(isNull(confirmedAt), old)));
   },
   events: ({ database, log, now }) => rollUpEvents(database, log, now),

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { RETAINED_KINDS, retained, type RetainedKind } from '#domain/retention.ts';
+import { earlyMs, RETAINED_KINDS, retained, type RetainedKind } from '#domain/retention.ts';
+import { IDLE_MS } from '#server/auth/sessions.ts';
 import { FORGETTING } from '#server/retention/forget-account.ts';
 import { SWEEPERS } from '#server/retention/sweepers.ts';
 
@@ -67,4 +68,8 @@ test('what has a life is swept, and nobody else is [TR-03]', () => {
   const swept = RETAINED_KINDS.filter((kind) => retained(kind).removedBy.includes('sweep'));
   expect(Object.keys(SWEEPERS).toSorted()).toEqual(swept.toSorted());
   for (const kind of RETAINED_KINDS) if (retained(kind).life) expect(swept).toContain(kind);
+});
+
+test('a session that nobody uses ends when the account service says so [TR-03]', () => {
+  expect(earlyMs('sessions')).toBe(IDLE_MS);
 });
