@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     log: { info: () => {}, warn: console.warn, error: console.error },
   });
   console.log(`The database is saved in ${file}. It holds everything people entered: keep it private.`);
-  console.log(`Pictures of stories lie in ${config.dataDir}/pictures: copy that folder too.`);
+  console.log(`Pictures of stories lie in ${config.dataDir}/media/pictures: copy that folder too.`);
   if (config.auth.secrets.length === 0) console.log(SECRET_FILE(config.dataDir));
 }
 

@@ -7,16 +7,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { parseConfig } from '#server/config.ts';
 import { openNarrators } from '#server/narrators.ts';
+import { OURS } from '#server/storage/owner.ts';
 import { PARAGRAPHS } from './voice-paragraphs.ts';
 
 const LISTENERS = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fabloom-crowd-'));
 const nowhere = { read: async () => undefined, keep: async () => undefined };
-const narrators = openNarrators(parseConfig({ DATA_DIR: dataDir }), nowhere);
+const narrators = openNarrators(parseConfig({ DATA_DIR: dataDir }), () => nowhere);
 const listen = (i: number, quality: 'quick' | 'natural') =>
   clipOf(
-    narrators.builtIn.speak(
+    narrators.builtIn(OURS).speak(
       {
         text: `Number ${i}. ${quality === 'quick' ? PARAGRAPHS.en : 'Good night.'}`,
         language: 'en',

@@ -62,7 +62,7 @@ async function makeOne({ db, tools, boss }: Library, storyId: string): Promise<s
 async function withDatabase(url: string): Promise<void> {
   await migrate(url);
   const database = openDatabase(url, { max: 2 });
-  const workshop = await openWorkshop(config, log);
+  const workshop = await openWorkshop(config, database, log);
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
   try {
     await seed(database.db, CONTENT);

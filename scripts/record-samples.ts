@@ -7,6 +7,7 @@ import { isLanguageCode, type LanguageCode } from '#domain/languages.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { parseConfig } from '#server/config.ts';
 import { openNarrators } from '#server/narrators.ts';
+import { OURS } from '#server/storage/owner.ts';
 
 interface Sample {
   text: string;
@@ -18,16 +19,15 @@ const FOLDER = 'src/web/art/samples';
 const samples = JSON.parse(readFileSync(`${FOLDER}/texts.json`, 'utf8')) as Record<LanguageCode, Sample>;
 const wanted = process.argv[2]?.split(',') ?? Object.keys(samples);
 const nowhere = { read: async () => undefined, keep: async () => undefined };
-const narrators = openNarrators(parseConfig({ DATA_DIR: tmpdir() }), nowhere);
+const narrators = openNarrators(parseConfig({ DATA_DIR: tmpdir() }), () => nowhere);
 // The programs that speak do not keep this one from ending.
 const awake = setInterval(() => undefined, 1000);
 
 for (const language of wanted.filter(isLanguageCode)) {
   const { text } = samples[language];
-  const speech = narrators.builtIn.speak(
-    { text, language, speed: 1, quality: 'natural' },
-    new AbortController().signal,
-  );
+  const speech = narrators
+    .builtIn(OURS)
+    .speak({ text, language, speed: 1, quality: 'natural' }, new AbortController().signal);
   const { audio, duration, words } = await clipOf(speech);
   samples[language].words = words.map(({ offset, length, start }) => [
     offset,

@@ -8,6 +8,7 @@ import { isLanguageCode, LANGUAGE_CODES } from '#domain/languages.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { parseConfig } from '#server/config.ts';
 import { openNarrators } from '#server/narrators.ts';
+import { OURS } from '#server/storage/owner.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,11 +26,11 @@ if (!values.text || !isLanguageCode(values.lang)) {
 const dataDir = join(tmpdir(), 'fabloom-speak');
 mkdirSync(dataDir, { recursive: true });
 const nowhere = { read: async () => undefined, keep: async () => undefined };
-const narrators = openNarrators(parseConfig({ DATA_DIR: dataDir }), nowhere);
+const narrators = openNarrators(parseConfig({ DATA_DIR: dataDir }), () => nowhere);
 const awake = setInterval(() => undefined, 1000); // the programs that speak do not keep us running
 const started = performance.now();
 const { audio, duration, words } = await clipOf(
-  narrators.builtIn.speak(
+  narrators.builtIn(OURS).speak(
     {
       text: values.text,
       language: values.lang,

@@ -6,6 +6,7 @@ import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import type { EventRoom } from '#server/events/event-room.ts';
+import type { bookMaking } from '#server/books.ts';
 import { accountRoutes, type AccountService } from '#server/features/account/routes.ts';
 import { blogRoutes } from '#server/features/blog/routes.ts';
 import { booksRoutes, type BooksDependencies } from '#server/features/books/routes.ts';
@@ -32,6 +33,9 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError, notFound } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import type { Media } from '#server/storage/media.ts';
+import { OURS } from '#server/storage/owner.ts';
+import { forgetStoryMedia } from '#server/story-media.ts';
 
 export interface ApiDependencies {
   database: Database;
@@ -39,6 +43,7 @@ export interface ApiDependencies {
   limits: RateLimiting;
   guards: Guards;
   account: AccountService;
+  media: Media;
   storyteller: Storyteller;
   illustrator: Illustrator;
   narration: NarrationDependencies;
@@ -48,14 +53,14 @@ export interface ApiDependencies {
   /** What the interface must know of those who run it. */
   house: Pick<EnginesInUse, 'mailSends' | 'operator'>;
   newsletter: Pick<NewsletterDependencies, 'invite'>;
-  books: Pick<BooksDependencies, 'bindery' | 'jpegOf' | 'draw' | 'say'>;
+  books: Pick<BooksDependencies, 'bindery'> & { making: ReturnType<typeof bookMaking> };
   multimedia: Omit<MultimediaDependencies, 'database' | 'limits' | 'guards'>;
 }
 
 /** Whose voice is heard first. */
 function narratorOf({ narrators }: NarrationDependencies): string {
   const { elevenLabs, openAi, huggingFace, builtIn } = narrators;
-  return (elevenLabs ?? openAi ?? huggingFace?.('en') ?? builtIn).name;
+  return (elevenLabs ?? openAi ?? huggingFace?.('en') ?? builtIn(OURS)).name;
 }
 
 /** Whom a browser need not ask in vain. */
@@ -74,6 +79,7 @@ export function createApi({
   limits,
   guards,
   account,
+  media,
   storyteller,
   illustrator,
   narration,
@@ -84,6 +90,10 @@ export function createApi({
   books,
   multimedia,
 }: ApiDependencies) {
+  /** With the voice that reads to the same person. */
+  const read =
+    (making: typeof books.making.own): BooksDependencies['making']['own'] =>
+    (owner) => ({ ...making(owner), narrator: narration.narrators.builtIn(owner) });
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
@@ -123,6 +133,7 @@ export function createApi({
         database,
         limits,
         guards,
+        removed: forgetStoryMedia(database, media),
         announce: (tx, userId, { id, choices, language, ageGroup }, timeZone) =>
           events.publish(tx, {
             name: 'story_created',
@@ -138,8 +149,8 @@ export function createApi({
     .route(
       '/my-stories',
       booksRoutes({
-        ...books,
-        narrator: narration.narrators.builtIn,
+        bindery: books.bindery,
+        making: { configured: read(books.making.configured), own: read(books.making.own) },
         limits,
         guards,
         find: (userId, storyId) => findStory(database.db, userId, storyId),

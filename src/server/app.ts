@@ -51,7 +51,10 @@ import { newsletterInvitations } from '#server/newsletter.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { forgetAccount } from '#server/retention/forget-account.ts';
 import { STORAGE_PATH, type ObjectStore } from '#server/storage/object-store.ts';
+import type { Media } from '#server/storage/media.ts';
+import type { OwnerOf } from '#server/storage/owner.ts';
 import { publicObjects } from '#server/storage/public-objects.ts';
 
 export interface AppDependencies {
@@ -64,12 +67,15 @@ export interface AppDependencies {
   storytellers: Engines<Storyteller>;
   illustrators: Engines<Illustrator>;
   gallery: Gallery;
+  /** Whose what somebody asks for will be. */
+  ownerOf: OwnerOf;
   art: CatalogueArt;
   cardArt: CardArt;
   articleArt: ArticleArt;
   mailer: Mailer;
   socialCards: SocialCards;
   objects: ObjectStore;
+  media: Media;
   multimedia: ApiDependencies['multimedia'];
   narrators: Narrators;
   bindery: Bindery;
@@ -88,7 +94,7 @@ export function createApp(dependencies: AppDependencies) {
   const { config, log, database, auth, limits, storytellers, illustrators, gallery, words, stories } =
     dependencies;
   const { events, art, cardArt, narrators, bindery, catalogues, renderer, clientDir } = dependencies;
-  const { objects, multimedia, contentPages } = dependencies;
+  const { objects, media, multimedia, contentPages, ownerOf } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
   const ofLibrary = { isLibraryText: (text: unknown) => isLibraryText(database.db, text) };
@@ -98,16 +104,18 @@ export function createApp(dependencies: AppDependencies) {
     common: words.common,
     limits,
     guards,
+    ownerOf,
     limit: config.narrator.limit,
   };
   const visuals = { illustrators, gallery, words: { book: words, catalogues: stories } };
-  const books = { bindery, ...bookMaking(visuals, catalogues) };
+  const books = { bindery, making: bookMaking(visuals, catalogues) };
   const api = createApi({
     database,
     events,
     limits,
     guards,
-    account: ownAccount(auth),
+    account: ownAccount(auth, forgetAccount({ media, mailer: dependencies.mailer, log })),
+    media,
     storyteller: storytellers.configured,
     illustrator: illustrators.configured,
     narration,
@@ -140,7 +148,13 @@ export function createApp(dependencies: AppDependencies) {
     .route(AUTH_PATH, authRoutes(auth))
     .route(
       '/rest/v1',
-      remoteFunctions({ database, guards, limits, trustedProxies: config.http.trustedProxies }),
+      remoteFunctions({
+        database,
+        guards,
+        limits,
+        trustedProxies: config.http.trustedProxies,
+        fingerprint: auth.secrets.fingerprint,
+      }),
     )
     .route(
       '/functions/v1',
@@ -151,6 +165,7 @@ export function createApp(dependencies: AppDependencies) {
           ...ofLibrary,
           limits,
           guards,
+          ownerOf,
           limit: config.illustrator.limit,
         },
         narration,

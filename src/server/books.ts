@@ -4,42 +4,43 @@ import type { MyStory } from '#contract/my-stories.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { BookMaking, StoryPictureFile } from '#server/features/books/make-book.ts';
-import type { BookTools } from '#server/features/books/routes.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
-import { drawStory, type VisualsTools } from '#server/features/pictures/story-visuals.ts';
+import { drawStory, type VisualsFor, type VisualsTools } from '#server/features/pictures/story-visuals.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { Catalogues } from '#server/languages/catalogues.ts';
+import type { Owner } from '#server/storage/owner.ts';
 
 type Hanging = Omit<VisualsTools, 'illustrator'>;
 
 const SCENES = 6;
 const PRINT_WIDTH = 1280;
 
-/** What books are made of: features that do not know each other come together here. */
+type MakingFor = (owner: Owner) => Omit<BookMaking, 'narrator'>;
+
+/** What books are made of: features that do not know each other come together here. What is drawn belongs to the owner. */
 export function bookMaking(
   { illustrators, ...hanging }: Hanging & { illustrators: Engines<Illustrator> },
   catalogues: Catalogues,
-): Omit<BookTools, 'narrator'> {
-  const drawnBy =
-    (illustrator: Illustrator): BookMaking['draw'] =>
-    (story, text, signal) =>
-      draw(story, text, { illustrator, ...hanging }, signal);
-  return {
-    jpegOf: (url) => jpegOf(url, hanging.gallery),
-    draw: { configured: drawnBy(illustrators.configured), own: drawnBy(illustrators.own) },
-    say: (language, id, values) => say(catalogues, language, id, values),
-  };
+): Engines<MakingFor> {
+  const by =
+    (illustrator: Illustrator): MakingFor =>
+    (owner) => ({
+      jpegOf: (url) => jpegOf(url, hanging.gallery),
+      draw: (story, text, signal) => draw(story, text, { illustrator, ...hanging, owner }, signal),
+      say: (language, id, values) => say(catalogues, language, id, values),
+    });
+  return { configured: by(illustrators.configured), own: by(illustrators.own) };
 }
 
 function jpegOf(url: string, gallery: Gallery): Promise<Uint8Array | undefined> {
-  const hash = /^\/pictures\/([0-9a-f]{40})\./.exec(url)?.[1];
-  return hash ? gallery.pixels(hash, 'jpg', PRINT_WIDTH) : Promise.resolve(undefined);
+  const name = /^\/pictures\/([0-9a-f]{40})\./.exec(url)?.[1];
+  return name ? gallery.pixels(name, 'jpg', PRINT_WIDTH) : Promise.resolve(undefined);
 }
 
 async function draw(
   { id, language, ageGroup, choices }: MyStory,
   text: string,
-  visuals: VisualsTools,
+  visuals: VisualsFor,
   signal: AbortSignal,
 ): Promise<StoryPictureFile[]> {
   const beats = sceneStarts(text, SCENES);

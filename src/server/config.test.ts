@@ -9,6 +9,7 @@ test('nothing configured gives a whole configuration', () => {
     http: { host: undefined, port: 3000 },
     siteUrl: 'http://localhost:3000',
     database: { url: undefined, poolSize: 10 },
+    media: { perAccount: 500 * 2 ** 20, perGuest: 20 * 2 ** 20, inAll: 20_000 * 2 ** 20 },
     log: { level: 'info' },
   });
   expect(config.dataDir).toMatch(/\/data$/);
@@ -36,6 +37,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8/9'],
   ['TRUSTED_PROXIES', 'proxy.internal'],
   ['RATE_LIMIT_FACTOR', '0'],
+  ['MEDIA_PER_ACCOUNT_MB', 'much'],
+  ['MEDIA_TOTAL_MB', '0'],
   ['S3_ENDPOINT', 'files'],
   ['PRERENDER', 'sometimes'],
   ['LOG_LEVEL', 'loud'],

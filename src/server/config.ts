@@ -57,11 +57,22 @@ export interface Config {
     /** Requests to be read to that one address may make in ten minutes. */
     limit: number;
   };
+  /** How much of what people had drawn and read is kept, in bytes; what was least recently used goes first. */
+  media: MediaBounds;
   /** Where pictures and sounds are kept; none: the data folder. */
   s3: S3Config | undefined;
   /** Makes the library's pictures and narrations while nobody asks for anything. */
   prerender: boolean;
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
+}
+
+/** In bytes. */
+export interface MediaBounds {
+  perAccount: number;
+  /** Of one network address. */
+  perGuest: number;
+  /** Of all people together. The library's own is not counted: it is as large as the library. */
+  inAll: number;
 }
 
 export interface S3Config {
@@ -71,7 +82,7 @@ export interface S3Config {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where browsers find the bucket's content; none: they ask us. */
+  /** Where browsers find what lies in the bucket's folder `public/`; none: they ask us. */
   publicUrl: string | undefined;
 }
 
@@ -127,6 +138,13 @@ const list = z
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
 const seconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const MB = 1024 * 1024;
+const megabytes = z.coerce
+  .number()
+  .min(0.1)
+  .max(1e9)
+  .transform((value) => Math.round(value * MB));
 
 const modelName = (providers: readonly string[]) =>
   z
@@ -199,6 +217,9 @@ const environment = z.object({
   NATURAL_VOICE: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   VOICE_TIMEOUT_S: z.coerce.number().min(0.1).max(300).default(30),
   SPEECH_LIMIT: z.coerce.number().int().min(1).max(100_000).default(120),
+  MEDIA_PER_ACCOUNT_MB: megabytes.default(500 * MB),
+  MEDIA_PER_GUEST_MB: megabytes.default(20 * MB),
+  MEDIA_TOTAL_MB: megabytes.default(20_000 * MB),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -273,6 +294,11 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       naturalVoice: env.NATURAL_VOICE,
       timeoutMs: env.VOICE_TIMEOUT_S * 1000,
       limit: env.SPEECH_LIMIT,
+    },
+    media: {
+      perAccount: env.MEDIA_PER_ACCOUNT_MB,
+      perGuest: env.MEDIA_PER_GUEST_MB,
+      inAll: env.MEDIA_TOTAL_MB,
     },
     s3: s3Of(env),
     prerender: env.PRERENDER,

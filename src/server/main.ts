@@ -9,10 +9,12 @@ import { readShelvesAhead } from '#server/jobs/shelf-voices.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openWebBuild } from '#server/pages/web-build.ts';
+import { adoptOldMedia } from '#server/adopt-old-media.ts';
 import { createActivity, type Activity } from '#server/activity.ts';
 import { CONTENT } from '#server/content-folder.ts';
 import { multimediaTools } from '#server/multimedia-tools.ts';
 import { createProduct } from '#server/product.ts';
+import { sweep } from '#server/retention/sweep.ts';
 import { tellOperator } from '#server/tell-operator.ts';
 import { openWorkshop, type Workshop } from '#server/workshop.ts';
 
@@ -29,17 +31,31 @@ async function start(config: Config, log: Log, undo: Undo[]) {
   undo.push(() => database.close());
   await seed(database.db, CONTENT, log);
 
-  const workshop = await openWorkshop(config, log);
+  const workshop = await openWorkshop(config, database, log);
   undo.push(() => workshop.close());
+  await adoptOldMedia({ database, storage: workshop.storage, media: workshop.media, log }).catch(
+    (err: unknown) =>
+      log.error({ err }, 'pictures of before could not be taken over; the next start tries again'),
+  );
   const activity = createActivity();
   if (config.role !== 'web') {
     const tools = multimediaTools(workshop, log);
-    const { natural } = workshop.narrators.own;
-    const readAhead = natural && readShelvesAhead(database, natural);
+    const { hasNatural, own } = workshop.narrators;
+    const readAhead = hasNatural
+      ? readShelvesAhead(database, (owner) => own(owner).natural ?? own(owner).quick)
+      : undefined;
     const multimedia = { tools, activity, prerender: config.prerender, readAhead };
     // Only one process at a time can use the embedded database.
     const alone = config.database.url === undefined;
-    const jobs = await startJobs({ databaseUrl, database, log, multimedia, alone });
+    const jobs = await startJobs({
+      databaseUrl,
+      database,
+      log,
+      sweep: (options) =>
+        sweep({ database, media: workshop.media, dataDir: config.dataDir, log, ...options }),
+      multimedia,
+      alone,
+    });
     undo.push(() => jobs.stop());
   }
   if (config.role !== 'worker') await serve({ config, log, undo, database, workshop, activity });

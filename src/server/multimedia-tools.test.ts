@@ -15,7 +15,7 @@ const database = await testDatabase();
 const { db } = database;
 const product = await testProduct(database, UNHURRIED);
 const log = createLog({ level: 'silent' });
-const workshop = await openWorkshop(product.config, log);
+const workshop = await openWorkshop(product.config, database, log);
 afterAll(() => workshop.close());
 
 test(

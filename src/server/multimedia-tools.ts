@@ -7,9 +7,10 @@ import { visualsOf } from '#server/features/pictures/library-scenes.ts';
 import { drawStory } from '#server/features/pictures/story-visuals.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
+import { OURS } from '#server/storage/owner.ts';
 import type { Workshop } from '#server/workshop.ts';
 
-/** Experiences are made by those who also answer `generate-story-visuals` and `generate-story-audio`. */
+/** Experiences of the library, which are ours, are made by those who also answer `generate-story-visuals` and `generate-story-audio`. */
 export function multimediaTools(workshop: Workshop, log: Log): Engines<MultimediaTools> {
   const { illustrators, narrators } = workshop;
   return {
@@ -25,8 +26,8 @@ function toolsOf(
   log: Log,
 ): MultimediaTools {
   const { gallery, words, stories, narrators, storage } = workshop;
-  const drawing = { illustrator, gallery, words: { book: words, catalogues: stories } };
-  const voices = { service, own: narrators.own };
+  const drawing = { illustrator, gallery, words: { book: words, catalogues: stories }, owner: OURS };
+  const voices = { service, own: narrators.own(OURS) };
   return {
     async illustrate(story, signal, onPicture) {
       const request = visualsOf(story, {
@@ -37,15 +38,15 @@ function toolsOf(
       return (await drawStory(request, drawing, signal, onPicture)).scenes;
     },
     narrate: (story, options) => readStory(story, voices, { ...options, log }),
-    hasBetterVoice: Boolean(service ?? narrators.own.natural),
+    hasBetterVoice: Boolean(service) || narrators.hasNatural,
     objects: storage.objects,
   };
 }
 
 /** Whether what the quick voice read will be read again. The service does so in quiet minutes only: nobody may have asked who may. */
 export function hasBetterVoice(
-  { narrators: { elevenLabs, own } }: Pick<Workshop, 'narrators'>,
+  { narrators: { elevenLabs, hasNatural } }: Pick<Workshop, 'narrators'>,
   prerender: boolean,
 ): boolean {
-  return Boolean(own.natural) || (prerender && Boolean(elevenLabs));
+  return hasNatural || (prerender && Boolean(elevenLabs));
 }

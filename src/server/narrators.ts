@@ -15,6 +15,8 @@ import type { Config } from '#server/config.ts';
 import type { OwnVoices } from '#server/features/narration/read-story.ts';
 import type { Narrators } from '#server/features/narration/routes.ts';
 import type { Log } from '#server/log.ts';
+import { OWNER_ONLY } from '#server/storage/file-store.ts';
+import type { Owner } from '#server/storage/owner.ts';
 import { reportDeaths } from '#server/worker-deaths.ts';
 
 /** Raised when the natural voice reads the same words otherwise: what was kept of the old reading is not heard again. */
@@ -38,14 +40,20 @@ const HF_FAMILY = /^facebook\/mms-tts-[a-z]{3}$/;
 const PATIENCE_S = 12;
 
 export interface OpenNarrators extends Narrators {
-  /** Our own voices apart, for a whole story at once. */
-  own: OwnVoices;
+  /** Our own voices apart, for a whole story at once. What they say is kept for the owner. */
+  own: (owner: Owner) => OwnVoices;
+  /** Is there a neural voice here? */
+  hasNatural: boolean;
   /** Ends the programs that speak. */
   close(): Promise<void>;
 }
 
 /** Everybody who can read aloud on this installation. */
-export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore, log?: Log): OpenNarrators {
+export function openNarrators(
+  { narrator, dataDir }: Config,
+  storeOf: (owner: Owner) => SpeechStore,
+  log?: Log,
+): OpenNarrators {
   const { elevenLabs, openAi, huggingFace, timeoutMs, naturalVoice } = narrator;
   const espeak = openEspeak({ onDeath: log && reportDeaths(log, 'espeak') });
   const kokoro = openKokoro({ onDeath: log && reportDeaths(log, 'kokoro') });
@@ -53,18 +61,19 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore,
   const natural = naturalVoice !== 'off' && installed ? createNaturalNarrator({ espeak, kokoro }) : undefined;
   const measured = paceIn(join(dataDir, 'voice-pace'));
   const pace = natural && paceOf(natural, measured);
-  const own: OwnVoices = {
-    quick: createCachedNarrator(createQuickNarrator({ espeak }), store, 'quick'),
-    natural: natural && createCachedNarrator(natural, store, NATURAL),
+  const quick = createQuickNarrator({ espeak });
+  const own = (owner: Owner): OwnVoices => ({
+    quick: createCachedNarrator(quick, storeOf(owner), 'quick'),
+    natural: natural && createCachedNarrator(natural, storeOf(owner), NATURAL),
     naturalInTime: (seconds) =>
       naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
-  };
-  const builtIn = createBuiltInNarrator({
-    quick: own.quick,
-    natural: own.natural,
-    keepsAhead: () => naturalVoice === 'on' || pace?.keepsAhead(),
-    measure: () => pace?.measure(),
   });
+  const builtIn = (owner: Owner) =>
+    createBuiltInNarrator({
+      ...own(owner),
+      keepsAhead: () => naturalVoice === 'on' || pace?.keepsAhead(),
+      measure: () => pace?.measure(),
+    });
   const options = (service: { apiKey: string; url: string | undefined }) => ({
     apiKey: service.apiKey,
     timeoutMs,
@@ -73,6 +82,7 @@ export function openNarrators({ narrator, dataDir }: Config, store: SpeechStore,
   return {
     builtIn,
     own,
+    hasNatural: natural !== undefined,
     elevenLabs: elevenLabs && createElevenLabs(options(elevenLabs)),
     openAi: openAi && createOpenAi(options(openAi)),
     huggingFace:
@@ -99,7 +109,7 @@ function paceIn(file: string): PaceStore {
     read: () => known,
     keep(pace) {
       known = pace;
-      writeFileSync(file, pace.toFixed(3));
+      writeFileSync(file, pace.toFixed(3), { mode: OWNER_ONLY.file });
     },
   };
 }

@@ -23,6 +23,7 @@ import type { Log } from '#server/log.ts';
 import { createMailer, loadMailTexts, type Mailer } from '#server/mail/mailer.ts';
 import { openMultimediaQueue } from '#server/jobs/multimedia-queues.ts';
 import { hasBetterVoice } from '#server/multimedia-tools.ts';
+import { createOwnerOf } from '#server/storage/owner.ts';
 import { openWorkshop, type Workshop } from '#server/workshop.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 
@@ -58,7 +59,6 @@ export async function createProduct({
   workshop: shared,
   stopping = new AbortController().signal,
 }: ProductDependencies): Promise<Product> {
-  const limits = rateLimiting(config, database);
   const mailer = createMailer({
     ...config.mail,
     dataDir: config.dataDir,
@@ -68,9 +68,10 @@ export async function createProduct({
     log,
   });
   const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
+  const limits = rateLimiting(config, database, secrets.fingerprint);
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
   const events = createEventRoom();
-  const workshop = shared ?? (await openWorkshop(config, log));
+  const workshop = shared ?? (await openWorkshop(config, database, log));
   const { studio, illustrators, gallery, narrators, words, stories, storage } = workshop;
   subscribeRewards(events, { heroes: heroesOf(stories) });
   const bindery = openBindery({ onDeath: reportDeaths(log, 'bindery') });
@@ -92,6 +93,10 @@ export async function createProduct({
     storytellers: createStoryteller(config.storyteller, CONTENT, log),
     illustrators,
     gallery,
+    ownerOf: createOwnerOf({
+      fingerprint: secrets.fingerprint,
+      trustedProxies: config.http.trustedProxies,
+    }),
     art: createCatalogueArt({
       // Ids are the same in every language.
       catalogue: stories.en,
@@ -108,6 +113,7 @@ export async function createProduct({
     socialCards,
     articleArt: articlePictures({ words, studio, store: art }),
     mailer,
+    media: workshop.media,
     objects: storage.objects,
     multimedia: { queue, hasBetterVoice: hasBetterVoice(workshop, config.prerender), stopping },
     narrators,

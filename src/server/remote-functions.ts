@@ -14,14 +14,20 @@ export function remoteFunctions({
   guards,
   limits,
   trustedProxies,
-}: Pick<ApiDependencies, 'database' | 'guards' | 'limits'> & { trustedProxies: BlockList }) {
+  fingerprint,
+}: Pick<ApiDependencies, 'database' | 'guards' | 'limits'> & {
+  trustedProxies: BlockList;
+  fingerprint: (value: string) => Buffer;
+}) {
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
     .route('/', adminRoutes(database, guards))
     .route(
       '/',
-      blogViewRoutes(database, limits, (c) => networkOf(clientAddress(c, trustedProxies))),
+      blogViewRoutes(database, limits, (c) =>
+        fingerprint(`reader ${networkOf(clientAddress(c, trustedProxies))}`).toString('base64url'),
+      ),
     )
     .all('*', notFound);
 }

@@ -4,15 +4,20 @@ import type { Illustrator } from '#engines/illustrator/port.ts';
 import { loadWordBook, type WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
 import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
 import { CONTENT } from '#server/content-folder.ts';
 import { createGallery, type Gallery } from '#server/features/pictures/gallery.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import { createIllustrator } from '#server/illustrator.ts';
 import type { Log } from '#server/log.ts';
 import { openNarrators, type OpenNarrators } from '#server/narrators.ts';
+import { createMedia, type Media } from '#server/storage/media.ts';
+import { createMediaNames } from '#server/storage/media-names.ts';
 import { reportDeaths } from '#server/worker-deaths.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
+import { speechStore } from '#server/storage/speech-store.ts';
 
 /** Who draws and reads aloud, and where it is kept: for answers and for jobs alike. */
 export interface Workshop {
@@ -25,21 +30,31 @@ export interface Workshop {
   /** What stories can be made of. */
   stories: Catalogues;
   storage: Storage;
+  /** What was drawn and read, and whose it is. */
+  media: Media;
   close(): Promise<void>;
 }
 
-export async function openWorkshop(config: Config, log: Log): Promise<Workshop> {
+export async function openWorkshop(
+  config: Config,
+  database: Pick<Database, 'db'>,
+  log: Log,
+): Promise<Workshop> {
   const storage = await openStorage(config);
+  const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
+  const names = createMediaNames(secrets.derive('names of media', 32));
+  const media = createMedia({ database, files: storage.files, names, bounds: config.media });
   const studio = openStudio({ onDeath: reportDeaths(log, 'studio') });
-  const narrators = openNarrators(config, storage.files('speech'), log);
+  const narrators = openNarrators(config, (owner) => speechStore(media, owner), log);
   return {
     studio,
     illustrators: createIllustrator(config.illustrator, studio, log),
-    gallery: createGallery(storage.files('pictures'), studio),
+    gallery: createGallery(media, studio),
     narrators,
     words: loadWordBook(join(CONTENT, 'illustrator')),
     stories: loadCatalogues(CONTENT),
     storage,
+    media,
     close: async () => {
       await studio.close();
       await narrators.close();

@@ -1,13 +1,18 @@
-import { createHash } from 'node:crypto';
 import { linesWithin, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import { moved } from '#engines/narrator/built-in/narrator.ts';
 import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
 import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
 
-/** Where what was said once is kept. */
+/** A sentence, and everything else that its sound depends on. */
+export interface Said {
+  text: string;
+  manner: string;
+}
+
+/** Where what was said once is kept. How it is found again is the store's business: its names must not tell the words. */
 export interface SpeechStore {
-  read(name: string): Promise<Uint8Array | undefined>;
-  keep(name: string, bytes: Uint8Array): Promise<void>;
+  read(said: Said): Promise<Uint8Array | undefined>;
+  keep(said: Said, bytes: Uint8Array): Promise<void>;
 }
 
 export interface CachedNarrator extends Narrator {
@@ -20,10 +25,10 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
   return {
     name: narrator.name,
     async *speak(request, signal) {
-      for (const { offset, part, name } of sentencesToSay(request, voice)) {
-        const known = await store.read(name);
+      for (const { offset, part, key } of sentencesToSay(request, voice)) {
+        const known = await store.read(key);
         if (known) {
-          for (const said of unpacked(known)) yield moved(said, offset);
+          for (const said of unpacked(known, part.text)) yield moved(said, offset);
           continue;
         }
         const said: SpokenSentence[] = [];
@@ -31,12 +36,12 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
           said.push(heard);
           yield moved(heard, offset);
         }
-        await store.keep(name, packed(said));
+        await store.keep(key, packed(said));
       }
     },
     async knows(request) {
-      for (const { name } of sentencesToSay(request, voice)) {
-        if (!(await store.read(name))) return false;
+      for (const { key } of sentencesToSay(request, voice)) {
+        if (!(await store.read(key))) return false;
       }
       return true;
     },
@@ -48,27 +53,40 @@ function sentencesToSay(request: SpeechRequest, voice: string) {
   const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
   return sentencesOf(speakable(request.text), request.language).map((sentence) => {
     const part = { ...plain, text: sentence.text, lines: linesWithin(sentence, lines) };
-    return { offset: sentence.offset, part, name: `${keyOf(part, voice)}.json` };
+    return { offset: sentence.offset, part, key: { text: part.text, manner: mannerOf(part, voice) } };
   });
 }
 
-function keyOf({ text, language, voice, speed, lines = [] }: SpeechRequest, narrator: string): string {
+function mannerOf({ language, voice, speed, lines = [] }: SpeechRequest, narrator: string): string {
   const voices = lines.map((line) => `${line.offset}+${line.length} ${line.voice}`);
-  const parts = [narrator, language, voice ?? '', speed.toFixed(2), text, ...voices];
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
+  return [narrator, language, voice ?? '', speed.toFixed(2), ...voices].join('\n');
 }
 
-type Packed = Omit<SpokenSentence, 'audio'> & { audio: string };
+/** What is kept of a sentence besides its sound: places and times, no word of it. */
+type Packed = Omit<SpokenSentence, 'audio' | 'text'> & { length: number; bytes: number };
 
+const HEAD_BYTES = 4;
+
+/** The length of the head, the head, and the sounds one after the other. */
 function packed(sentences: readonly SpokenSentence[]): Uint8Array {
-  const parts = sentences.map(({ audio, ...rest }): Packed => ({
+  const parts = sentences.map(({ audio, text, ...rest }): Packed => ({
     ...rest,
-    audio: Buffer.from(audio).toString('base64'),
+    length: text.length,
+    bytes: audio.length,
   }));
-  return Buffer.from(JSON.stringify(parts));
+  const head = Buffer.from(JSON.stringify(parts));
+  const size = Buffer.alloc(HEAD_BYTES);
+  size.writeUInt32BE(head.length);
+  return Buffer.concat([size, head, ...sentences.map(({ audio }) => audio)]);
 }
 
-function unpacked(bytes: Uint8Array): SpokenSentence[] {
-  const parts = JSON.parse(Buffer.from(bytes).toString()) as Packed[];
-  return parts.map(({ audio, ...rest }) => ({ ...rest, audio: Buffer.from(audio, 'base64') }));
+function unpacked(kept: Uint8Array, text: string): SpokenSentence[] {
+  const bytes = Buffer.from(kept);
+  let at = HEAD_BYTES + bytes.readUInt32BE(0);
+  const parts = JSON.parse(bytes.subarray(HEAD_BYTES, at).toString()) as Packed[];
+  return parts.map(({ length, bytes: size, ...rest }) => {
+    const audio = bytes.subarray(at, at + size);
+    at += size;
+    return { ...rest, text: text.slice(rest.offset, rest.offset + length), audio };
+  });
 }

@@ -22,9 +22,10 @@ import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
+import type { ForgetAccount } from '#server/retention/forget-account.ts';
 
 /** What people may do with their account that the protocol has no words for. Errors are those of our own API. */
-export function ownAccount(auth: Auth) {
+export function ownAccount(auth: Auth, forget: ForgetAccount) {
   const person = async (c: Context<AppEnv>): Promise<SignedIn> => {
     const found = await signedIn(c.req, auth);
     requireAllSteps(found, 403);
@@ -73,7 +74,7 @@ export function ownAccount(auth: Auth) {
         return ended;
       }),
 
-    /** For good. What the schema ties to the person goes with them; what is only counted stays without them. */
+    /** For good, with everything that the table of what is kept says; what is only counted stays without them. */
     remove: (c: Context<AppEnv>, { confirmation, ...proof }: AccountRemoval): Promise<void> =>
       inOurWords(async () => {
         const { account, session } = await person(c);
@@ -84,10 +85,12 @@ export function ownAccount(auth: Auth) {
         if (!(await checkProof(auth, account, given(proof))) && !isFresh(session)) throw proofNeeded();
         await auth.db.transaction(async (tx) => {
           requireAllSteps(await holdSame(tx, account, session), 403);
-          // No address and no device: of somebody who has left, only that they have.
-          await audit(tx, { action: 'account_deleted', subject: user.id });
+          await forget.within(tx, user);
           await tx.delete(users).where(eq(users.id, user.id));
+          // No address, no device and no id: of somebody who has left, only that somebody has.
+          await audit(tx, { action: 'account_deleted' });
         });
+        await forget.afterwards(user);
       }),
   };
 }

@@ -1,4 +1,5 @@
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** SQLSTATEs for text that PostgreSQL cannot hold: a NUL, half a character. Bad input, wherever it came in. */
 export const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05', '22P02']);
@@ -15,6 +16,11 @@ interface PostgresError {
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = postgresError(error);
   return found?.code === UNIQUE_VIOLATION && (constraint === undefined || found.constraint === constraint);
+}
+
+/** What it should belong to is not there, or not any more. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return postgresError(error)?.code === FOREIGN_KEY_VIOLATION;
 }
 
 /** The error of the server itself: Drizzle wraps it and keeps it as the cause. */

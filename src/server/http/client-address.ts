@@ -2,11 +2,14 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 
+/** As much of a request as tells where it comes from. */
+export type Asking = Pick<Context<AppEnv>, 'env' | 'req'>;
+
 /**
  * The address of the person's device. `X-Forwarded-For` is believed only as far as each hop, read from the right,
  * is a proxy that we were told to trust; the first one that is not is the client.
  */
-export function clientAddress(c: Context<AppEnv>, trusted: BlockList): string {
+export function clientAddress(c: Asking, trusted: BlockList): string {
   const hops = (c.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((hop) => plain(hop.trim()))
@@ -21,7 +24,7 @@ export function clientAddress(c: Context<AppEnv>, trusted: BlockList): string {
 }
 
 /** Whoever speaks to us directly is a proxy that we were told to trust. */
-export function isFromTrustedPeer(c: Context<AppEnv>, trusted: BlockList): boolean {
+export function isFromTrustedPeer(c: Asking, trusted: BlockList): boolean {
   return isTrusted(peerOf(c), trusted);
 }
 
@@ -52,7 +55,7 @@ export function isNearby(address: string): boolean {
   return isTrusted(address, NEARBY);
 }
 
-function peerOf(c: Context<AppEnv>): string {
+function peerOf(c: Asking): string {
   return plain(c.env?.incoming?.socket.remoteAddress ?? '');
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { createSecrets } from '#server/auth/tokens/secrets.ts';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -8,9 +9,10 @@ import { rateLimiting } from '#server/http/rate-limit.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const database = await testDatabase();
+const { fingerprint } = createSecrets(['a secret of this test']);
 
 function limited(name: string, env: Record<string, string> = {}, store = database) {
-  const limits = rateLimiting(parseConfig(env), store);
+  const limits = rateLimiting(parseConfig(env), store, fingerprint);
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(limits.perAddress({ name, points: 3, seconds: 60 }))
@@ -50,4 +52,12 @@ test('without the database the process goes on counting by itself', async () => 
   const away = openDatabase('postgres://nobody:nothing@127.0.0.1:9/none');
   expect(await statuses(limited('away', {}, { ...away, url: '' }), 4)).toEqual([200, 200, 200, 429]);
   await away.close();
+});
+
+test('nobody is known by what counts them [TR-04]', async () => {
+  await limited('hidden')('203.0.113.77');
+  const { rows } = await database.pool.query<{ key: string }>(`select key from rate_limits`);
+  const keys = rows.map(({ key }) => key);
+  expect(keys.some((key) => key.startsWith('hidden:'))).toBe(true);
+  expect(keys.join()).not.toContain('203.0.113');
 });

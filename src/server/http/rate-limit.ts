@@ -29,7 +29,13 @@ export interface RateLimiting {
 }
 
 /** Counters live in PostgreSQL, so that all replicas share them; while it is away each process counts for itself. */
-export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
+export function rateLimiting(
+  config: Config,
+  { pool }: Database,
+  fingerprint: (value: string) => Buffer,
+): RateLimiting {
+  // Nobody who reads the database learns who was counted.
+  const hidden = (key: string) => fingerprint(`counted ${key}`).toString('base64url');
   const counter = ({ name, points, seconds }: RateLimit): RateCounter => {
     const limit = { keyPrefix: name, points: Math.ceil(points * config.rateLimitFactor), duration: seconds };
     const limiter = new RateLimiterPostgres({
@@ -45,7 +51,7 @@ export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
     return {
       async take(key) {
         try {
-          await limiter.consume(key);
+          await limiter.consume(hidden(key));
           return 0;
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -54,7 +60,7 @@ export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
       },
       async forget(key) {
         limiter.deleteInMemoryBlockedAll();
-        await limiter.delete(key);
+        await limiter.delete(hidden(key));
       },
     };
   };

@@ -58,7 +58,14 @@ async function work(
     activity: createActivity(),
     prerender: false,
   };
-  const jobs = await startJobs({ databaseUrl: database.url, database, log, multimedia, alone });
+  const jobs = await startJobs({
+    databaseUrl: database.url,
+    database,
+    log,
+    sweep: async () => undefined,
+    multimedia,
+    alone,
+  });
   running.push(jobs);
   return jobs;
 }

@@ -52,7 +52,14 @@ async function aMinuteComes(quietMs: () => number, given: Partial<MultimediaTool
   const activity = { note: () => undefined, quietMs };
   const same = tools(given);
   const multimedia = { tools: { configured: same, own: same }, activity, prerender: false };
-  jobs = await startJobs({ databaseUrl: database.url, database, log, multimedia, alone: false });
+  jobs = await startJobs({
+    databaseUrl: database.url,
+    database,
+    log,
+    sweep: async () => undefined,
+    multimedia,
+    alone: false,
+  });
   const id = await boss.send(PRERENDER);
   await expect
     .poll(async () => (await boss.getJobById(PRERENDER, id ?? ''))?.state, { timeout: 15_000 })

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { lifeMs } from '#domain/retention.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { analyticsDaily, userAnalytics } from '#server/db/schema/analytics.ts';
 import type { Log } from '#server/log.ts';
 
-export const KEPT_DAYS = 90;
 /** So many at a time: no long lock, and a process that stops midway loses nothing. */
 const BATCH = 5000;
 
 /** Of events older than 90 days only their number is kept, by day and kind. */
-export async function rollUpEvents({ db }: Database, log: Log, now = new Date()): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 3600 * 1000);
+export async function rollUpEvents({ db }: Database, log: Log, now = new Date()): Promise<number> {
+  const oldest = new Date(now.getTime() - lifeMs('events'));
   let events = 0;
   for (;;) {
     const moved = await rollUpBatch(db, oldest);
@@ -17,6 +17,7 @@ export async function rollUpEvents({ db }: Database, log: Log, now = new Date())
     if (moved < BATCH) break;
   }
   if (events > 0) log.info({ events }, 'rolled up events');
+  return events;
 }
 
 /**

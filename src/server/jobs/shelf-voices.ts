@@ -3,6 +3,7 @@ import type { Narrator } from '#engines/narrator/port.ts';
 import type { Database } from '#server/db/database.ts';
 import { myStories } from '#server/db/schema/shelf.ts';
 import { castFor } from '#server/features/narration/cast.ts';
+import { ofAccount, type Owner } from '#server/storage/owner.ts';
 
 /** Whoever made a story listens to it within days, or not at all. */
 const RECENT = sql`now() - interval '7 days'`;
@@ -11,15 +12,18 @@ const MOST = 20;
 export type ReadAhead = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Says the newest stories of all shelves in the natural voice, which keeps what it said: who listens next hears it at
+ * Says the newest stories of all shelves in the natural voice, which keeps what it said for its owner, who hears it at
  * once. Stops at any sentence and goes on from there.
  */
-export function readShelvesAhead({ db }: Pick<Database, 'db'>, natural: Narrator): ReadAhead {
+export function readShelvesAhead(
+  { db }: Pick<Database, 'db'>,
+  naturalOf: (owner: Owner) => Narrator,
+): ReadAhead {
   const read = new Set<string>();
   return async (signal) => {
-    const { id, updatedAt, language, ageGroup, segments, choices } = myStories;
+    const { id, userId, updatedAt, language, ageGroup, segments, choices } = myStories;
     const recent = await db
-      .select({ id, updatedAt, language, ageGroup, segments, choices })
+      .select({ id, userId, updatedAt, language, ageGroup, segments, choices })
       .from(myStories)
       .where(gt(updatedAt, RECENT))
       .orderBy(desc(updatedAt))
@@ -32,6 +36,7 @@ export function readShelvesAhead({ db }: Pick<Database, 'db'>, natural: Narrator
         story.ageGroup,
         story.choices.characters.map(({ name }) => name),
       );
+      const natural = naturalOf(ofAccount(story.userId));
       const said = natural.speak({ text, language: story.language, speed: 1, cast }, signal);
       for await (const _sentence of said) signal.throwIfAborted();
       read.add(version);

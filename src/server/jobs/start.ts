@@ -1,10 +1,7 @@
 import { PgBoss } from 'pg-boss';
+import { SWEEP_EVERY_MINUTES } from '#domain/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import { workOnMultimedia, type MultimediaWork } from '#server/jobs/multimedia-work.ts';
-import { rollUpEvents } from '#server/jobs/roll-up-events.ts';
-import { sweepAccounts } from '#server/jobs/sweep-accounts.ts';
-import { sweepEditorial } from '#server/jobs/sweep-editorial.ts';
-import { sweepRateLimits } from '#server/jobs/sweep-rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
 export interface Jobs {
@@ -12,18 +9,14 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-interface Schedule {
-  name: string;
-  cron: string;
-  run: (database: Database, log: Log) => Promise<void>;
-}
-
-const SCHEDULES: readonly Schedule[] = [
-  { name: 'sweep-rate-limits', cron: '17 * * * *', run: sweepRateLimits },
-  { name: 'sweep-accounts', cron: '41 * * * *', run: sweepAccounts },
-  { name: 'sweep-editorial', cron: '53 * * * *', run: sweepEditorial },
-  { name: 'roll-up-events', cron: '23 3 * * *', run: rollUpEvents },
-];
+const SWEEP = 'sweep';
+const SWEEP_THOROUGHLY = 'sweep-thoroughly';
+const SCHEDULES: Record<string, string> = {
+  [SWEEP]: `*/${SWEEP_EVERY_MINUTES} * * * *`,
+  [SWEEP_THOROUGHLY]: '37 3 * * *',
+};
+/** Of earlier versions. */
+const RETIRED = ['sweep-rate-limits', 'sweep-accounts', 'sweep-editorial', 'roll-up-events'];
 
 /** So often it is looked for jobs whose process died. */
 const LOOK_S = 5;
@@ -32,6 +25,8 @@ export interface JobsOptions {
   databaseUrl: string;
   database: Database;
   log: Log;
+  /** Removes what has had its time. */
+  sweep: (options: { thorough: boolean }) => Promise<void>;
   multimedia: MultimediaWork;
   /** No other process works on this database: what is under way belongs to one that is gone. */
   alone: boolean;
@@ -41,6 +36,7 @@ export async function startJobs({
   databaseUrl,
   database,
   log,
+  sweep,
   multimedia,
   alone,
 }: JobsOptions): Promise<Jobs> {
@@ -55,13 +51,19 @@ export async function startJobs({
   await boss.start();
   if (alone) await takeBack(boss, database);
   const stopping = new AbortController();
-  for (const { name, cron, run } of SCHEDULES) {
+  for (const name of RETIRED) {
+    await boss.unschedule(name);
+    await boss.deleteQueue(name);
+  }
+  for (const [name, cron] of Object.entries(SCHEDULES)) {
     await boss.createQueue(name, { policy: 'singleton', retryLimit: 2 });
     await boss.schedule(name, cron);
-    await boss.work(name, () => run(database, log));
+    await boss.work(name, () => sweep({ thorough: name === SWEEP_THOROUGHLY }));
   }
+  // What should have gone while nothing ran goes now.
+  await boss.send(SWEEP_THOROUGHLY);
   await workOnMultimedia(boss, database, multimedia, { stopping: stopping.signal, log });
-  log.info({ schedules: SCHEDULES.map(({ name }) => name) }, 'jobs are running');
+  log.info({ schedules: Object.keys(SCHEDULES) }, 'jobs are running');
   return {
     async stop() {
       stopping.abort();

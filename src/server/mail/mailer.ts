@@ -2,7 +2,7 @@ import type { Operator } from '#contract/engines.ts';
 import type { Log } from '#server/log.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { outboxTransport } from '#server/mail/outbox.ts';
+import { outboxTransport, removeMailsAbout } from '#server/mail/outbox.ts';
 import { createPostOffice } from '#server/mail/post-office.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import type { MailTexts } from '#server/mail/texts.ts';
@@ -18,6 +18,8 @@ export interface Mailer {
   post(mail: Mail): void;
   /** Resolves when everything posted so far is sent or given up. */
   idle(): Promise<void>;
+  /** Removes files of mails to these addresses; what a mail server took is out of our hands. */
+  forget(addresses: readonly string[]): Promise<void>;
   /** Takes no more mails, waits a moment for those under way and gives up the rest. */
   close(): Promise<void>;
 }
@@ -48,10 +50,18 @@ export function createMailer({
   log,
 }: MailerOptions): Mailer {
   if (/\p{Cc}/u.test(from)) throw new Error('The sender of mails must be one line');
-  return createPostOffice({
+  const office = createPostOffice({
     write: (mail, at) => writeLetter(mail, at, { from, siteUrl, operator, texts }),
     transport: smtpUrl ? smtpTransport(smtpUrl) : outboxTransport(dataDir),
     pausesMs: PAUSES_MS,
     log,
   });
+  return {
+    ...office,
+    async forget(addresses) {
+      // One that is just being written would come to lie there afterwards.
+      if (!smtpUrl) await office.idle();
+      await removeMailsAbout(dataDir, addresses);
+    },
+  };
 }

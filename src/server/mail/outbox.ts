@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
 import type { Letter } from '#server/mail/letter.ts';
 import type { Transport } from '#server/mail/transport.ts';
 
@@ -39,13 +40,37 @@ export async function readFromOutbox(dataDir: string, name: string): Promise<Buf
   return FILE_NAME.test(name) ? ifThere(readFile(join(outboxFolder(dataDir), name))) : undefined;
 }
 
+/** Mails posted before a moment, and what an interrupted posting left. */
+export async function removeOldMails(dataDir: string, before: Date): Promise<number> {
+  const folder = outboxFolder(dataDir);
+  const oldest = timeInName(before);
+  const old = ((await ifThere(readdir(folder))) ?? []).filter((name) => name < oldest);
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+  return old.length;
+}
+
+/** Every mail to one of the addresses, or that names one: a change of address is told to both. */
+export async function removeMailsAbout(dataDir: string, addresses: readonly string[]): Promise<void> {
+  for (const name of await listOutbox(dataDir)) {
+    const source = await readFromOutbox(dataDir, name);
+    if (!source) continue;
+    const { to = [], text = '' } = await PostalMime.parse(source);
+    const words = [...to.map(({ address }) => address ?? ''), text].join('\n').toLowerCase();
+    if (addresses.some((address) => words.includes(address.toLowerCase())))
+      await rm(join(outboxFolder(dataDir), name), { force: true });
+  }
+}
+
 function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
 function fileName({ kind, at }: Letter): string {
-  const time = at.toISOString().replace(/[:.]/g, '-');
-  return `${time}-${kind}-${randomBytes(3).toString('hex')}.eml`;
+  return `${timeInName(at)}-${kind}-${randomBytes(3).toString('hex')}.eml`;
+}
+
+function timeInName(time: Date): string {
+  return time.toISOString().replace(/[:.]/g, '-');
 }
 
 async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OWNER_ONLY } from '#server/storage/file-store.ts';
 import {
   ObjectExistsError,
   requireObjectName,
@@ -15,10 +16,10 @@ export function createFolderObjects(folder: string): ObjectStore {
   return {
     async put({ bucket, name, bytes, upsert }) {
       const path = pathOf(bucket, name);
-      await mkdir(join(folder, bucket), { recursive: true });
+      await mkdir(join(folder, bucket), { recursive: true, mode: OWNER_ONLY.folder });
       // Written beside and moved: a reader never finds half a file. No object's name begins with a dot.
       const draft = join(folder, bucket, `.${randomUUID()}`);
-      await writeFile(draft, bytes);
+      await writeFile(draft, bytes, { mode: OWNER_ONLY.file });
       if (upsert) {
         await rename(draft, path);
         return;

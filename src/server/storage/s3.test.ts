@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, expect, test } from 'vitest';
 import { STORAGE_PATH } from '#server/storage/object-store.ts';
@@ -25,8 +26,15 @@ const settings = {
   publicUrl: undefined,
 };
 const storage = openS3(settings);
+const client = new S3Client({
+  endpoint: settings.endpoint,
+  forcePathStyle: true,
+  region: settings.region,
+  credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+});
 afterAll(async () => {
   storage.close();
+  client.destroy();
   await server.close();
   await rm(directory, { recursive: true, force: true });
 });
@@ -50,9 +58,9 @@ test('a long sound comes back as it was [MM-04]', async () => {
 
 test('an object is found at the public address, or through us where there is none [MM-04]', () => {
   expect(storage.objects.publicUrl('story-audio', 'a.mp3')).toBe(`${STORAGE_PATH}/story-audio/a.mp3`);
-  const open = openS3({ ...settings, publicUrl: 'https://files.example.org/fabloom' });
+  const open = openS3({ ...settings, publicUrl: 'https://files.example.org/fabloom/public' });
   expect(open.objects.publicUrl('story-audio', 'a.mp3')).toBe(
-    'https://files.example.org/fabloom/story-audio/a.mp3',
+    'https://files.example.org/fabloom/public/story-audio/a.mp3',
   );
   open.close();
 });
@@ -63,6 +71,39 @@ test('pictures and speech are kept there as well, each kind apart', async () => 
   expect([...((await storage.files('pictures').read('a.svg.gz')) ?? [])]).toEqual([1]);
   expect([...((await storage.files('speech').read('a.svg.gz')) ?? [])]).toEqual([2]);
   expect(await storage.files('art').read('a.svg.gz')).toBeUndefined();
+});
+
+test('what families made lies apart from what the world may see [TR-05]', async () => {
+  const bytes = Uint8Array.from([1]);
+  await storage.objects.put({
+    bucket: 'story-audio',
+    name: 'open.mp3',
+    bytes,
+    contentType: 'audio/mpeg',
+    upsert: true,
+  });
+  await storage.files('speech').keep('closed.sound', bytes);
+  await storage.files('art').keep('card.png', bytes);
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: settings.bucket }));
+  const keys = Contents.map(({ Key }) => Key);
+  expect(keys).toContain('public/story-audio/open.mp3');
+  expect(keys).toContain('private/speech/closed.sound');
+  expect(keys).toContain('private/art/card.png');
+  expect(keys.filter((key) => !/^(public|private)\//.test(key ?? ''))).toEqual([]);
+});
+
+test('files can be listed and go again, many at once', async () => {
+  const files = storage.files('pictures');
+  const names = Array.from({ length: 40 }, (_, i) => `many-${i}.svg.gz`);
+  for (const name of names) await files.keep(name, Uint8Array.from([1]));
+  const listed = async () => {
+    const found: string[] = [];
+    for await (const name of files.list()) found.push(name);
+    return found.filter((name) => name.startsWith('many-'));
+  };
+  expect((await listed()).toSorted()).toEqual(names.toSorted());
+  await files.delete([...names, 'never-there.svg.gz']);
+  expect(await listed()).toEqual([]);
 });
 
 test('a store that refuses us says so', async () => {

@@ -2,23 +2,31 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3Config } from '#server/config.ts';
-import type { FileStore } from '#server/storage/file-store.ts';
+import type { MediaStore } from '#server/storage/file-store.ts';
 import {
   ObjectExistsError,
   requireObjectName,
   STORAGE_PATH,
   type ObjectStore,
 } from '#server/storage/object-store.ts';
-import type { Storage } from '#server/storage/open-storage.ts';
+import type { EarlierStorage, Storage } from '#server/storage/open-storage.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** One bucket of any store that speaks S3; our own buckets and kinds of files are its folders. */
+/** What has a public address lies in a folder of its own: nothing else of the bucket need be open to the world. */
+const PUBLIC = 'public/';
+const PRIVATE = 'private/';
+/** Folders of versions that did not tell the two apart. */
+const EARLIER = ['pictures/', 'speech/', 'art/', 'story-audio/'];
+const AT_ONCE = 8;
+
+/** One bucket of any store that speaks S3; our own buckets and kinds of files are folders in it. */
 export function openS3({
   endpoint,
   region,
@@ -70,33 +78,74 @@ export function openS3({
 
   const objects: ObjectStore = {
     async put({ bucket, name, bytes, contentType, upsert }) {
-      const Key = keyOf(bucket, name);
+      const Key = publicKey(bucket, name);
       if (!upsert) return putNew(Key, bytes, contentType);
       const put = { Bucket, Key, Body: bytes, ContentType: contentType, CacheControl: FOR_EVER };
       await client.send(new PutObjectCommand(put));
     },
     // Without an address of its own we read it out to whoever asks.
-    publicUrl: (bucket, name) => `${publicUrl ?? STORAGE_PATH}/${keyOf(bucket, name)}`,
-    read: async (bucket, name) => read(keyOf(bucket, name)),
+    publicUrl: (bucket, name) => `${publicUrl ?? STORAGE_PATH}/${bucket}/${requireObjectName(name)}`,
+    read: async (bucket, name) => read(publicKey(bucket, name)),
     async delete(bucket, name) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(bucket, name) }));
+      await client.send(new DeleteObjectCommand({ Bucket, Key: publicKey(bucket, name) }));
+    },
+  };
+
+  async function* keysIn(Prefix: string): AsyncIterable<string> {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+      for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+    }
+  }
+
+  /** One by one, some at a time: not every store that speaks S3 knows how to remove many with one request. */
+  async function remove(keys: readonly string[]): Promise<void> {
+    for (let i = 0; i < keys.length; i += AT_ONCE) {
+      const some = keys.slice(i, i + AT_ONCE);
+      await Promise.all(some.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+    }
+  }
+
+  const files = (kind: string): MediaStore => {
+    const folder = `${PRIVATE}${kind}/`;
+    const keyOf = (name: string) => folder + requireObjectName(name);
+    return {
+      async keep(name, bytes) {
+        await client.send(new PutObjectCommand({ Bucket, Key: keyOf(name), Body: bytes }));
+      },
+      read: async (name) => read(keyOf(name)),
+      delete: async (names) => remove(names.map(keyOf)),
+      async *list() {
+        for await (const key of keysIn(folder)) yield key.slice(folder.length);
+      },
+      // An object is there whole or not at all.
+      tidy: async () => undefined,
+    };
+  };
+
+  const before: EarlierStorage = {
+    async hasAny() {
+      for (const prefix of EARLIER) for await (const _key of keysIn(prefix)) return true;
+      return false;
+    },
+    picture: async (file) => read(`pictures/${requireObjectName(file)}`),
+    narration: async (file) => read(`story-audio/${requireObjectName(file)}`),
+    async clear() {
+      const keys: string[] = [];
+      for (const prefix of EARLIER) for await (const key of keysIn(prefix)) keys.push(key);
+      await remove(keys);
     },
   };
 
   return {
     objects,
-    files: (kind): FileStore => ({
-      async keep(name, bytes) {
-        await client.send(new PutObjectCommand({ Bucket, Key: keyOf(kind, name), Body: bytes }));
-      },
-      read: (name) => read(keyOf(kind, name)),
-    }),
+    files,
+    before,
     close: () => client.destroy(),
   };
 }
 
-function keyOf(folder: string, name: string): string {
-  return `${folder}/${requireObjectName(name)}`;
+function publicKey(bucket: string, name: string): string {
+  return `${PUBLIC}${bucket}/${requireObjectName(name)}`;
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -4,7 +4,7 @@ import { createNaturalNarrator, type Kokoro } from '#engines/narrator/built-in/n
 import type { KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
 import { openEspeak } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
-import { createCachedNarrator } from '#engines/narrator/cached.ts';
+import { createCachedNarrator, type Said } from '#engines/narrator/cached.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
@@ -50,8 +50,8 @@ function open() {
   const natural = createNaturalNarrator({ espeak, kokoro });
   const kept = new Map<string, Uint8Array>();
   const store = {
-    read: async (name: string) => kept.get(name),
-    keep: async (name: string, bytes: Uint8Array) => void kept.set(name, bytes),
+    read: async (said: Said) => kept.get(JSON.stringify(said)),
+    keep: async (said: Said, bytes: Uint8Array) => void kept.set(JSON.stringify(said), bytes),
   };
   const cached = createCachedNarrator(natural, store, 'natural');
   return { natural, cached, asked, kept, voices: () => asked.splice(0).map(({ voice }) => voice) };

@@ -253,7 +253,7 @@ test('a sentence is said once; a story that goes on costs only what is new', asy
         return counting.speak(request, aborted);
       },
     },
-    { read: async (name) => kept.get(name), keep: async (name, bytes) => void kept.set(name, bytes) },
+    { read: async ({ text }) => kept.get(text), keep: async ({ text }, bytes) => void kept.set(text, bytes) },
     'counting',
   );
   const first = await clipOf(cached.speak(say('One is here. Two is there.'), signal()));

@@ -1,8 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import type { ExportedName } from '#domain/retention.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { identities, profiles, users } from '#server/db/schema/accounts.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
+import { newsletterSubscribers } from '#server/db/schema/editorial.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
+import { media, type MediaKind } from '#server/db/schema/media.ts';
 import { mfaFactors } from '#server/db/schema/mfa.ts';
 import { auditLog } from '#server/db/schema/operations.ts';
 import { storyVotes, userFavorites } from '#server/db/schema/reactions.ts';
@@ -12,31 +15,44 @@ import {
   readingStreaks,
   userAchievements,
 } from '#server/db/schema/rewards.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
+import { oneTimeTokens, sessions } from '#server/db/schema/sessions.ts';
 import { myStories } from '#server/db/schema/shelf.ts';
 import { stories } from '#server/db/schema/stories.ts';
+
+type Reader = (db: Queryable, userId: string) => Promise<unknown>;
+
+/** One for each part that the table of what is kept promises; the compiler counts them. */
+const READERS: Record<ExportedName, Reader> = {
+  account: accountOf,
+  profile: profileOf,
+  stories: storiesOf,
+  pictures: (db, userId) => mediaOf(db, userId, 'pictures'),
+  sounds: (db, userId) => mediaOf(db, userId, 'speech'),
+  favorites: favoritesOf,
+  votes: votesOf,
+  achievements: achievementsOf,
+  streak: streakOf,
+  characters: charactersOf,
+  feedback: feedbackOf,
+  newsletter: newsletterOf,
+  events: eventsOf,
+  sessions: sessionsOf,
+  authenticatorApps: appsOf,
+  mailedLinks: mailedLinksOf,
+  accountLog: accountLogOf,
+};
 
 /**
  * Everything that is kept about a person, in names that they understand, as it was at one moment. Columns are listed one
  * by one, so that nothing secret comes along because a table grew.
  */
-export function ownData(db: Queryable, userId: string) {
+export function ownData(db: Queryable, userId: string): Promise<Record<string, unknown>> {
   return db.transaction(
-    async (tx) => ({
-      account: await accountOf(tx, userId),
-      profile: await profileOf(tx, userId),
-      stories: await storiesOf(tx, userId),
-      favorites: await favoritesOf(tx, userId),
-      votes: await votesOf(tx, userId),
-      achievements: await achievementsOf(tx, userId),
-      streak: await streakOf(tx, userId),
-      characters: await charactersOf(tx, userId),
-      feedback: await feedbackOf(tx, userId),
-      events: await eventsOf(tx, userId),
-      sessions: await sessionsOf(tx, userId),
-      authenticatorApps: await appsOf(tx, userId),
-      accountLog: await accountLogOf(tx, userId),
-    }),
+    async (tx) => {
+      const data: Record<string, unknown> = {};
+      for (const [name, read] of Object.entries(READERS)) data[name] = await read(tx, userId);
+      return data;
+    },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
@@ -213,7 +229,46 @@ function appsOf(db: Queryable, userId: string) {
     .orderBy(asc(mfaFactors.createdAt));
 }
 
-/** What was done with the account: signing in, a new password. */
+/** What was drawn and read; a picture can be opened at its address as long as it is kept. */
+async function mediaOf(db: Queryable, userId: string, kind: MediaKind) {
+  const rows = await db
+    .select({ name: media.name, bytes: media.bytes, createdAt: media.createdAt, lastUsedAt: media.usedAt })
+    .from(media)
+    .where(and(eq(media.userId, userId), eq(media.kind, kind)))
+    .orderBy(asc(media.createdAt));
+  return kind === 'pictures' ? rows : rows.map(({ name: _internal, ...row }) => row);
+}
+
+/** Only for whoever has shown that the address is theirs: anybody can make an account with any. */
+async function newsletterOf(db: Queryable, userId: string) {
+  const [subscription] = await db
+    .select({
+      email: newsletterSubscribers.email,
+      language: newsletterSubscribers.language,
+      confirmedAt: newsletterSubscribers.confirmedAt,
+      createdAt: newsletterSubscribers.createdAt,
+    })
+    .from(newsletterSubscribers)
+    .innerJoin(users, eq(users.email, newsletterSubscribers.email))
+    .where(and(eq(users.id, userId), isNotNull(users.emailProvenAt)));
+  return subscription ?? null;
+}
+
+/** Those that still work, without what makes them work. */
+function mailedLinksOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      type: oneTimeTokens.tokenType,
+      sentTo: oneTimeTokens.sentTo,
+      createdAt: oneTimeTokens.createdAt,
+      expiresAt: oneTimeTokens.expiresAt,
+    })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.userId, userId))
+    .orderBy(asc(oneTimeTokens.createdAt));
+}
+
+/** What was done with the account, by its owner or at its door: signing in, or failing to, a forgotten password. */
 function accountLogOf(db: Queryable, userId: string) {
   return db
     .select({
@@ -223,6 +278,6 @@ function accountLogOf(db: Queryable, userId: string) {
       createdAt: auditLog.createdAt,
     })
     .from(auditLog)
-    .where(eq(auditLog.actorId, userId))
+    .where(or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)))
     .orderBy(asc(auditLog.createdAt));
 }

@@ -8,6 +8,7 @@ import { openBindery } from '#engines/bookbinder/bindery.ts';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import type { Guards, WithUser } from '#server/auth/guards.ts';
+import type { BookMaking } from '#server/features/books/make-book.ts';
 import { booksRoutes } from '#server/features/books/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError } from '#server/http/errors.ts';
@@ -74,18 +75,21 @@ const requireUser = createMiddleware<WithUser>(async (c, next) => {
 
 /** The routes of books alone, on a port of their own, with a narrator of our choice. */
 async function serveBooks(narrator: Narrator) {
+  const making = (): BookMaking => ({
+    narrator,
+    jpegOf: async () => undefined,
+    draw: async () => [],
+    say: (_, id) => id,
+  });
   const books = booksRoutes({
     bindery,
-    narrator,
+    making: { configured: making, own: making },
     limits: {
       perAddress: () => pass,
       counter: () => ({ take: async () => 0, forget: async () => undefined }),
     },
     guards: { requireUser } as unknown as Guards,
     find: async () => STORY,
-    jpegOf: async () => undefined,
-    draw: { configured: async () => [], own: async () => [] },
-    say: (_, id) => id,
   });
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {

@@ -21,6 +21,7 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import { ofAccount, type Owner } from '#server/storage/owner.ts';
 import { WorkersBusyError } from '#workers/errors.ts';
 
 const LIMIT = { name: 'books', points: 60, seconds: 600 };
@@ -34,13 +35,10 @@ const TYPES: Record<BookFormat, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Who draws depends on who asks. */
-export interface BookTools extends Omit<BookMaking, 'draw'> {
-  draw: Engines<BookMaking['draw']>;
-}
-
-export interface BooksDependencies extends BookTools {
+export interface BooksDependencies {
   bindery: Bindery;
+  /** Who draws depends on who asks; what is drawn and read for a book belongs to whose story it is. */
+  making: Engines<(owner: Owner) => BookMaking>;
   limits: RateLimiting;
   guards: Guards;
   /** A story on somebody's shelf. */
@@ -53,15 +51,15 @@ const wanted = zValidator('param', wantedBook, (result) => {
 });
 
 /** Stories to keep: a picture book, an e-book that reads itself aloud, the sound, the words. */
-export function booksRoutes({ limits, guards, find, ...tools }: BooksDependencies) {
+export function booksRoutes({ limits, guards, find, bindery, making }: BooksDependencies) {
   const calm = limits.perAddress(LIMIT);
   type Wanted = z.infer<typeof wantedBook>;
   const deliver = async (c: Context<WithUser>, { id, file }: Wanted, family: readonly string[] = []) => {
     const story = await find(c.get('user').id, id);
     if (!story) throw missing();
     const format = file.slice('book.'.length) as BookFormat;
-    const making = { ...tools, draw: engineFor(c, c.get('user'), tools.draw) };
-    const book = bound(withFamily(story, family), format, making, c.req.raw.signal);
+    const tools = { bindery, ...engineFor(c, c.get('user'), making)(ofAccount(c.get('user').id)) };
+    const book = bound(withFamily(story, family), format, tools, c.req.raw.signal);
     return c.body(await flowing(book, format, c.req.raw.signal, requestLog(c)), 200, {
       'Content-Type': TYPES[format],
       'Content-Disposition': `attachment; filename="story.${format}"`,

@@ -133,7 +133,7 @@ test.each([
   ['::: steps\n:::', 'line 7: nothing stands inside'],
   [
     '::: carousel\nText.\n:::',
-    'line 7: "carousel" is not one of cards, steps, quotes, tabs, accordion and examples',
+    'line 7: "carousel" is not one of cards, steps, quotes, tabs, accordion, examples and retention',
   ],
   ['One\n\nTwo\n\n::: steps\n1. One.', 'line 11: this block is not closed by a line with ":::"'],
   ['# Title', 'line 7: headings are "##" and "###"; the title stands in the front matter'],
@@ -164,4 +164,23 @@ test.each([
   const lead = line === '' ? '' : 'lead: C\n';
   const text = `---\n${fields.title}${fields.description}${lead}${line}---\nText.`;
   expect(() => parsePageFile({ path: 'pages/about.md', text })).toThrow(said);
+});
+
+const GUEST = '- guestMedia: Pictures and sounds\n- guestFeedback: What you wrote';
+
+test('how long things are kept is told by the rules, what they are by the page [TR-03]', () => {
+  const [table] = blocks(`::: retention guest\n${GUEST}\n:::`);
+  expect(table).toEqual({
+    kind: 'text',
+    html: expect.stringContaining('<tr><td>Pictures and sounds</td><td>1 hour</td></tr>'),
+  });
+});
+
+test.each([
+  ['guest', '- guestMedia: Pictures', 'nothing is said of guestFeedback'],
+  ['guest', `${GUEST}\n- ghosts: Boo`, 'there is no ghosts among what is kept'],
+  ['guest', 'Pictures', 'a line is written "- kind: what it is", not "Pictures"'],
+  ['nobody', GUEST, 'nothing is kept of "nobody"'],
+])('of %s nothing may be missing or made up: %s [TR-03]', (whose, body, fault) => {
+  expect(compile(`::: retention ${whose}\n${body}\n:::`).faults).toEqual([`line 7: ${fault}`]);
 });

@@ -16,6 +16,7 @@ import {
   type DirectiveToken,
   type PageMarkdown,
 } from '#server/features/content-pages/page-markdown.ts';
+import { retentionTable } from '#server/features/content-pages/retention-table.ts';
 import { isSafeAddress } from '#server/markdown/safe-address.ts';
 
 export interface CompiledPage {
@@ -68,8 +69,12 @@ function blockCompiler(
         return { kind: name, level: level(), items: sectionsOf(body, markdown) };
       case 'examples':
         return { kind: name, level: level(), examples: examplesFor(argument, examples) };
+      case 'retention':
+        return { kind: 'text', html: markdown.html(markdown.blocks(retentionTable(argument, body))) };
       default:
-        throw new PageFault(`"${name}" is not one of cards, steps, quotes, tabs, accordion and examples`);
+        throw new PageFault(
+          `"${name}" is not one of cards, steps, quotes, tabs, accordion, examples and retention`,
+        );
     }
   }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Block, ContentPage } from '#contract/content-pages.ts';
 import { CONTENT_PAGE_NAMES, type ContentPageName } from '#domain/content-pages.ts';
+import { RETAINED_KINDS, retained } from '#domain/retention.ts';
+import { howLong } from '#server/features/content-pages/retention-table.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
 
@@ -106,6 +108,19 @@ test.each<[ContentPageName, string]>([
     expect(text).toContain(`<h2 id="${id}">`);
     expect(text).toContain(`href="#${id}"`);
   }
+});
+
+test('the privacy page lists everything that is kept, with the life that it really has [TR-03]', async () => {
+  const text = await html('privacy');
+  const rows = text.match(/<tr><td>/g) ?? [];
+  expect(rows).toHaveLength(RETAINED_KINDS.length);
+  for (const kind of RETAINED_KINDS) expect(text).toContain(`<td>${howLong(retained(kind))}</td>`);
+  for (const said of [
+    'until you remove the story or you delete your account; at most 30 days after it was last used',
+    'at most 90 days; 30 days without use',
+    '<td>1 hour</td>',
+  ])
+    expect(text).toContain(said);
 });
 
 test('twelve examples, four for each age, each with all that it is made of [SP-05]', async () => {

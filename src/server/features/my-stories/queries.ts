@@ -125,9 +125,10 @@ export async function changeStory(
   return row && storyOf(row);
 }
 
-export async function removeStory(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const removed = await db.delete(myStories).where(own(userId, id)).returning({ id: myStories.id });
-  return removed.length > 0;
+/** As it was, or undefined if it was not there. */
+export async function removeStory(db: Queryable, userId: string, id: string): Promise<MyStory | undefined> {
+  const [removed] = await db.delete(myStories).where(own(userId, id)).returning();
+  return removed && storyOf(removed);
 }
 
 function own(userId: string, id: string) {

@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { myStoryChange, newMyStory } from '#contract/my-stories.ts';
+import { myStoryChange, newMyStory, type MyStory } from '#contract/my-stories.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { requireSafe, requireStorable } from '#server/features/my-stories/check-story.ts';
@@ -29,6 +29,8 @@ export interface MyStoriesDependencies<Earned> {
   database: Database;
   limits: RateLimiting;
   guards: Guards;
+  /** Takes along what was drawn and read for it. */
+  removed: (userId: string, story: MyStory) => Promise<void>;
   /** Runs in the transaction that puts a new story on the shelf, and says what it earned. */
   announce: (
     tx: Queryable,
@@ -69,6 +71,7 @@ export function myStoriesRoutes<Earned>({
   database: { db },
   limits,
   guards: { requireUser },
+  removed,
   announce,
 }: MyStoriesDependencies<Earned>) {
   const calm = limits.perAddress(WRITES);
@@ -106,7 +109,10 @@ export function myStoriesRoutes<Earned>({
       return c.json({ story }, 200, PRIVATE);
     })
     .delete('/:id', calm, requireUser, storyId, async (c) => {
-      if (!(await removeStory(db, c.get('user').id, c.req.valid('param').id))) throw missing();
+      const userId = c.get('user').id;
+      const story = await removeStory(db, userId, c.req.valid('param').id);
+      if (!story) throw missing();
+      await removed(userId, story);
       return c.body(null, 204);
     });
 }

@@ -6,19 +6,20 @@ import type { SpeechRequest } from '#engines/narrator/port.ts';
 import { narrationRoutes } from '#server/features/narration/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createLog } from '#server/log.ts';
+import { OURS } from '#server/storage/owner.ts';
 
 const everybody = createMiddleware((_, next) => next());
 const fake = createFakeNarrator();
 const heard: SpeechRequest[] = [];
 const routes = narrationRoutes({
   narrators: {
-    builtIn: {
+    builtIn: () => ({
       name: 'fake',
       speak(request, signal) {
         heard.push(request);
         return fake.speak(request, signal);
       },
-    },
+    }),
     elevenLabs: undefined,
     openAi: undefined,
     huggingFace: undefined,
@@ -35,6 +36,7 @@ const routes = narrationRoutes({
     requireAdmin: everybody,
   },
   isLibraryText: async () => true,
+  ownerOf: () => OURS,
   limit: 1,
 });
 const log = createLog({ level: 'silent' });

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import {
@@ -15,7 +15,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
-import type { Guards } from '#server/auth/guards.ts';
+import type { Guards, WithUser } from '#server/auth/guards.ts';
 import { castFor } from '#server/features/narration/cast.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -26,13 +26,17 @@ import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import type { Owner, OwnerOf } from '#server/storage/owner.ts';
 import { WorkersBusyError } from '#workers/errors.ts';
 
 const TEN_MINUTES = 600;
 
-/** Who can read aloud here. Those that are not configured are absent; the built-in voice always is there. */
+/**
+ * Who can read aloud here. Those that are not configured are absent; the built-in voice always is there, and what it says is
+ * kept for whoever asked.
+ */
 export interface Narrators {
-  builtIn: Narrator;
+  builtIn: (owner: Owner) => Narrator;
   elevenLabs: Narrator | undefined;
   openAi: Narrator | undefined;
   /** Its models speak one language each; nobody for a language that has none. */
@@ -46,6 +50,7 @@ export interface NarrationDependencies {
   common: CommonWords;
   limits: RateLimiting;
   guards: Guards;
+  ownerOf: OwnerOf;
   /** Requests of one address in ten minutes. */
   limit: number;
 }
@@ -57,6 +62,7 @@ export function narrationRoutes({
   common,
   limits,
   guards,
+  ownerOf,
   limit,
 }: NarrationDependencies) {
   const calm = limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
@@ -78,7 +84,9 @@ export function narrationRoutes({
         return c.json(await answer(configured(elevenLabs, 'ElevenLabs'), request, signal, requestLog(c)));
       }
       const service = reader === 'built-in' ? undefined : elevenLabs;
-      return c.json(await primary(service, builtIn, request, signal, requestLog(c)));
+      return c.json(
+        await primary(service, builtIn(ownerOf(c, c.get('user'))), request, signal, requestLog(c)),
+      );
     })
     .post(
       '/generate-openai-speech',
@@ -123,7 +131,8 @@ export function narrationRoutes({
           cast,
         });
         const { elevenLabs } = engineFor(c, c.get('user'), choice);
-        return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
+        const own = builtIn(ownerOf(c, c.get('user')));
+        return c.json(await primary(elevenLabs, own, request, c.req.raw.signal, requestLog(c)));
       },
     );
 }
@@ -134,7 +143,14 @@ function ourVoices({ builtIn }: Narrators): Narrators {
 }
 
 /** Sentences as they are ready, as server-sent events: `sentence` for each, then `done`, or `error`. */
-export function narrationStream({ narrators, common, limits, guards, limit }: NarrationDependencies) {
+export function narrationStream({
+  narrators,
+  common,
+  limits,
+  guards,
+  ownerOf,
+  limit,
+}: NarrationDependencies) {
   const calm = limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
   const query = z.object({
     text: speechRequest.shape.text,
@@ -143,11 +159,12 @@ export function narrationStream({ narrators, common, limits, guards, limit }: Na
     speed: z.coerce.number().min(0.5).max(2).default(1),
     characters: speechRequest.shape.characters,
   });
-  const stream = (c: Parameters<typeof streamSSE>[0], request: SpeechRequest, log: Log) => {
+  const stream = (c: Context<WithUser>, request: SpeechRequest, log: Log) => {
     c.header('Cache-Control', 'no-store');
+    const narrator = narrators.builtIn(ownerOf(c, c.get('user')));
     return streamSSE(c, async (events) => {
       try {
-        for await (const { audio, ...sentence } of narrators.builtIn.speak(request, c.req.raw.signal)) {
+        for await (const { audio, ...sentence } of narrator.speak(request, c.req.raw.signal)) {
           const data = JSON.stringify({ ...sentence, audioContent: Buffer.from(audio).toString('base64') });
           await events.writeSSE({ event: 'sentence', data });
         }

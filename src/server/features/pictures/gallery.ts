@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Picture } from '#engines/illustrator/port.ts';
 import { RASTER_FORMATS, type RasterFormat } from '#engines/illustrator/studio/rasterize.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
-import type { FileStore } from '#server/storage/file-store.ts';
+import type { Media } from '#server/storage/media.ts';
+import type { Owner } from '#server/storage/owner.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -20,44 +20,48 @@ const ENDINGS: Record<Picture['mediaType'], string> = {
   'image/webp': 'webp',
 };
 
-/** Pictures are kept once, under what they are; an address never shows anything else. */
+/** What is drawn twice for somebody is kept once; an address never shows anything else. */
 export interface Gallery {
   /** Its address. */
-  hang(picture: Picture): Promise<string>;
+  hang(picture: Picture, owner: Owner): Promise<string>;
   /** A drawing as it was made, packed with gzip. */
-  drawing(hash: string): Promise<Uint8Array | undefined>;
+  drawing(name: string): Promise<Uint8Array | undefined>;
   /** In pixels of a format and width, made when somebody first asks for it. */
-  pixels(hash: string, format: RasterFormat, width: Width): Promise<Uint8Array | undefined>;
+  pixels(name: string, format: RasterFormat, width: Width): Promise<Uint8Array | undefined>;
 }
 
-export function createGallery(store: FileStore, studio: Studio): Gallery {
-  const drawing = (hash: string) => store.read(`${hash}.svg.gz`);
+const KIND = 'pictures';
+const DRAWING = '.svg.gz';
+const ORIGINAL = '.original';
+
+export function createGallery(media: Media, studio: Studio): Gallery {
+  const drawing = (name: string) => media.read(KIND, name, DRAWING);
   return {
-    async hang({ mediaType, data }) {
-      const hash = createHash('sha256').update(data).digest('hex').slice(0, 40);
+    async hang({ mediaType, data }, owner) {
+      const name = media.names.nameOf(owner, KIND, data);
       const ending = ENDINGS[mediaType];
-      if (ending === 'svg') {
-        if (!(await drawing(hash))) await store.keep(`${hash}.svg.gz`, await compress(data));
-      } else {
-        await store.keep(`${hash}.original`, data);
-      }
-      return `${PICTURES_PATH}/${hash}.${ending}`;
+      const kept =
+        ending === 'svg'
+          ? { ending: DRAWING, bytes: await compress(data) }
+          : { ending: ORIGINAL, bytes: data };
+      await media.keep({ kind: KIND, owner, name, ...kept });
+      return `${PICTURES_PATH}/${name}.${ending}`;
     },
     drawing,
-    async pixels(hash, format, width) {
-      const name = `${hash}-${width}.${format}`;
-      const made = await store.read(name);
+    async pixels(name, format, width) {
+      const ending = `-${width}.${format}`;
+      const made = await media.read(KIND, name, ending);
       if (made) return made;
-      const fresh = await make(hash, format, width);
-      if (fresh) await store.keep(name, fresh);
+      const fresh = await make(name, format, width);
+      if (fresh) await media.add({ kind: KIND, name, ending, bytes: fresh });
       return fresh;
     },
   };
 
-  async function make(hash: string, format: RasterFormat, width: Width) {
-    const packed = await drawing(hash);
+  async function make(name: string, format: RasterFormat, width: Width) {
+    const packed = await drawing(name);
     if (packed) return studio.rasterize({ svg: (await decompress(packed)).toString(), format, width });
-    const original = await store.read(`${hash}.original`);
+    const original = await media.read(KIND, name, ORIGINAL);
     return original && studio.convert({ image: original, format, width });
   }
 }

@@ -4,17 +4,18 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/errors.ts';
 
 const NAME = /^([0-9a-f]{40})\.(svg|png|jpg|webp)$/;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** In the browser, and nowhere in between: what its owner removes must not live on in somebody's proxy. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
 const TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-/** `/pictures/<hash>.svg` as drawn; `.png`, `.jpg` and `.webp` in pixels, 1280 wide unless `?w=` asks for less. */
+/** `/pictures/<name>.svg` as drawn; `.png`, `.jpg` and `.webp` in pixels, 1280 wide unless `?w=` asks for less. */
 export function pictureFiles(gallery: Gallery) {
   return new Hono<AppEnv>().get('/:name', async (c) => {
-    const [, hash, ending] = NAME.exec(c.req.param('name')) ?? [];
-    if (!hash || !ending) return notFound(c);
+    const [, name, ending] = NAME.exec(c.req.param('name')) ?? [];
+    if (!name || !ending) return notFound(c);
     const bytes = isRasterFormat(ending)
-      ? await gallery.pixels(hash, ending, widthOf(c.req.query('w')))
-      : await gallery.drawing(hash);
+      ? await gallery.pixels(name, ending, widthOf(c.req.query('w')))
+      : await gallery.drawing(name);
     if (!bytes) return notFound(c);
     c.header('Cache-Control', FOR_EVER);
     if (isRasterFormat(ending)) {

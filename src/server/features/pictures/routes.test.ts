@@ -52,7 +52,8 @@ test('a picture is kept under what it is, and its address is good for ever', asy
   expect(await url({ prompt: 'An owl in the library.' })).toBe(one);
   expect(await url({ prompt: 'An owl in the garden.' })).not.toBe(one);
   const file = await product.get(one ?? '', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  // In the browser only: what its owner removes does not live on in a proxy.
+  expect(file.headers.get('Cache-Control')).toBe('private, max-age=31536000, immutable');
   expect(file.headers.get('Content-Type')).toBe('image/svg+xml');
   expect(file.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
   expect(await file.text()).toMatch(/^<svg /);

@@ -14,6 +14,7 @@ import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
+import type { OwnerOf } from '#server/storage/owner.ts';
 import { WorkersBusyError } from '#workers/errors.ts';
 
 const TEN_MINUTES = 600;
@@ -26,6 +27,7 @@ export interface PicturesDependencies {
   words: SceneWords;
   limits: RateLimiting;
   guards: Guards;
+  ownerOf: OwnerOf;
   /** Requests of one address in ten minutes. */
   limit: number;
 }
@@ -37,6 +39,7 @@ export function picturesRoutes({
   words,
   limits,
   guards,
+  ownerOf,
   limit,
 }: PicturesDependencies) {
   const calm = limits.perAddress({ name: 'pictures', points: limit, seconds: TEN_MINUTES });
@@ -62,7 +65,7 @@ export function picturesRoutes({
           ),
         );
         const images = pictures.map(async (picture) => ({
-          url: await gallery.hang(picture),
+          url: await gallery.hang(picture, ownerOf(c, c.get('user'))),
           description: picture.description,
         }));
         return c.json({ images: await Promise.all(images), painter });
@@ -76,9 +79,15 @@ export function picturesRoutes({
       validJson(visualsRequest),
       async (c) => {
         const body = c.req.valid('json');
-        const illustrator = engineFor(c, c.get('user'), illustrators);
+        const user = c.get('user');
+        const tools = {
+          illustrator: engineFor(c, user, illustrators),
+          gallery,
+          words,
+          owner: ownerOf(c, user),
+        };
         const drawn = await orFail('Visual generation failed', requestLog(c), () =>
-          drawStory(body, { illustrator, gallery, words }, c.req.raw.signal),
+          drawStory(body, tools, c.req.raw.signal),
         );
         return c.json(drawn);
       },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VisualsAnswer, VisualsRequest } from '#contract/pictures.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
+import type { Owner } from '#server/storage/owner.ts';
 import { storyScenes, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
 
 export interface VisualsTools {
@@ -10,13 +11,18 @@ export interface VisualsTools {
   words: SceneWords;
 }
 
+/** The same for somebody: what is drawn is theirs. */
+export interface VisualsFor extends VisualsTools {
+  owner: Owner;
+}
+
 /** Called as each picture is ready. */
 export type OnPicture = (done: number, of: number) => void;
 
 /** The scenes of a story, drawn and hung. */
 export async function drawStory(
   request: VisualsRequest,
-  { illustrator, gallery, words }: VisualsTools,
+  { illustrator, gallery, words, owner }: VisualsFor,
   signal: AbortSignal,
   onPicture: OnPicture = () => undefined,
 ): Promise<VisualsAnswer> {
@@ -32,7 +38,7 @@ export async function drawStory(
       );
       const [picture] = pictures;
       if (!picture) throw new Error('no picture came');
-      const image_url = await gallery.hang(picture);
+      const image_url = await gallery.hang(picture, owner);
       onPicture(++done, scenes.length);
       return { painter, image_url, description: scene.description, offset: scene.at };
     }),
