@@ -7,6 +7,10 @@ export const enginesInUse = z.object({
   narrator: z.string(),
   /** Whose voices are configured. */
   voices: z.object({ elevenLabs: z.boolean(), openai: z.boolean(), huggingFace: z.boolean() }),
+  /** Whether anybody outside could be asked for a story, a picture or a voice. */
+  outside: z.boolean(),
+  /** Without a mail server, mails wait with whoever runs the installation. */
+  mailSends: z.boolean(),
 });
 
 export type EnginesInUse = z.infer<typeof enginesInUse>;

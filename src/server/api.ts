@@ -24,6 +24,10 @@ import { findStory } from '#server/features/my-stories/queries.ts';
 import { multimediaRoutes, type MultimediaDependencies } from '#server/features/multimedia/routes.ts';
 import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
 import { newsletterRoutes, type NewsletterDependencies } from '#server/features/newsletter/routes.ts';
+import {
+  parentConsentsRoutes,
+  type ParentConsentsDependencies,
+} from '#server/features/parent-consents/routes.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
 import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
 import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
@@ -45,6 +49,9 @@ export interface ApiDependencies {
   /** What stories can be made of. */
   stories: Catalogues;
   contentPages: ContentPages;
+  parentConsents: Omit<ParentConsentsDependencies, 'database' | 'limits'>;
+  /** Mails leave this machine. */
+  mailSends: boolean;
   newsletter: Pick<NewsletterDependencies, 'invite'>;
   books: Pick<BooksDependencies, 'bindery' | 'jpegOf' | 'draw' | 'say'>;
   multimedia: Omit<MultimediaDependencies, 'database' | 'limits'>;
@@ -77,6 +84,8 @@ export function createApi({
   narration,
   stories,
   contentPages,
+  parentConsents,
+  mailSends,
   newsletter,
   books,
   multimedia,
@@ -91,6 +100,8 @@ export function createApi({
         illustrator: illustrator.name,
         narrator: narratorOf(narration),
         voices: cloudVoicesOf(narration),
+        outside: parentConsents.hasOutside,
+        mailSends,
       }),
     )
     .route('/catalogue', catalogueRoutes(stories))
@@ -99,6 +110,7 @@ export function createApi({
     .route('/blog', blogRoutes(database))
     .route('/guides', guidesRoutes(database))
     .route('/newsletter', newsletterRoutes({ database, limits, ...newsletter }))
+    .route('/parent-consents', parentConsentsRoutes({ database, limits, ...parentConsents }))
     .route('/stories', votingRoutes(database, limits, guards))
     .route('/stories', multimediaRoutes({ database, limits, ...multimedia }))
     .route(

@@ -8,9 +8,9 @@ import { authRoutes } from '#server/auth/routes.ts';
 import { AUTH_PATH, type Auth } from '#server/auth/service.ts';
 import { inProcessClient } from '#server/api-client.ts';
 import type { Catalogues as StoryCatalogues } from '#domain/catalogue.ts';
-import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { IllustratorChain } from '#engines/illustrator/chain.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
-import type { Storyteller } from '#engines/storyteller/port.ts';
+import type { StorytellerChain } from '#engines/storyteller/chain.ts';
 import { adminPanelRoutes } from '#server/features/admin/panel-routes.ts';
 import { ART_PATH, type CatalogueArt } from '#server/features/catalogue-art/art.ts';
 import { catalogueArtRoutes } from '#server/features/catalogue-art/routes.ts';
@@ -45,6 +45,7 @@ import type { Log } from '#server/log.ts';
 import { mailboxRoutes } from '#server/mail/mailbox-routes.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { newsletterInvitations } from '#server/newsletter.ts';
+import { mailSends, parentConsents } from '#server/parent-consents.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
@@ -58,8 +59,8 @@ export interface AppDependencies {
   events: EventRoom;
   auth: Auth;
   limits: RateLimiting;
-  storyteller: Storyteller;
-  illustrator: Illustrator;
+  storyteller: StorytellerChain;
+  illustrator: IllustratorChain;
   gallery: Gallery;
   art: CatalogueArt;
   cardArt: CardArt;
@@ -102,6 +103,8 @@ export function createApp(dependencies: AppDependencies) {
     narration,
     stories,
     contentPages,
+    parentConsents: parentConsents(config, dependencies.mailer),
+    mailSends: mailSends(config),
     newsletter: { invite: newsletterInvitations(config, dependencies.mailer) },
     books,
     multimedia,

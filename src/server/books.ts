@@ -2,7 +2,9 @@ import { setupI18n } from '@lingui/core';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { MyStory } from '#contract/my-stories.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
-import type { BookMaking, StoryPictureFile } from '#server/features/books/make-book.ts';
+import type { IllustratorChain } from '#engines/illustrator/chain.ts';
+import type { StoryPictureFile } from '#server/features/books/make-book.ts';
+import type { BooksDependencies } from '#server/features/books/routes.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
 import { drawStory, type VisualsTools } from '#server/features/pictures/story-visuals.ts';
 import type { Catalogues } from '#server/languages/catalogues.ts';
@@ -11,10 +13,14 @@ const SCENES = 6;
 const PRINT_WIDTH = 1280;
 
 /** What books are made of: features that do not know each other come together here. */
-export function bookMaking(visuals: VisualsTools, catalogues: Catalogues): Omit<BookMaking, 'narrator'> {
+export function bookMaking(
+  { illustrator, ...visuals }: VisualsTools & { illustrator: IllustratorChain },
+  catalogues: Catalogues,
+): Pick<BooksDependencies, 'jpegOf' | 'draw' | 'say'> {
   return {
     jpegOf: (url) => jpegOf(url, visuals.gallery),
-    draw: (story, text, signal) => draw(story, text, visuals, signal),
+    draw: (outside, story, text, signal) =>
+      draw(story, text, { ...visuals, illustrator: outside ? illustrator : illustrator.own }, signal),
     say: (language, id, values) => say(catalogues, language, id, values),
   };
 }

@@ -1,8 +1,7 @@
 import { createAiIllustrator } from '#engines/illustrator/ai/illustrator.ts';
 import { imageModel } from '#engines/illustrator/ai/image-model.ts';
 import { createBuiltInIllustrator } from '#engines/illustrator/built-in/illustrator.ts';
-import { createIllustratorChain } from '#engines/illustrator/chain.ts';
-import type { Illustrator } from '#engines/illustrator/port.ts';
+import { createIllustratorChain, type IllustratorChain } from '#engines/illustrator/chain.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
@@ -12,7 +11,7 @@ export function createIllustrator(
   { model, timeoutMs }: Config['illustrator'],
   studio: Studio,
   log: Log,
-): Illustrator {
+): IllustratorChain {
   return createIllustratorChain({
     guests: model ? [createAiIllustrator({ name: model.model, model: imageModel(model) })] : [],
     host: createBuiltInIllustrator({ studio }),

@@ -55,7 +55,6 @@ export async function createProduct({
   workshop: shared,
   stopping = new AbortController().signal,
 }: ProductDependencies): Promise<Product> {
-  const limits = rateLimiting(config, database);
   const mailer = createMailer({
     ...config.mail,
     dataDir: config.dataDir,
@@ -64,6 +63,7 @@ export async function createProduct({
     log,
   });
   const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
+  const limits = rateLimiting(config, database, secrets);
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
   const events = createEventRoom();
   const workshop = shared ?? (await openWorkshop(config, log));

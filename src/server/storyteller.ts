@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { languageModel } from '#engines/storyteller/ai/model.ts';
 import { createAiStoryteller } from '#engines/storyteller/ai/storyteller.ts';
 import { createBuiltInStoryteller } from '#engines/storyteller/built-in/storyteller.ts';
-import { createStorytellerChain } from '#engines/storyteller/chain.ts';
-import type { Storyteller } from '#engines/storyteller/port.ts';
+import { createStorytellerChain, type StorytellerChain } from '#engines/storyteller/chain.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 
@@ -14,7 +13,7 @@ export function createStoryteller(
   { model, firstWordsMs }: Config['storyteller'],
   contentDir: string,
   log: Log,
-): Storyteller {
+): StorytellerChain {
   return createStorytellerChain({
     guests: model ? [createAiStoryteller({ name: model.model, model: languageModel(model) })] : [],
     host: createBuiltInStoryteller({ dir: join(contentDir, 'storyteller') }),

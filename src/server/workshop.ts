@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Catalogues } from '#domain/catalogue.ts';
-import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { IllustratorChain } from '#engines/illustrator/chain.ts';
 import { loadWordBook, type WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
@@ -15,7 +15,7 @@ import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 /** Who draws and reads aloud, and where it is kept: for answers and for jobs alike. */
 export interface Workshop {
   studio: Studio;
-  illustrator: Illustrator;
+  illustrator: IllustratorChain;
   gallery: Gallery;
   narrators: OpenNarrators;
   /** What the illustrator knows of words. */

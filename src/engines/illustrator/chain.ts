@@ -11,10 +11,21 @@ export interface ChainOptions {
   onFailure?: (illustrator: string, error: unknown) => void;
 }
 
+export interface IllustratorChain extends Illustrator {
+  /** The host alone: for those whose words may not leave the house. */
+  own: Illustrator;
+}
+
 /** The configured model draws; whatever goes wrong with it, a picture comes all the same. */
-export function createIllustratorChain({ guests, host, timeoutMs, onFailure }: ChainOptions): Illustrator {
+export function createIllustratorChain({
+  guests,
+  host,
+  timeoutMs,
+  onFailure,
+}: ChainOptions): IllustratorChain {
   return {
     name: guests[0]?.name ?? host.name,
+    own: host,
     async draw(request, signal) {
       for (const guest of guests) {
         try {

@@ -21,6 +21,11 @@ export interface ChainOptions {
   onFailure?: (storyteller: string, error: unknown) => void;
 }
 
+export interface StorytellerChain extends Storyteller {
+  /** The host alone: for those whose words may not leave the house. */
+  own: Storyteller;
+}
+
 export class UnsafeStoryError extends Error {
   override name = 'UnsafeStoryError';
 }
@@ -32,9 +37,9 @@ const LEAST_SHARE = 0.4;
  * The configured model tells; whatever goes wrong with it, a story comes all the same. Every sentence is checked before
  * it leaves. What a model wrote that is not for children is tried once more, then the host begins anew.
  */
-export function createStorytellerChain(options: ChainOptions): Storyteller {
+export function createStorytellerChain(options: ChainOptions): StorytellerChain {
   const { guests, host, onFailure } = options;
-  return {
+  const chain: Storyteller = {
     name: guests[0]?.name ?? host.name,
     async *tell(request, signal) {
       for (const guest of guests) {
@@ -63,6 +68,10 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
       }
       return safeSegment(await host.adventure(request, signal), request);
     },
+  };
+  return {
+    ...chain,
+    own: guests.length > 0 ? createStorytellerChain({ ...options, guests: [] }).own : chain,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
+import { createSecrets } from '#server/auth/tokens/secrets.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError } from '#server/http/errors.ts';
@@ -10,7 +11,11 @@ import { testDatabase } from '#tests/support/database.ts';
 const database = await testDatabase();
 
 function limited(name: string, env: Record<string, string> = {}, store = database) {
-  const limits = rateLimiting(parseConfig(env), store);
+  const limits = rateLimiting(
+    parseConfig(env),
+    store,
+    createSecrets(['a-secret-of-the-tests-which-is-long-enough']),
+  );
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(limits.perAddress({ name, points: 3, seconds: 60 }))

@@ -28,8 +28,16 @@ export interface RateLimiting {
   counter(limit: RateLimit): RateCounter;
 }
 
-/** Counters live in PostgreSQL, so that all replicas share them; while it is away each process counts for itself. */
-export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
+/**
+ * Counters live in PostgreSQL, so that all replicas share them; while it is away each process counts for itself. Whom
+ * they count cannot be read out of them.
+ */
+export function rateLimiting(
+  config: Config,
+  { pool }: Database,
+  { fingerprint }: { fingerprint: (value: string) => Buffer },
+): RateLimiting {
+  const nameless = (key: string) => fingerprint(key).toString('base64url');
   const counter = ({ name, points, seconds }: RateLimit): RateCounter => {
     const limit = { keyPrefix: name, points: Math.ceil(points * config.rateLimitFactor), duration: seconds };
     const limiter = new RateLimiterPostgres({
@@ -45,7 +53,7 @@ export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
     return {
       async take(key) {
         try {
-          await limiter.consume(key);
+          await limiter.consume(nameless(key));
           return 0;
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -54,7 +62,7 @@ export function rateLimiting(config: Config, { pool }: Database): RateLimiting {
       },
       async forget(key) {
         limiter.deleteInMemoryBlockedAll();
-        await limiter.delete(key);
+        await limiter.delete(nameless(key));
       },
     };
   };

@@ -4,6 +4,7 @@ import { workOnMultimedia, type MultimediaWork } from '#server/jobs/multimedia-w
 import { rollUpEvents } from '#server/jobs/roll-up-events.ts';
 import { sweepAccounts } from '#server/jobs/sweep-accounts.ts';
 import { sweepEditorial } from '#server/jobs/sweep-editorial.ts';
+import { sweepParentConsents } from '#server/jobs/sweep-parent-consents.ts';
 import { sweepRateLimits } from '#server/jobs/sweep-rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
@@ -22,6 +23,7 @@ const SCHEDULES: readonly Schedule[] = [
   { name: 'sweep-rate-limits', cron: '17 * * * *', run: sweepRateLimits },
   { name: 'sweep-accounts', cron: '41 * * * *', run: sweepAccounts },
   { name: 'sweep-editorial', cron: '53 * * * *', run: sweepEditorial },
+  { name: 'sweep-parent-consents', cron: '5 * * * *', run: sweepParentConsents },
   { name: 'roll-up-events', cron: '23 3 * * *', run: rollUpEvents },
 ];
 

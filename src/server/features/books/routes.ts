@@ -30,7 +30,9 @@ const TYPES: Record<BookFormat, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-export interface BooksDependencies extends BookMaking {
+export interface BooksDependencies extends Omit<BookMaking, 'draw'> {
+  /** As `BookMaking` knows it, by our own illustrator alone or by whoever is configured. */
+  draw: (outside: boolean, ...story: Parameters<BookMaking['draw']>) => ReturnType<BookMaking['draw']>;
   bindery: Bindery;
   limits: RateLimiting;
   guards: Guards;
@@ -51,7 +53,9 @@ export function booksRoutes({ limits, guards, find, ...tools }: BooksDependencie
     const story = await find(c.get('user').id, id);
     if (!story) throw missing();
     const format = file.slice('book.'.length) as BookFormat;
-    const book = bound(withFamily(story, family), format, tools, c.req.raw.signal);
+    const outside = await guards.mayUseOutside(c, c.get('user'));
+    const making: Tools = { ...tools, draw: (...asked) => tools.draw(outside, ...asked) };
+    const book = bound(withFamily(story, family), format, making, c.req.raw.signal);
     return c.body(await flowing(book, format, c.req.raw.signal, requestLog(c)), 200, {
       'Content-Type': TYPES[format],
       'Content-Disposition': `attachment; filename="story.${format}"`,

@@ -48,6 +48,9 @@ export interface NarrationDependencies {
 export function narrationRoutes({ narrators, common, limits, guards, limit }: NarrationDependencies) {
   const calm = limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
   const { builtIn, elevenLabs, openAi, huggingFace } = narrators;
+  /** Whoever's words may not leave the house is read to all the same. */
+  const ownVoice = ({ voice: _elsewhere, ...request }: SpeechRequest, signal: AbortSignal, log: Log) =>
+    answer(builtIn, request, signal, log);
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calm, guards.requireUser, validJson(speechRequest), async (c) => {
       const { text, options, language, speed, quality, reader, characters } = c.req.valid('json');
@@ -58,10 +61,11 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
         cast: characters,
       });
       const { signal } = c.req.raw;
-      if (reader === 'cloud') {
+      const outside = await guards.mayUseOutside(c, c.get('user'));
+      if (reader === 'cloud' && outside) {
         return c.json(await answer(configured(elevenLabs, 'ElevenLabs'), request, signal, requestLog(c)));
       }
-      const service = reader === 'built-in' ? undefined : elevenLabs;
+      const service = outside && reader !== 'built-in' ? elevenLabs : undefined;
       return c.json(await primary(service, builtIn, request, signal, requestLog(c)));
     })
     .post(
@@ -73,6 +77,9 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
       async (c) => {
         const { text, language, speed, voice } = c.req.valid('json');
         const request = spoken(text, language, common, { speed, voice });
+        if (!(await guards.mayUseOutside(c, c.get('user')))) {
+          return c.json(await ownVoice(request, c.req.raw.signal, requestLog(c)));
+        }
         return c.json(await answer(configured(openAi, 'OpenAI'), request, c.req.raw.signal, requestLog(c)));
       },
     )
@@ -85,6 +92,9 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
       async (c) => {
         const { text, language, model } = c.req.valid('json');
         const request = spoken(text, language, common, { speed: 1 });
+        if (!(await guards.mayUseOutside(c, c.get('user')))) {
+          return c.json(await ownVoice(request, c.req.raw.signal, requestLog(c)));
+        }
         const voice = configured(huggingFace?.(request.language, model), 'Hugging Face');
         return c.json(await answer(voice, request, c.req.raw.signal, requestLog(c)));
       },
@@ -98,7 +108,8 @@ export function narrationRoutes({ narrators, common, limits, guards, limit }: Na
         ...(modelId && { model: modelId }),
         cast,
       });
-      return c.json(await primary(elevenLabs, builtIn, request, c.req.raw.signal, requestLog(c)));
+      const service = (await guards.mayUseOutside(c, null)) ? elevenLabs : undefined;
+      return c.json(await primary(service, builtIn, request, c.req.raw.signal, requestLog(c)));
     });
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { imageRequest, visualsRequest, type ImageRequest } from '#contract/pictures.ts';
-import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { IllustratorChain } from '#engines/illustrator/chain.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
 import { sceneOf, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
@@ -16,7 +16,7 @@ import type { Log } from '#server/log.ts';
 const TEN_MINUTES = 600;
 
 export interface PicturesDependencies {
-  illustrator: Illustrator;
+  illustrator: IllustratorChain;
   gallery: Gallery;
   words: SceneWords;
   limits: RateLimiting;
@@ -39,11 +39,9 @@ export function picturesRoutes({ illustrator, gallery, words, limits, guards, li
         const { scene, language } = sceneOf(body, words);
         const frames = framesOf(body);
         const failure = frames > 1 ? 'Failed to generate animation' : 'Failed to generate image';
+        const artist = (await guards.mayUseOutside(c, c.get('user'))) ? illustrator : illustrator.own;
         const { painter, pictures } = await orFail(failure, requestLog(c), () =>
-          illustrator.draw(
-            { scene, style: body.style, frames, seed: seedOf(body), language },
-            c.req.raw.signal,
-          ),
+          artist.draw({ scene, style: body.style, frames, seed: seedOf(body), language }, c.req.raw.signal),
         );
         const images = pictures.map(async (picture) => ({
           url: await gallery.hang(picture),
@@ -54,8 +52,9 @@ export function picturesRoutes({ illustrator, gallery, words, limits, guards, li
     )
     .post('/generate-story-visuals', limitBody, calm, validJson(visualsRequest), async (c) => {
       const body = c.req.valid('json');
+      const artist = (await guards.mayUseOutside(c, null)) ? illustrator : illustrator.own;
       const drawn = await orFail('Visual generation failed', requestLog(c), () =>
-        drawStory(body, { illustrator, gallery, words }, c.req.raw.signal),
+        drawStory(body, { illustrator: artist, gallery, words }, c.req.raw.signal),
       );
       return c.json(drawn);
     });

@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import { adventureRequest, storyRequest, type StoryRequestBody } from '#contract/stories.ts';
 import type { Catalogues } from '#domain/catalogue.ts';
-import type { StoryPart, StoryRequest, Storyteller } from '#engines/storyteller/port.ts';
+import type { StorytellerChain } from '#engines/storyteller/chain.ts';
+import type { StoryPart, StoryRequest } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import {
   requireSafe,
@@ -21,7 +22,7 @@ const MAX_BODY = 64 * 1024;
 const TEN_MINUTES = 600;
 
 export interface StoryWritingDependencies {
-  storyteller: Storyteller;
+  storyteller: StorytellerChain;
   catalogues: Catalogues;
   limits: RateLimiting;
   guards: Guards;
@@ -50,13 +51,15 @@ export function storyWritingRoutes({
       requireSafe(body);
       if (!c.get('user')) requireUnlocked(body, catalogues);
       const request = storyRequestOf(body, catalogues);
-      const told = () => storyteller.tell(request, c.req.raw.signal);
+      const teller = (await guards.mayUseOutside(c, c.get('user'))) ? storyteller : storyteller.own;
+      const told = () => teller.tell(request, c.req.raw.signal);
       return wantsStream(c.req) ? streamStory(c, told(), requestLog(c)) : c.json(await wholeStory(told()));
     })
     .post('/generate-adventure', guards.requireUser, validJson(adventureRequest), async (c) => {
       const { chosen, seed = Math.floor(Math.random() * 2 ** 32), ...choices } = c.req.valid('json');
       requireSafe(choices);
-      const segment = await storyteller.adventure(
+      const teller = (await guards.mayUseOutside(c, c.get('user'))) ? storyteller : storyteller.own;
+      const segment = await teller.adventure(
         { ...resolveChoices(choices, catalogues), chosen, seed },
         c.req.raw.signal,
       );
