@@ -41,7 +41,8 @@ export function ConsentDialog() {
             autoCapitalize="none"
             spellCheck={false}
             aria-describedby="consent-fault consent-hint"
-            inputClassName="aria-invalid:border-danger"
+            // The owl sits on the upper edge of what is scrolled.
+            inputClassName="scroll-mt-24 aria-invalid:border-danger"
           />
           <div id="consent-fault" role="alert">
             <Fault is="invalid">{t('feedback.fault.invalid')}</Fault>
