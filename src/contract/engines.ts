@@ -11,6 +11,8 @@ export const enginesInUse = z.object({
   narrator: z.string(),
   /** Whose voices are configured. */
   voices: z.object({ elevenLabs: z.boolean(), openai: z.boolean(), huggingFace: z.boolean() }),
+  /** Whether anybody outside could be asked for a story, a picture or a voice. */
+  outside: z.boolean(),
   /** Mails reach those whom they are for. Where they do not, nothing may say that one was sent. */
   mailSends: z.boolean(),
   operator,

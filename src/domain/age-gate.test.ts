@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageGate, answerAgeGate, mayTrack } from '#domain/age-gate.ts';
+import { ageGate, answerAgeGate, isChild, mayTrack } from '#domain/age-gate.ts';
 
 describe('what the stored answers mean', () => {
   test.each([
@@ -26,9 +26,30 @@ describe('what an answer stores', () => {
     ['refusal stores nothing [AG-05]', under13, 'consent-refused', under13],
     ['consent before the question stores nothing', unknown, 'consent-granted', unknown],
     ['an older age after under 13 stores nothing', under13, 'over13', under13],
+    [
+      'a consent that is gone is asked for again [AG-07]',
+      { age: 'under13', consent: 'granted' },
+      'consent-gone',
+      under13,
+    ],
+    ['a mistaken age is asked for again', { age: 'under13', consent: 'granted' }, 'age-mistaken', unknown],
+    ['also while a parent is asked', under13, 'age-mistaken', unknown],
+    [
+      'who said 13 or older made no such mistake',
+      { age: 'over13', consent: null },
+      'age-mistaken',
+      { age: 'over13', consent: null },
+    ],
   ] as const)('%s', (_title, before, answer, after) => {
     expect(answerAgeGate(before, answer)).toEqual(after);
   });
+});
+
+test('a child is protected by the server from the first answer on [AG-09]', () => {
+  expect(isChild({ age: 'under13', consent: null })).toBe(true);
+  expect(isChild({ age: 'under13', consent: 'granted' })).toBe(true);
+  expect(isChild({ age: 'over13', consent: 'granted' })).toBe(false);
+  expect(isChild({ age: null, consent: null })).toBe(false);
 });
 
 test('only a visitor who said 13 or older is ever tracked [AG-08]', () => {

@@ -5,7 +5,7 @@
 export const AGE_KEY = 'coppa_age_verified';
 export const CONSENT_KEY = 'coppa_parent_consent';
 
-/** Set in a browser in child-protected mode, so that the server refuses an event of it on sight, were one ever sent. */
+/** Set in the browser of a child, so that the server protects it on sight, whatever a page may send. */
 export const CHILD_PROTECTED_COOKIE = 'child_protected';
 
 export interface StoredAnswers {
@@ -21,7 +21,15 @@ export interface AgeGate {
   childProtected: boolean;
 }
 
-export type AgeAnswer = 'over13' | 'under13' | 'consent-granted' | 'consent-refused';
+export type AgeAnswer =
+  | 'over13'
+  | 'under13'
+  | 'consent-granted'
+  | 'consent-refused'
+  /** The parent withdrew, or the consent has run out. */
+  | 'consent-gone'
+  /** A grown-up says that the age was tapped by mistake. */
+  | 'age-mistaken';
 
 /** Where a refusal leads: away from the product, to a search page. */
 export const REFUSAL_URL = 'https://www.google.com';
@@ -36,11 +44,18 @@ export function ageGate({ age, consent }: StoredAnswers): AgeGate {
 /** The answers after one more; an answer that the open dialog does not ask for changes nothing. */
 export function answerAgeGate(stored: StoredAnswers, answer: AgeAnswer): StoredAnswers {
   const { view } = ageGate(stored);
+  if (answer === 'age-mistaken' && stored.age === 'under13') return { age: null, consent: null };
+  if (answer === 'consent-gone') return { age: stored.age, consent: null };
   if (view === 'age-question' && (answer === 'over13' || answer === 'under13'))
     return { age: answer, consent: stored.consent };
   if (view === 'parent-consent' && answer === 'consent-granted')
     return { age: stored.age, consent: 'granted' };
   return stored;
+}
+
+/** The server protects a child's browser from the first answer on, also while a parent is still being asked. */
+export function isChild(stored: StoredAnswers): boolean {
+  return stored.age === 'under13';
 }
 
 /** Analytics needs a visitor who said "13 or older". */

@@ -123,6 +123,14 @@ export const RETENTION = {
     removedBy: ['owner', 'account', 'sweep'],
     exportedAs: 'newsletter',
   },
+  parentConsents: {
+    whose: 'everybody',
+    tables: ['parent_consents'],
+    life: days(730),
+    early: { amount: 7, unit: 'day', when: 'unconfirmed' },
+    removedBy: ['owner', 'account', 'sweep'],
+    exportedAs: 'parentConsents',
+  },
   events: {
     whose: 'everybody',
     tables: ['user_analytics'],

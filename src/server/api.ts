@@ -25,6 +25,10 @@ import { findStory } from '#server/features/my-stories/queries.ts';
 import { multimediaRoutes, type MultimediaDependencies } from '#server/features/multimedia/routes.ts';
 import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
 import { newsletterRoutes, type NewsletterDependencies } from '#server/features/newsletter/routes.ts';
+import {
+  parentConsentsRoutes,
+  type ParentConsentsDependencies,
+} from '#server/features/parent-consents/routes.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
 import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
 import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
@@ -52,6 +56,7 @@ export interface ApiDependencies {
   contentPages: ContentPages;
   /** What the interface must know of those who run it. */
   house: Pick<EnginesInUse, 'mailSends' | 'operator'>;
+  parentConsents: Omit<ParentConsentsDependencies, 'database' | 'limits'>;
   newsletter: Pick<NewsletterDependencies, 'invite'>;
   books: Pick<BooksDependencies, 'bindery'> & { making: ReturnType<typeof bookMaking> };
   multimedia: Omit<MultimediaDependencies, 'database' | 'limits' | 'guards'>;
@@ -86,6 +91,7 @@ export function createApi({
   stories,
   contentPages,
   house,
+  parentConsents,
   newsletter,
   books,
   multimedia,
@@ -104,6 +110,7 @@ export function createApi({
         illustrator: illustrator.name,
         narrator: narratorOf(narration),
         voices: cloudVoicesOf(narration),
+        outside: parentConsents.hasOutside,
         ...house,
       }),
     )
@@ -113,6 +120,7 @@ export function createApi({
     .route('/blog', blogRoutes(database))
     .route('/guides', guidesRoutes(database))
     .route('/newsletter', newsletterRoutes({ database, limits, ...newsletter }))
+    .route('/parent-consents', parentConsentsRoutes({ database, limits, ...parentConsents }))
     .route('/stories', votingRoutes(database, limits, guards))
     .route('/stories', multimediaRoutes({ database, limits, guards, ...multimedia }))
     .route(

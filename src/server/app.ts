@@ -48,6 +48,7 @@ import type { Log } from '#server/log.ts';
 import { mailboxRoutes } from '#server/mail/mailbox-routes.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { newsletterInvitations } from '#server/newsletter.ts';
+import { parentConsents } from '#server/parent-consents.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
@@ -122,6 +123,7 @@ export function createApp(dependencies: AppDependencies) {
     stories,
     contentPages,
     house: { mailSends: config.mail.sends, operator: config.operator },
+    parentConsents: parentConsents(config, dependencies.mailer),
     newsletter: { invite: newsletterInvitations(config, dependencies.mailer) },
     books,
     multimedia,

@@ -15,6 +15,7 @@ export default [
   route('educational-guides', 'routes/educational-guides.tsx'),
   route('educational-guides/:slug', 'routes/guide.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
+  route('parent-consent', 'routes/parent-consent.tsx'),
   route('auth', 'routes/auth.tsx'),
   layout('routes/data-layout.tsx', [
     route('story-library', 'routes/story-library.tsx'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newEmail } from './accounts.ts';
 import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'How old are you?' });
@@ -88,6 +89,7 @@ test.describe('a first visit', () => {
   test('consent is stored, closes the dialog and protects the browser [AG-04]', async ({ page, context }) => {
     await page.goto('/');
     await question(page).getByRole('button', { name: 'I am under 13' }).click();
+    await consent(page).getByLabel('Your email address').fill(newEmail('parent'));
     await consent(page).getByRole('button', { name: 'I am the parent or guardian, and I agree' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(await stored(page)).toEqual(['under13', 'granted']);

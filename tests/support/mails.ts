@@ -33,6 +33,8 @@ const MESSAGES: { [Kind in MailKind]: Extract<MailMessage, { kind: Kind }> } = {
   identity_linked: { kind: 'identity_linked', provider: 'Google' },
   identity_unlinked: { kind: 'identity_unlinked', provider: 'Google' },
   confirm_newsletter: { kind: 'confirm_newsletter', link: LINK, leaveLink: OTHER_LINK },
+  parent_consent: { kind: 'parent_consent', link: LINK, withdrawLink: OTHER_LINK },
+  parent_sign_in: { kind: 'parent_sign_in', link: LINK },
 };
 
 export const MAIL_MESSAGES = Object.values(MESSAGES);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { HonoRequest } from 'hono';
+import type { Context, HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AuthError } from '#server/auth/auth-error.ts';
 import { hasBearer, signedIn } from '#server/auth/bearer.ts';
@@ -7,7 +7,9 @@ import type { Auth } from '#server/auth/service.ts';
 import { hasTakenAllSteps } from '#server/auth/sessions.ts';
 import { admins } from '#server/db/schema/accounts.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { mayUseOutside } from '#server/http/child-protection.ts';
 import { AppError } from '#server/http/errors.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 
 /** The person behind a request, as features know them. */
 export interface RequestUser {
@@ -59,6 +61,16 @@ export function createGuards(auth: Pick<Auth, 'accessTokens' | 'db'>) {
         c.set('user', guest ? null : await identify(c.req));
         await next();
       }),
+
+    /** Whether what this person typed may leave the house. */
+    mayUseOutside: (c: Context, user: RequestUser | null) => mayUseOutside(auth.db, c, user),
+
+    /** Whose work this request may have. */
+    engineFor: async <Engine>(
+      c: Context,
+      user: RequestUser | null,
+      engines: Engines<Engine>,
+    ): Promise<Engine> => ((await mayUseOutside(auth.db, c, user)) ? engines.configured : engines.own),
 
     requireAdmin: createMiddleware<WithUser>(async (c, next) => {
       const user = await identify(c.req);

@@ -203,4 +203,5 @@ test('the counters know nobody by their address', async () => {
   const keys = (await database.db.select().from(rateLimits)).map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.join()).not.toContain('@');
+  expect(keys.join()).not.toMatch(/\b\d{1,3}(?:\.\d{1,3}){3}\b|::/);
 });

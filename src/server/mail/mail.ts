@@ -19,7 +19,11 @@ export type MailMessage =
   | { kind: 'identity_linked'; provider: string }
   | { kind: 'identity_unlinked'; provider: string }
   /** To an address that somebody entered for the newsletter. */
-  | { kind: 'confirm_newsletter'; link: string; leaveLink: string };
+  | { kind: 'confirm_newsletter'; link: string; leaveLink: string }
+  /** To the address that was entered for a child's browser. */
+  | { kind: 'parent_consent'; link: string; withdrawLink: string }
+  /** Somebody wants to sign in on a child's browser. */
+  | { kind: 'parent_sign_in'; link: string };
 
 export type MailKind = MailMessage['kind'];
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import { LINK_LIFE_MINUTES } from '#domain/link-life.ts';
+import { SIGN_IN_MINUTES, UNCONFIRMED_DAYS } from '#domain/parent-consent.ts';
 import { MailRefused, type Mail } from '#server/mail/mail.ts';
 
 /** What a message holds besides its words. */
@@ -46,6 +47,17 @@ export function messageContent({ message, language }: Mail, at: Date, siteUrl: s
         values: { hours: inDigits(LINK_LIFE_MINUTES.confirm_newsletter / 60, language) },
         button: loud(ours(message.link)),
         second: ours(message.leaveLink),
+      };
+    case 'parent_consent':
+      return {
+        values: { days: inDigits(UNCONFIRMED_DAYS, language) },
+        button: loud(ours(message.link)),
+        second: ours(message.withdrawLink),
+      };
+    case 'parent_sign_in':
+      return {
+        values: { minutes: minutes(message.kind), open: inDigits(SIGN_IN_MINUTES, language) },
+        button: loud(ours(message.link)),
       };
     case 'email_changed':
       break;

@@ -51,6 +51,8 @@ const SHAPES: Record<MailKind, Shape> = {
   identity_linked: { placeholders: ['provider', 'when'], links: ['button'] },
   identity_unlinked: { placeholders: ['provider', 'when'], links: ['button'] },
   confirm_newsletter: { placeholders: ['hours'], links: ['button', 'second'] },
+  parent_consent: { placeholders: ['days'], links: ['button', 'second'] },
+  parent_sign_in: { placeholders: ['minutes', 'open'], links: ['button'] },
 };
 
 export const MAIL_KINDS = Object.keys(SHAPES) as MailKind[];

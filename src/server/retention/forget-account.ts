@@ -5,6 +5,7 @@ import { userAnalytics } from '#server/db/schema/analytics.ts';
 import { newsletterSubscribers } from '#server/db/schema/editorial.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
 import { auditLog } from '#server/db/schema/operations.ts';
+import { parentConsents } from '#server/db/schema/parent-consents.ts';
 import type { Log } from '#server/log.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Media } from '#server/storage/media.ts';
@@ -48,6 +49,8 @@ export const FORGETTING: Record<RemovedBy<'account'>, Way | typeof CASCADES | ty
   sounds: doomAll,
   newsletter: (tx, leaving) =>
     tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, addressesOf(leaving))),
+  parentConsents: (tx, leaving) =>
+    tx.delete(parentConsents).where(inArray(parentConsents.email, addressesOf(leaving))),
   events: forgetWhoDidIt,
   // What was done by them and to them, from where, and by which device: also what a stranger tried at their door.
   securityLog: (tx, { id }) =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { earlyMs, guestMediaLifeMs, lifeMs, type RemovedBy } from '#domain/retention.ts';
 import { UNFINISHED_LIFE_MS } from '#server/auth/mfa/factors.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
@@ -7,8 +7,10 @@ import { feedback } from '#server/db/schema/feedback.ts';
 import { media, type MediaKind } from '#server/db/schema/media.ts';
 import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
 import { auditLog, rateLimits } from '#server/db/schema/operations.ts';
+import { parentConsents } from '#server/db/schema/parent-consents.ts';
 import { flowStates, oneTimeTokens, sessions } from '#server/db/schema/sessions.ts';
 import { myStories } from '#server/db/schema/shelf.ts';
+import { stillHolds } from '#server/http/child-protection.ts';
 import { rollUpEvents } from '#server/jobs/roll-up-events.ts';
 import type { Log } from '#server/log.ts';
 import { removeOldMails } from '#server/mail/outbox.ts';
@@ -57,6 +59,7 @@ export const SWEEPERS: Record<RemovedBy<'sweep'>, Sweeper> = {
     const old = lt(mailedAt, ago(now, earlyMs('newsletter')));
     return count(db.delete(newsletterSubscribers).where(and(isNull(confirmedAt), old)));
   },
+  parentConsents: ({ database: { db }, now }) => count(db.delete(parentConsents).where(not(stillHolds(now)))),
   events: ({ database, log, now }) => rollUpEvents(database, log, now),
   securityLog: ({ database: { db }, now }) =>
     count(db.delete(auditLog).where(lt(auditLog.createdAt, ago(now, lifeMs('securityLog'))))),

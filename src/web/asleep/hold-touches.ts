@@ -1,4 +1,5 @@
 import { AWAKE_EVENT, WAKE_FAILED_EVENT } from '#domain/page-sleep.ts';
+import { AGE_GATE_ID } from '#web/shell/age-gate/keep-age-gate.ts';
 
 /** A link that opens a dialog is a button to those who have scripts. */
 const BUTTONS = 'button, a[aria-haspopup]';
@@ -47,10 +48,12 @@ export function holdTouches(wake: () => void): void {
     startOrStop(sound).catch(() => hold(button, again));
   });
   listen('change', ({ target }) => {
+    if (!touched(target, CONTROLS)) return;
     if (target instanceof HTMLSelectElement) hold(target, chosenAgain(target));
     if (target instanceof HTMLInputElement && target.checked) hold(target, checkedAgain(target));
   });
   listen('input', ({ target }) => {
+    if (!touched(target, CONTROLS)) return;
     const isInput = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
     if (isInput || target instanceof HTMLTextAreaElement) hold(target, typedAgain(target));
   });
@@ -64,8 +67,10 @@ export function holdTouches(wake: () => void): void {
 }
 
 /** What carries an answer of its own, as the age question does, needs nobody to wake. */
+const ANSWERS_ITSELF = `[data-answer], #${AGE_GATE_ID}`;
+
 function touched(target: EventTarget | null, controls: string): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest('[data-answer]')) return null;
+  if (!(target instanceof Element) || target.closest(ANSWERS_ITSELF)) return null;
   return target.closest<HTMLElement>(controls);
 }
 

@@ -11,9 +11,14 @@ export function readAnswers(): StoredAnswers {
 
 export function giveAnswer(given: AgeAnswer): void {
   const next = answerAgeGate(readAnswers(), given);
-  if (next.age) kept.write(AGE_KEY, next.age);
-  if (next.consent) kept.write(CONSENT_KEY, next.consent);
+  keep(AGE_KEY, next.age);
+  keep(CONSENT_KEY, next.consent);
   document.dispatchEvent(new Event(ANSWER_EVENT));
+}
+
+function keep(key: string, answer: string | null): void {
+  if (answer) kept.write(key, answer);
+  else kept.remove(key);
 }
 
 /** Answers given here, and in other tabs. */

@@ -8,6 +8,7 @@ const BY_CODE: Readonly<Record<string, SessionFailure>> = {
   pkce_code_verifier_not_found: 'other_browser',
   bad_code_verifier: 'other_browser',
   access_denied: 'refused',
+  child_protected: 'refused',
   session_not_found: 'session_missing',
   user_not_found: 'session_missing',
   bad_jwt: 'bad_token',

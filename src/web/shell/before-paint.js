@@ -7,13 +7,12 @@
   try {
     const theme = localStorage.getItem('theme');
     if (theme) root.dataset.theme = theme;
-    if (
-      localStorage.getItem('coppa_age_verified') === 'under13' &&
-      localStorage.getItem('coppa_parent_consent') === 'granted'
-    ) {
-      root.dataset.childProtected = 'true';
-      root.dataset.adPersonalisation = 'off';
+    if (localStorage.getItem('coppa_age_verified') === 'under13') {
       document.cookie = 'child_protected=1; Path=/; Max-Age=31536000; SameSite=Lax';
+      if (localStorage.getItem('coppa_parent_consent') === 'granted') {
+        root.dataset.childProtected = 'true';
+        root.dataset.adPersonalisation = 'off';
+      }
     }
     // Somebody is probably signed in, or about to be: the page keeps the place of their picture until it knows.
     if (localStorage.getItem('fabloom.auth') || /[?&#](?:code|access_token)=/.test(location.href)) {

@@ -50,6 +50,14 @@ export function Footer() {
       {/* Until there is a margin for it, the feedback button stands below the last line. */}
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-t border-line px-4 pt-4 pb-20 sm:px-6 xl:pb-6">
         <Credit />
+        {/* Answered by the age gate, awake or asleep. */}
+        <button
+          type="button"
+          data-answer="ask-grown-up"
+          className="for-grown-ups-of-a-child min-h-11 text-small text-ink-soft underline hover:text-ink"
+        >
+          {t('grown_up.link')}
+        </button>
         <ThemeSwitch />
       </div>
     </footer>

@@ -65,7 +65,7 @@ export async function requireFactor(db: Queryable, userId: string, factorId: str
   return factor;
 }
 
-export async function challengeFactor(db: Queryable, factor: Factor, ip: string): Promise<Challenge> {
+export async function challengeFactor(db: Queryable, factor: Factor, ip: string | null): Promise<Challenge> {
   const [challenge] = await db
     .insert(mfaChallenges)
     .values({ factorId: factor.id, ip, expiresAt: new Date(Date.now() + UNFINISHED_LIFE_MS) })
@@ -81,7 +81,7 @@ export async function challengeFactor(db: Queryable, factor: Factor, ip: string)
 export async function requireOpenChallenge(
   db: Queryable,
   factor: Factor,
-  { challengeId, ip }: { challengeId: string; ip: string },
+  { challengeId, ip }: { challengeId: string; ip: string | null },
 ): Promise<Challenge> {
   const [challenge] = isUuid(challengeId)
     ? await db

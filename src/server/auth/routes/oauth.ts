@@ -21,6 +21,7 @@ import { asAuthError } from '#server/auth/wire/handle-error.ts';
 import { redirectWithError, sessionFragment } from '#server/auth/wire/redirect.ts';
 import { flowStates } from '#server/db/schema/sessions.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { requireParent } from '#server/http/child-protection.ts';
 import { requestLog } from '#server/http/request-log.ts';
 
 const STATE_LIFE_MS = 10 * 60_000;
@@ -95,6 +96,7 @@ async function begin(
 /** The browser is on its way already: a provider that is away is told of on our own page, not in an empty tab. */
 async function leave(auth: Auth, providers: Providers, c: Context<AppEnv>): Promise<string> {
   try {
+    await requireParent(auth.db, c);
     return await begin(auth, providers, c);
   } catch (error) {
     if (asAuthError(error)) throw error;

@@ -24,6 +24,7 @@ import { readBody } from '#server/auth/wire/read-body.ts';
 import { profiles, users } from '#server/db/schema/accounts.ts';
 import { isUniqueViolation } from '#server/db/postgres-errors.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { requireParent } from '#server/http/child-protection.ts';
 
 interface SignUp {
   email: string;
@@ -38,6 +39,7 @@ export function signUpRoutes(auth: Auth) {
     if (!auth.settings.signupsEnabled) {
       throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
     }
+    await requireParent(auth.db, c);
     const body = await readBody(c, signUpRequest);
     if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
     if (!body.email && !body.password) {

@@ -14,7 +14,7 @@ import type { WireSession } from '#server/auth/wire/objects.ts';
 import { readBody } from '#server/auth/wire/read-body.ts';
 import { profiles, users } from '#server/db/schema/accounts.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { networkOf } from '#server/http/client-address.ts';
+import { requireParent } from '#server/http/child-protection.ts';
 
 type Grant = (auth: Auth, c: Context<AppEnv>) => Promise<WireSession>;
 
@@ -27,8 +27,11 @@ const GRANTS = new Map<string, Grant>([
 
 export function tokenRoutes(auth: Auth) {
   return new Hono<AppEnv>().post('/token', auth.limits.tokens, async (c) => {
-    const grant = GRANTS.get(c.req.query('grant_type') ?? '');
+    const name = c.req.query('grant_type') ?? '';
+    const grant = GRANTS.get(name);
     if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+    // Who is in stays in.
+    if (name !== 'refresh_token') await requireParent(auth.db, c);
     return c.json(await grant(auth, c));
   });
 }
@@ -40,7 +43,7 @@ async function signInWithPassword(auth: Auth, c: Context<AppEnv>): Promise<WireS
   const email = body.email.trim().toLowerCase();
   const password = body.password ?? '';
   const visit = visitOf(c, auth.config.http.trustedProxies);
-  await requireTurn(auth.limits.passwordPerAddress, networkOf(visit.ip));
+  await requireTurn(auth.limits.passwordPerAddress, visit.network);
   await requireTurn(auth.limits.passwordPerAccount, mailboxKey(email));
 
   const account = await findAccountByEmail(auth.db, email);

@@ -14,6 +14,7 @@ import type { WireSession } from '#server/auth/wire/objects.ts';
 import { readBody } from '#server/auth/wire/read-body.ts';
 import { redirectWithError, sessionFragment } from '#server/auth/wire/redirect.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { requireParent } from '#server/http/child-protection.ts';
 
 const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -27,6 +28,7 @@ export function verifyRoutes(auth: Auth) {
       return c.redirect(await openLink(auth, c), 303);
     })
     .post('/verify', async (c) => {
+      await requireParent(auth.db, c);
       const body = await readBody(c, verifyRequest);
       const token = body.token_hash ?? body.token;
       if (!body.type) throw validationFailed('Verify requires a verification type');
@@ -52,6 +54,8 @@ async function openLink(auth: Auth, c: Context<AppEnv>): Promise<string> {
   const pkce = token.startsWith('pkce_');
   try {
     if (token === '') throw linkExpired();
+    // Before the link is spent: once a parent has opened the door, it still works.
+    await requireParent(auth.db, c);
     const visit = visitOf(c, auth.config.http.trustedProxies);
     const link = await follow(auth, visit, { hash: hashToken(token), type });
     if (link.half) {

@@ -8,6 +8,7 @@ import { feedback } from '#server/db/schema/feedback.ts';
 import { media, type MediaKind } from '#server/db/schema/media.ts';
 import { mfaFactors } from '#server/db/schema/mfa.ts';
 import { auditLog } from '#server/db/schema/operations.ts';
+import { parentConsents } from '#server/db/schema/parent-consents.ts';
 import { storyVotes, userFavorites } from '#server/db/schema/reactions.ts';
 import {
   achievements,
@@ -35,6 +36,7 @@ const READERS: Record<ExportedName, Reader> = {
   characters: charactersOf,
   feedback: feedbackOf,
   newsletter: newsletterOf,
+  parentConsents: parentConsentsOf,
   events: eventsOf,
   sessions: sessionsOf,
   authenticatorApps: appsOf,
@@ -252,6 +254,22 @@ async function newsletterOf(db: Queryable, userId: string) {
     .innerJoin(users, eq(users.email, newsletterSubscribers.email))
     .where(and(eq(users.id, userId), isNotNull(users.emailProvenAt)));
   return subscription ?? null;
+}
+
+/** The same holds for a parent's word for the browser of a child. */
+function parentConsentsOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      email: parentConsents.email,
+      language: parentConsents.language,
+      outsideProviders: parentConsents.outsideProviders,
+      createdAt: parentConsents.createdAt,
+      confirmedAt: parentConsents.confirmedAt,
+    })
+    .from(parentConsents)
+    .innerJoin(users, eq(users.email, parentConsents.email))
+    .where(and(eq(users.id, userId), isNotNull(users.emailProvenAt)))
+    .orderBy(asc(parentConsents.createdAt));
 }
 
 /** Those that still work, without what makes them work. */

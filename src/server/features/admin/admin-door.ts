@@ -7,7 +7,7 @@ import type { Guards, RequestUser } from '#server/auth/guards.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { auditLog } from '#server/db/schema/operations.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { keptAddress, keptUserAgent } from '#server/http/child-protection.ts';
 import { AppError } from '#server/http/errors.ts';
 
 type Call = Context<AppEnv & { Variables: { user: RequestUser } }>;
@@ -49,8 +49,8 @@ async function record(db: Queryable, c: Call, action: AdminAction, trustedProxie
     action,
     actorId: c.get('user').id,
     subject: c.req.path,
-    ip: clientAddress(c as Context, trustedProxies),
-    userAgent: c.req.header('user-agent')?.slice(0, 500),
+    ip: keptAddress(c as Context, trustedProxies),
+    userAgent: keptUserAgent(c as Context),
     requestId: c.get('requestId'),
     details: pageOf(c),
   });

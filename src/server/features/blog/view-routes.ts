@@ -1,11 +1,10 @@
 import { Hono, type Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { viewOfPost } from '#contract/blog.ts';
-import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
 import type { Database } from '#server/db/database.ts';
 import { isRobot } from '#server/features/blog/is-robot.ts';
 import { countView, viewsOf } from '#server/features/blog/views.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { childProtected } from '#server/http/child-protection.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { validJson } from '#server/http/validate.ts';
@@ -26,7 +25,7 @@ export function blogViewRoutes(
     async (c) => {
       const { post_id: postId, visitor } = c.req.valid('json');
       const agent = c.req.header('user-agent');
-      const isNobody = isRobot(agent) || Boolean(getCookie(c, CHILD_PROTECTED_COOKIE));
+      const isNobody = isRobot(agent) || childProtected(c);
       const count = isNobody
         ? await viewsOf(db, postId)
         : await countView(db, postId, visitor ?? `${networkOf(c)} ${agent}`);

@@ -11,6 +11,7 @@ import type { Guards, WithUser } from '#server/auth/guards.ts';
 import type { BookMaking } from '#server/features/books/make-book.ts';
 import { booksRoutes } from '#server/features/books/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import { handleError } from '#server/http/errors.ts';
 import { createHttpServer, listen, stopListening } from '#server/http/listen.ts';
 import { createLog } from '#server/log.ts';
@@ -88,7 +89,10 @@ async function serveBooks(narrator: Narrator) {
       perAddress: () => pass,
       counter: () => ({ take: async () => 0, forget: async () => undefined }),
     },
-    guards: { requireUser } as unknown as Guards,
+    guards: {
+      requireUser,
+      engineFor: async (_c: unknown, _user: unknown, engines: Engines<unknown>) => engines.own,
+    } as unknown as Guards,
     find: async () => STORY,
   });
   const app = new Hono<AppEnv>()

@@ -16,7 +16,7 @@ import {
 } from '#server/features/books/make-book.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
-import { engineFor, type Engines } from '#server/http/outside-providers.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
@@ -58,7 +58,8 @@ export function booksRoutes({ limits, guards, find, bindery, making }: BooksDepe
     const story = await find(c.get('user').id, id);
     if (!story) throw missing();
     const format = file.slice('book.'.length) as BookFormat;
-    const tools = { bindery, ...engineFor(c, c.get('user'), making)(ofAccount(c.get('user').id)) };
+    const makingFor = await guards.engineFor(c, c.get('user'), making);
+    const tools = { bindery, ...makingFor(ofAccount(c.get('user').id)) };
     const book = bound(withFamily(story, family), format, tools, c.req.raw.signal);
     return c.body(await flowing(book, format, c.req.raw.signal, requestLog(c)), 200, {
       'Content-Type': TYPES[format],

@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { analyticsEvents } from '#contract/events.ts';
-import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/errors.ts';
+import { childProtected, childRefused, keptUserAgent } from '#server/http/child-protection.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { validJson } from '#server/http/validate.ts';
 
@@ -20,11 +18,9 @@ export function eventsRoutes({ db }: Database, limits: RateLimiting, { optionalU
     optionalUser,
     validJson(analyticsEvents),
     async (c) => {
-      if (getCookie(c, CHILD_PROTECTED_COOKIE)) {
-        throw new AppError(403, 'child_protected', 'Events of a child-protected session are not stored');
-      }
+      if (childProtected(c)) throw childRefused('Events of a child-protected session are not stored');
       const userId = c.get('user')?.id;
-      const userAgent = c.req.header('user-agent')?.slice(0, 500);
+      const userAgent = keptUserAgent(c);
       // One statement: the rows get their numbers in the order in which the events happened.
       await db.insert(userAnalytics).values(
         c.req.valid('json').map((event) => ({

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { feedbackEntry } from '#contract/feedback.ts';
-import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { checkEntry } from '#server/features/feedback/check-entry.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { childProtected, keptUserAgent } from '#server/http/child-protection.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { RateCounter, RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
@@ -36,13 +35,12 @@ export function feedbackRoutes({ db }: Database, limits: RateLimiting, { optiona
         throw new AppError(429, 'too_many_requests', TOO_MANY);
       }
       // Of a child nothing is kept by which somebody could be found.
-      const childProtected = Boolean(getCookie(c, CHILD_PROTECTED_COOKIE));
       await db.insert(feedback).values({
         message: entry.message.trim(),
         rating: entry.rating,
-        email: childProtected ? null : email || null,
+        email: childProtected(c) ? null : email || null,
         feedbackType: entry.feedback_type,
-        userAgent: childProtected ? null : c.req.header('user-agent')?.slice(0, 500),
+        userAgent: keptUserAgent(c),
         userId: c.get('user')?.id,
       });
       return c.json({ ok: true }, 201);

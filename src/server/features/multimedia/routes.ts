@@ -10,7 +10,6 @@ import { couldBeBetter } from '#server/features/multimedia/improve.ts';
 import { beginProgress, readProgress } from '#server/features/multimedia/progress.ts';
 import { findRecord, multimediaOf } from '#server/features/multimedia/records.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { mayAskOutside } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { noSuchStory, storyIdParam } from '#server/http/story-id.ts';
 
@@ -55,7 +54,7 @@ export function multimediaRoutes({
   return new Hono<AppEnv>()
     .post('/:storyId/multimedia', limits.perAddress(LIMIT), guards.optionalUser, storyIdParam, async (c) => {
       const { storyId } = c.req.valid('param');
-      const outside = mayAskOutside(c, c.get('user'));
+      const outside = await guards.mayUseOutside(c, c.get('user'));
       const progress = await startOrJoin(db, queue, { storyId, outside });
       if (!progress) throw noSuchStory();
       return c.json({ progress }, progress.state === 'done' ? 200 : 202, PRIVATE);

@@ -25,6 +25,8 @@ function routes(stopping: AbortSignal) {
         optionalUser: everybody,
         userOr: () => everybody,
         requireAdmin: everybody,
+        mayUseOutside: async () => true,
+        engineFor: async (_c, _user, engines) => engines.configured,
       },
       queue: { add: async () => undefined },
       hasBetterVoice: false,

@@ -34,6 +34,8 @@ const routes = narrationRoutes({
     optionalUser: everybody,
     userOr: () => everybody,
     requireAdmin: everybody,
+    mayUseOutside: async () => true,
+    engineFor: async (_c, _user, engines) => engines.configured,
   },
   isLibraryText: async () => true,
   ownerOf: () => OURS,

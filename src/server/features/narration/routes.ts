@@ -20,7 +20,6 @@ import { castFor } from '#server/features/narration/cast.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
-import { engineFor } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
@@ -66,9 +65,11 @@ export function narrationRoutes({
   limit,
 }: NarrationDependencies) {
   const calm = limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
-  const choice = { configured: narrators, own: ourVoices(narrators) };
-  const { builtIn } = narrators;
+  const { builtIn, elevenLabs, openAi, huggingFace } = narrators;
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
+  /** Whoever's words may not leave the house is read to all the same. */
+  const ownVoice = (c: Context<WithUser>, { voice: _elsewhere, ...request }: SpeechRequest) =>
+    answer(builtIn(ownerOf(c, c.get('user'))), request, c.req.raw.signal, requestLog(c));
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calm, guards.requireUser, validJson(speechRequest), async (c) => {
       const { text, options, language, speed, quality, reader, characters } = c.req.valid('json');
@@ -79,11 +80,11 @@ export function narrationRoutes({
         cast: characters,
       });
       const { signal } = c.req.raw;
-      const { elevenLabs } = engineFor(c, c.get('user'), choice);
-      if (reader === 'cloud') {
+      const outside = await guards.mayUseOutside(c, c.get('user'));
+      if (reader === 'cloud' && outside) {
         return c.json(await answer(configured(elevenLabs, 'ElevenLabs'), request, signal, requestLog(c)));
       }
-      const service = reader === 'built-in' ? undefined : elevenLabs;
+      const service = outside && reader !== 'built-in' ? elevenLabs : undefined;
       return c.json(
         await primary(service, builtIn(ownerOf(c, c.get('user'))), request, signal, requestLog(c)),
       );
@@ -97,7 +98,7 @@ export function narrationRoutes({
       async (c) => {
         const { text, language, speed, voice } = c.req.valid('json');
         const request = spoken(text, language, common, { speed, voice });
-        const { openAi } = engineFor(c, c.get('user'), choice);
+        if (!(await guards.mayUseOutside(c, c.get('user')))) return c.json(await ownVoice(c, request));
         return c.json(await answer(configured(openAi, 'OpenAI'), request, c.req.raw.signal, requestLog(c)));
       },
     )
@@ -110,7 +111,7 @@ export function narrationRoutes({
       async (c) => {
         const { text, language, model } = c.req.valid('json');
         const request = spoken(text, language, common, { speed: 1 });
-        const { huggingFace } = engineFor(c, c.get('user'), choice);
+        if (!(await guards.mayUseOutside(c, c.get('user')))) return c.json(await ownVoice(c, request));
         const voice = configured(huggingFace?.(request.language, model), 'Hugging Face');
         return c.json(await answer(voice, request, c.req.raw.signal, requestLog(c)));
       },
@@ -130,16 +131,12 @@ export function narrationRoutes({
           ...(modelId && { model: modelId }),
           cast,
         });
-        const { elevenLabs } = engineFor(c, c.get('user'), choice);
-        const own = builtIn(ownerOf(c, c.get('user')));
-        return c.json(await primary(elevenLabs, own, request, c.req.raw.signal, requestLog(c)));
+        const user = c.get('user');
+        const service = (await guards.mayUseOutside(c, user)) ? elevenLabs : undefined;
+        const own = builtIn(ownerOf(c, user));
+        return c.json(await primary(service, own, request, c.req.raw.signal, requestLog(c)));
       },
     );
-}
-
-/** Nobody is asked outside. */
-function ourVoices({ builtIn }: Narrators): Narrators {
-  return { builtIn, elevenLabs: undefined, openAi: undefined, huggingFace: undefined };
 }
 
 /** Sentences as they are ready, as server-sent events: `sentence` for each, then `done`, or `error`. */

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { newsletterKey, newsletterToken, newsletterWish } from '#contract/newsletter.ts';
-import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
 import type { Database } from '#server/db/database.ts';
 import { answer, bodyOf } from '#server/features/newsletter/answer.ts';
 import { confirm, keepWish, leave, type Invitation } from '#server/features/newsletter/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { childProtected } from '#server/http/child-protection.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 
@@ -31,7 +30,7 @@ export function newsletterRoutes({ database: { db }, limits, invite }: Newslette
     .post('/', limits.perAddress(WISHES), async (c) => {
       if (!invite) return answer(c, 'unavailable');
       // Of a child nothing is kept by which somebody could be found.
-      if (getCookie(c, CHILD_PROTECTED_COOKIE)) return answer(c, 'grown_ups');
+      if (childProtected(c)) return answer(c, 'grown_ups');
       const wish = newsletterWish.safeParse(await bodyOf(c));
       if (!wish.success) return answer(c, 'invalid');
       const { email } = wish.data;

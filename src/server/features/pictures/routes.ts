@@ -8,7 +8,7 @@ import { drawStory, fingerprint } from '#server/features/pictures/story-visuals.
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
-import { engineFor, type Engines } from '#server/http/outside-providers.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
@@ -58,11 +58,9 @@ export function picturesRoutes({
         const { scene, language } = sceneOf(body, words);
         const frames = framesOf(body);
         const failure = frames > 1 ? 'Failed to generate animation' : 'Failed to generate image';
+        const artist = await guards.engineFor(c, c.get('user'), illustrators);
         const { painter, pictures } = await orFail(failure, requestLog(c), () =>
-          engineFor(c, c.get('user'), illustrators).draw(
-            { scene, style: body.style, frames, seed: seedOf(body), language },
-            c.req.raw.signal,
-          ),
+          artist.draw({ scene, style: body.style, frames, seed: seedOf(body), language }, c.req.raw.signal),
         );
         const images = pictures.map(async (picture) => ({
           url: await gallery.hang(picture, ownerOf(c, c.get('user'))),
@@ -81,7 +79,7 @@ export function picturesRoutes({
         const body = c.req.valid('json');
         const user = c.get('user');
         const tools = {
-          illustrator: engineFor(c, user, illustrators),
+          illustrator: await guards.engineFor(c, user, illustrators),
           gallery,
           words,
           owner: ownerOf(c, user),

@@ -5,6 +5,7 @@ import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { keptUserAgent } from '#server/http/child-protection.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { validJson } from '#server/http/validate.ts';
 
@@ -24,7 +25,7 @@ export function storyReportsRoutes({ db }: Database, limits: RateLimiting, { opt
         message: messageOf(report),
         storyId: report.storyId || null,
         userId: c.get('user')?.id,
-        userAgent: c.req.header('user-agent')?.slice(0, 500),
+        userAgent: keptUserAgent(c),
       });
       return c.json({ ok: true }, 201);
     },

@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import { adventureRequest, storyRequest, type StoryRequestBody } from '#contract/stories.ts';
 import type { Catalogues } from '#domain/catalogue.ts';
-import type { StoryPart, StoryRequest, Storyteller } from '#engines/storyteller/port.ts';
+import type { Storyteller } from '#engines/storyteller/port.ts';
+import type { StoryPart, StoryRequest } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import {
   requireSafe,
@@ -12,7 +13,7 @@ import {
 } from '#server/features/story-writing/resolve-choices.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
-import { engineFor, type Engines } from '#server/http/outside-providers.ts';
+import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import type { Log } from '#server/log.ts';
@@ -51,14 +52,15 @@ export function storyWritingRoutes({
       requireSafe(body);
       if (!c.get('user')) requireUnlocked(body, catalogues);
       const request = storyRequestOf(body, catalogues);
-      const storyteller = engineFor(c, c.get('user'), storytellers);
+      const storyteller = await guards.engineFor(c, c.get('user'), storytellers);
       const told = () => storyteller.tell(request, c.req.raw.signal);
       return wantsStream(c.req) ? streamStory(c, told(), requestLog(c)) : c.json(await wholeStory(told()));
     })
     .post('/generate-adventure', guards.requireUser, validJson(adventureRequest), async (c) => {
       const { chosen, seed = Math.floor(Math.random() * 2 ** 32), ...choices } = c.req.valid('json');
       requireSafe(choices);
-      const segment = await engineFor(c, c.get('user'), storytellers).adventure(
+      const storyteller = await guards.engineFor(c, c.get('user'), storytellers);
+      const segment = await storyteller.adventure(
         { ...resolveChoices(choices, catalogues), chosen, seed },
         c.req.raw.signal,
       );

@@ -16,6 +16,7 @@ const SCENES: Record<AuthView, SceneName> = {
   'check-mail': 'townSnow',
   code: 'space',
   'new-password': 'farm',
+  parent: 'forestMist',
 };
 
 export function AuthPage() {

@@ -3,6 +3,8 @@ import { authView, isThrough, type AskedView, type AuthView } from '#web/feature
 import { CheckMail } from '#web/features/accounts/check-mail.tsx';
 import { CodeForm } from '#web/features/accounts/code-form.tsx';
 import { NewPassword } from '#web/features/accounts/new-password.tsx';
+import { ParentDoorPanel } from '#web/features/accounts/parent-door-panel.tsx';
+import { useParentDoor } from '#web/features/accounts/parent-door.ts';
 import { ProviderButtons } from '#web/features/accounts/provider-buttons.tsx';
 import { ResetRequest } from '#web/features/accounts/reset-request.tsx';
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
@@ -39,6 +41,7 @@ const TEXTS: Record<AuthView, { title: MessageId; lead: MessageId }> = {
   'check-mail': { title: 'auth.check_mail.title', lead: 'auth.check_mail.lead' },
   code: { title: 'auth.code.title', lead: 'auth.code.lead' },
   'new-password': { title: 'auth.new_password.title', lead: 'auth.new_password.lead' },
+  parent: { title: 'parent_door.title', lead: 'parent_door.lead' },
 };
 
 /** Where mails reach nobody, these say so. */
@@ -60,7 +63,8 @@ export function useAuthPanel({
   const mailSends = useMailSends();
   const [email, setEmail] = useState('');
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  const view = authView(session, asked, unconfirmed);
+  const door = useParentDoor();
+  const view = authView(session, asked, unconfirmed, door.shut);
   const through = isThrough(session);
   const leave = useEffectEvent(onThrough);
   useEffect(() => preloadAuthClient(), []);
@@ -85,6 +89,7 @@ export function useAuthPanel({
     'check-mail': () => <CheckMail email={unconfirmed ?? ''} onBack={backToSignIn} />,
     code: () => <CodeForm factors={session.factors ?? []} />,
     'new-password': () => <NewPassword />,
+    parent: () => <ParentDoorPanel door={door} />,
   };
   const tabs = () => (
     <Tabs

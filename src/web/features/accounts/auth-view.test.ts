@@ -25,3 +25,12 @@ test.each([
   expect(authView(session, asked, unconfirmed)).toBe(view);
   expect(isThrough(session)).toBe(through);
 });
+
+test.each([
+  ['a guest is led to a parent', guest, 'sign-in', 'parent'],
+  ['whoever forgot the password too', guest, 'reset', 'parent'],
+  ['who is half signed in finishes that', { ...guest, factors }, 'sign-in', 'code'],
+  ['who is in is left alone', { ...guest, user: noor, recovering: true }, 'reset', 'new-password'],
+] as const)('on a child’s browser: %s', (_, session, asked, view) => {
+  expect(authView(session, asked, null, true)).toBe(view);
+});

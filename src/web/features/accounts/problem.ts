@@ -25,6 +25,7 @@ const TRANSLATED = [
   'mfa_verification_failed',
   'mfa_challenge_expired',
   'user_banned',
+  'child_protected',
 ] as const;
 
 /** What only a programmer would understand is said in our own words in English too. */

@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from 'react-router';
+import { ParentConsentPage } from '#web/features/parent-consent/parent-consent-page.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import type { RootData } from '#web/root.tsx';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+
+export default function ParentConsent() {
+  const t = useTranslate();
+  const outside = useRouteLoaderData<RootData>('root')?.engines.outside ?? false;
+  return (
+    <>
+      <PageMeta title={t('page.parent_consent.title')} description={t('page.parent_consent.lead')} noIndex />
+      <ParentConsentPage outside={outside} />
+    </>
+  );
+}
