@@ -4,31 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Operator } from '#contract/engines.ts';
 import { CONTENT_PAGE_NAMES } from '#domain/content-pages.ts';
-import { CONTENT } from '#server/content-folder.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
-import { fillOperator } from '#server/features/content-pages/fill-operator.ts';
+import { CONTENT } from '#server/content-folder.ts';
 import { loadContentPages } from '#server/features/content-pages/load-content-pages.ts';
 
 const EMAIL = 'hello@library.test';
 const NAME = 'Ann & *Ben*';
-const TEXT =
-  'We{{#operator}} are {{operator}}{{/operator}}.{{#contact}} Write to {{contact}}.{{/contact}}{{^contact}} No address.{{/contact}}';
-
-test.each<[Operator, string]>([
-  [{}, 'We. No address.'],
-  [{ email: EMAIL }, `We. Write to [${EMAIL}](mailto:${EMAIL}).`],
-  [{ name: 'Ann' }, 'We are Ann. No address.'],
-  [{ name: NAME, email: EMAIL }, `We are Ann \\& \\*Ben\\*. Write to [${EMAIL}](mailto:${EMAIL}).`],
-])('of %o a page says what is known [TR-11]', (operator, filled) => {
-  expect(fillOperator(TEXT, operator)).toBe(filled);
-});
-
-test('parts stand within parts, and what is left out leaves its lines [TR-11]', () => {
-  const nested = '{{#contact}}\na\n{{#operator}}\n{{operator}}\n{{/operator}}\n{{/contact}}\nend';
-  expect(fillOperator(nested, { email: EMAIL }).split('\n')).toHaveLength(nested.split('\n').length);
-  expect(fillOperator(nested, { name: 'Ann', email: EMAIL })).toContain('Ann');
-  expect(fillOperator(nested, {}).trim()).toBe('end');
-});
 
 const catalogue = loadCatalogues(CONTENT).en;
 test.each<Operator>([{}, { email: EMAIL }, { name: NAME }, { name: NAME, email: EMAIL }])(
@@ -59,7 +40,7 @@ test('no page, no text of the interface, no mail and no article names an invente
       .map((address) => `${file}: ${address}`),
   );
   expect(found).toEqual([]);
-  const web = fileURLToPath(new URL('../../../web', import.meta.url));
+  const web = fileURLToPath(new URL('../web', import.meta.url));
   const shown = filesIn(web, /\.tsx?$/)
     .filter((file) => !/\.test\.tsx?$|features\/design\//.test(file))
     .filter((file) => /[\w.]+@(?:fabloom|example)\.\w+|fabloom\.example/.test(readFileSync(file, 'utf8')));
