@@ -23,8 +23,8 @@ import type { Log } from '#server/log.ts';
 import { WorkersBusyError } from '#workers/errors.ts';
 
 const LIMIT = { name: 'books', points: 60, seconds: 600 };
-/** In characters: some forty times a long story of ours, and a few seconds of setting type. */
-const LONGEST_PRINTED = 250_000;
+/** In characters: some twenty times a long story of ours, and a second or two of setting type. */
+const LONGEST_PRINTED = 120_000;
 
 const TYPES: Record<BookFormat, string> = {
   pdf: 'application/pdf',
