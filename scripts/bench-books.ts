@@ -1,5 +1,5 @@
 // node scripts/bench-books.ts
-// What binding a story of six scenes costs: the first book of a thread, and those after it.
+// What binding a story of six scenes costs: the first book of a worker, and those after it.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { buffer } from 'node:stream/consumers';

@@ -62,7 +62,7 @@ const stories = async (pixels: boolean) => {
   return durations;
 };
 console.log(
-  `first story of a process      ${(await story('first', false)).toFixed(0)} ms for six drawings (threads start)`,
+  `first story of a process      ${(await story('first', false)).toFixed(0)} ms for six drawings (workers start)`,
 );
 report('six scenes as drawings', await stories(false), 'ms', 'at most 2,500 ms');
 report('six scenes as WebP too', await stories(true), 'ms', 'at most 2,500 ms');

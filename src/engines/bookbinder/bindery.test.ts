@@ -7,7 +7,7 @@ import { sampleBook, sampleVoices } from '#engines/bookbinder/testing/sample-boo
 const bindery = openBindery();
 afterAll(() => bindery.close());
 
-test('books are bound in a thread of their own, both kinds at once', async () => {
+test('books are bound in processes of their own, both kinds at once', async () => {
   const book = sampleBook('en');
   let turns = 0;
   const clock = setInterval(() => turns++, 5);

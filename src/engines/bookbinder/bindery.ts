@@ -4,7 +4,7 @@ import type { BindingAnswers, BindingTask } from '#engines/bookbinder/tasks.ts';
 import { openWorkers, type WorkersOptions } from '#workers/workers.ts';
 
 /** Two, so that one long book does not hold up all the others; the second comes only when the first is at work. */
-const LIMITS = { children: 2, taskMs: 20_000, idleMs: 60_000, memoryMb: 1024, queue: 64 };
+const LIMITS = { children: 2, taskMs: 30_000, idleMs: 60_000, memoryMb: 1024, queue: 64 };
 
 /** Type is set in processes of their own. They start with the first book and leave when there are no more. */
 export function openBindery({ onDeath }: Pick<WorkersOptions, 'onDeath'> = {}): Bindery {

@@ -21,7 +21,7 @@ export interface Studio {
 }
 
 const MOST_CHILDREN = 4;
-const LIMITS = { taskMs: 20_000, idleMs: 60_000, memoryMb: 768, queue: 256 };
+const LIMITS = { taskMs: 30_000, idleMs: 60_000, memoryMb: 768, queue: 256 };
 
 export interface StudioOptions extends Pick<WorkersOptions, 'onDeath'> {
   children?: number;

@@ -24,9 +24,9 @@ const STORY = {
   ],
 };
 
-async function onShelf(headers: Record<string, string>): Promise<string> {
+async function onShelf(headers: Record<string, string>, changes: object = {}): Promise<string> {
   const id = randomUUID();
-  const answer = await product.postJson('/api/my-stories', { id, ...STORY }, headers);
+  const answer = await product.postJson('/api/my-stories', { id, ...STORY, ...changes }, headers);
   expect(answer.status).toBe(201);
   return id;
 }
@@ -100,4 +100,24 @@ test('only whoever it belongs to gets it [CT-04]', async () => {
   expect((await product.get(`/api/my-stories/${id}/book.txt`)).status).toBe(401);
   const other = await product.get(`/api/my-stories/${id}/book.txt`, { headers: await asUser() });
   expect(other.status).toBe(404);
+});
+
+test('a story longer than anybody prints is refused in words [TR-01]', async () => {
+  const headers = await asUser();
+  const text = 'The little fox ran over the hill. '.repeat(550);
+  const segments = Array.from({ length: 7 }, (_, i) => ({ id: String(i), text }));
+  const id = await onShelf(headers, { segments });
+  const answer = await product.get(`/api/my-stories/${id}/book.pdf`, { headers });
+  expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large' }]);
+});
+
+test('a title that turns the writing round, under towers of marks, is printed all the same [TR-01] [TR-02]', async () => {
+  const headers = await asUser();
+  const title = `The \u202efox\u2066 ran ${'\u0301\u0323\u200d\u202e'.repeat(20)}\ud83d home`;
+  const id = await onShelf(headers, { title });
+  for (const format of ['pdf', 'epub']) {
+    const answer = await product.get(`/api/my-stories/${id}/book.${format}`, { headers });
+    expect(answer.status).toBe(200);
+    expect((await bytesOf(answer)).length).toBeGreaterThan(1000);
+  }
 });

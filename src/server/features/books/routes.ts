@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { zValidator } from '@hono/zod-validator';
 import { BOOK_FORMATS, bookWish, type BookFormat, type MyStory } from '#contract/my-stories.ts';
 import { plainText } from '#engines/bookbinder/plain-text.ts';
-import type { Bindery, Book, BookFile } from '#engines/bookbinder/port.ts';
+import type { Bindery, BookFile } from '#engines/bookbinder/port.ts';
 import type { Guards, WithUser } from '#server/auth/guards.ts';
 import { begun } from '#server/features/books/begun.ts';
 import {
@@ -25,8 +25,8 @@ import { ofAccount, type Owner } from '#server/storage/owner.ts';
 import { WorkersBusyError } from '#workers/errors.ts';
 
 const LIMIT = { name: 'books', points: 60, seconds: 600 };
-/** In characters: some forty times a long story of ours, and a few seconds of setting type. */
-const LONGEST_PRINTED = 250_000;
+/** In characters: some twenty times a long story of ours, and a second or two of setting type. */
+const LONGEST_PRINTED = 120_000;
 
 const TYPES: Record<BookFormat, string> = {
   pdf: 'application/pdf',
@@ -78,6 +78,7 @@ type Tools = Pick<BooksDependencies, 'bindery'> & BookMaking;
 
 /** Piece by piece, as each is made. */
 async function* bound(story: MyStory, format: BookFormat, tools: Tools, signal: AbortSignal): BookFile {
+  if (format === 'pdf' && lengthOf(story) > LONGEST_PRINTED) throw tooLong();
   const book = await makeBook(story, tools, signal);
   const sentences = () => readBook(book, story, tools.narrator, signal);
   switch (format) {
@@ -85,7 +86,6 @@ async function* bound(story: MyStory, format: BookFormat, tools: Tools, signal: 
       yield Buffer.from(plainText(book));
       break;
     case 'pdf':
-      if (lengthOf(book) > LONGEST_PRINTED) throw tooLong();
       yield* tools.bindery.pdf(book, signal);
       break;
     case 'epub':
@@ -123,8 +123,8 @@ async function flowing(
 /** Knows its own words. */
 const isAnswer = (error: unknown) => error instanceof AppError || error instanceof WorkersBusyError;
 
-function lengthOf({ pages }: Book): number {
-  return pages.reduce((sum, { text }) => sum + text.length, 0);
+function lengthOf({ segments }: MyStory): number {
+  return segments.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function tooLong(): AppError {
