@@ -12,7 +12,7 @@ export interface Storage {
   /** What has a public address of its own. */
   objects: ObjectStore;
   /** What only we read, by kind. */
-  files(kind: FileKind): MediaStore;
+  files: (kind: FileKind) => MediaStore;
   /** Where earlier versions kept things. */
   before: EarlierStorage;
 }

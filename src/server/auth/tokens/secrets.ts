@@ -14,7 +14,7 @@ export interface Secrets {
   /** Undefined when it was not locked by any secret that we still have. */
   decrypt(locked: Uint8Array): Buffer | undefined;
   /** A fingerprint for values too short to be hashed alone, such as a mailed code. */
-  fingerprint(value: string): Buffer;
+  fingerprint: (value: string) => Buffer;
   /** Key material for one purpose, from each secret; the first is the one in use. */
   derive(purpose: string, bytes: number): Buffer[];
 }
