@@ -235,6 +235,7 @@ test.describe('a first visit', () => {
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'I am under 13' }).click();
     const consent = page.getByRole('alertdialog', { name: 'Please ask a parent' });
+    await consent.getByLabel('Your email address').fill('parent@example.org');
     await consent.getByRole('button').first().click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-child-protected', 'true');

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { CONTROL_LOOK } from '#web/ui/control-look.ts';
 import { FieldLabel } from '#web/ui/field-label.tsx';
 
 interface FieldProps {
@@ -7,9 +8,6 @@ interface FieldProps {
   hint?: string;
   error?: string;
 }
-
-const CONTROL =
-  'cut-small w-full border-2 bg-page px-4 py-2.5 text-ink placeholder:text-ink-soft/80 min-h-12 disabled:opacity-60';
 
 interface TextFieldProps extends ComponentProps<'input'>, FieldProps {
   /** A button at the end of the field. */
@@ -33,7 +31,7 @@ export function TextField({
       <div className="relative">
         <input
           id={ids.control}
-          className={classNames(CONTROL, border(error), Boolean(trailing) && 'pe-13', inputClassName)}
+          className={classNames(CONTROL_LOOK, border(error), Boolean(trailing) && 'pe-13', inputClassName)}
           {...ids.described}
           {...rest}
         />
@@ -58,7 +56,7 @@ export function TextArea({
       <textarea
         id={ids.control}
         rows={4}
-        className={classNames(CONTROL, border(error))}
+        className={classNames(CONTROL_LOOK, border(error))}
         {...ids.described}
         {...rest}
       />

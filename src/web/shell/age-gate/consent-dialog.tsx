@@ -2,11 +2,10 @@ import { useRouteLoaderData } from 'react-router';
 import owl from '#web/art/cast/owl.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
+import { GateField } from '#web/shell/age-gate/gate-field.tsx';
 import { PROMISES } from '#web/shell/age-gate/promises.ts';
 import { Answer, Face, Fault, Question } from '#web/shell/age-gate/question.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CheckField } from '#web/ui/check-field.tsx';
-import { TextField } from '#web/ui/field.tsx';
 
 /** Asks a parent: what is promised, an address to be asked at, and apart from it what may come from outside. */
 export function ConsentDialog() {
@@ -30,31 +29,43 @@ export function ConsentDialog() {
       }
     >
       <form data-asks="parent" noValidate method="post" className="mt-5 grid gap-3">
-        <div>
-          <TextField
-            label={t('consent.email')}
-            name="email"
-            type="email"
-            required
-            maxLength={255}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-describedby="consent-fault consent-hint"
-            // The owl sits on the upper edge of what is scrolled.
-            inputClassName="scroll-mt-24 aria-invalid:border-danger"
-          />
-          <div id="consent-fault" role="alert">
-            <Fault is="invalid">{t('feedback.fault.invalid')}</Fault>
-            <Fault is="busy">{t('consent.busy')}</Fault>
-            <Fault is="failed">{t('consent.failed')}</Fault>
-          </div>
-          <p id="consent-hint" className="mt-1.5 text-small text-ink-soft">
-            {engines?.mailSends === false ? t('consent.email.no_mail') : t('consent.email.hint')}
-          </p>
-        </div>
+        <GateField
+          id="consent-email"
+          label={t('consent.email')}
+          name="email"
+          type="email"
+          required
+          maxLength={255}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          faults={
+            <>
+              <Fault is="invalid">{t('feedback.fault.invalid')}</Fault>
+              <Fault is="busy">{t('consent.busy')}</Fault>
+              <Fault is="failed">{t('consent.failed')}</Fault>
+            </>
+          }
+          hint={engines?.mailSends === false ? t('consent.email.no_mail') : t('consent.email.hint')}
+        />
         {engines?.outside && (
-          <CheckField name="outside" label={t('consent.outside')} hint={t('consent.outside.hint')} />
+          <div className="flex gap-3">
+            <input
+              id="consent-outside"
+              name="outside"
+              type="checkbox"
+              aria-describedby="consent-outside-hint"
+              className="mt-0.5 size-6 shrink-0 accent-(--coral)"
+            />
+            <div className="min-w-0">
+              <label htmlFor="consent-outside" className="font-bold">
+                {t('consent.outside')}
+              </label>
+              <p id="consent-outside-hint" className="text-small text-ink-soft">
+                {t('consent.outside.hint')}
+              </p>
+            </div>
+          </div>
         )}
         <Button type="submit" className="mt-2">
           {t('consent.grant')}

@@ -8,11 +8,11 @@ import {
 } from '#domain/age-gate.ts';
 import { giveAnswer, onAgeAnswer, readAnswers } from '#web/browser/age-answers.ts';
 import { writeCookie } from '#web/browser/cookies.ts';
-import { answerSum, askGrownUp } from '#web/shell/age-gate/ask-grown-up.ts';
-import { giveConsent, putNoteAway } from '#web/shell/age-gate/give-consent.ts';
-import { myConsent } from '#web/shell/age-gate/parent-consents.ts';
+import { showFault } from '#web/shell/age-gate/faults.ts';
 
 export const AGE_GATE_ID = 'age-gate';
+
+const forChildren = () => import('#web/shell/age-gate/for-children.ts');
 
 /**
  * Asks for the age once; an under-13 visitor needs a parent's consent. Neither dialog closes without an answer. Both
@@ -36,7 +36,6 @@ export function keepAgeGate(signal: AbortSignal): void {
   const show = () => showQuestion(gate);
   onAgeAnswer(show, signal);
   show();
-  void followConsent(gate);
 }
 
 /** The two questions of the gate; the sum for grown-ups may be left alone. */
@@ -48,9 +47,12 @@ function answered(gate: HTMLElement, target: EventTarget | null): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-answer]');
   if (!button) return;
   const answer = button.dataset['answer'] as AgeAnswer | 'ask-grown-up' | 'never-mind' | 'note-read';
-  if (answer === 'ask-grown-up') return askGrownUp(gate);
   if (answer === 'never-mind') return button.closest('dialog')?.close();
-  if (answer === 'note-read') return putNoteAway(gate);
+  if (answer === 'ask-grown-up' || answer === 'note-read') {
+    const isNote = answer === 'note-read';
+    forChildren().then(({ askGrownUp, putNoteAway }) => (isNote ? putNoteAway : askGrownUp)(gate), offline);
+    return;
+  }
   giveAnswer(answer);
   if (answer === 'consent-refused') window.location.assign(REFUSAL_URL);
 }
@@ -59,9 +61,15 @@ function submitted(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();
-  if (form.dataset['asks'] === 'parent') void giveConsent(form);
-  if (form.dataset['asks'] === 'grown-up') answerSum(form);
+  const asksParent = form.dataset['asks'] === 'parent';
+  forChildren().then(
+    ({ answerSum, giveConsent }) => (asksParent ? giveConsent(form) : answerSum(form)),
+    () => showFault(form, 'failed'),
+  );
 }
+
+/** Nothing was lost that cannot be pressed again. */
+const offline = () => undefined;
 
 function showQuestion(gate: HTMLElement): void {
   const answers = readAnswers();
@@ -76,13 +84,8 @@ function showQuestion(gate: HTMLElement): void {
     if (!isAsked && dialog.open) dialog.close();
   }
   protectBrowser(answers);
-}
-
-/** What a parent withdrew, or what has run out, is asked for again. Once for a page, and nobody waits for it. */
-async function followConsent(gate: HTMLElement): Promise<void> {
-  if (!ageGate(readAnswers()).childProtected || gate.dataset['followed']) return;
-  gate.dataset['followed'] = 'true';
-  if ((await myConsent())?.state === 'gone') giveAnswer('consent-gone');
+  // At once, as long as the line is there.
+  if (isChild(answers)) forChildren().then(({ followConsent }) => followConsent(gate), offline);
 }
 
 /**
