@@ -45,7 +45,7 @@ export interface ApiDependencies {
   /** What stories can be made of. */
   stories: Catalogues;
   contentPages: ContentPages;
-  newsletter: Pick<NewsletterDependencies, 'invite'>;
+  newsletter: Pick<NewsletterDependencies, 'invite' | 'mailWaitS'>;
   books: Pick<BooksDependencies, 'bindery' | 'jpegOf' | 'draw' | 'say'>;
   multimedia: Omit<MultimediaDependencies, 'database' | 'limits'>;
 }

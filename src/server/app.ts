@@ -102,7 +102,10 @@ export function createApp(dependencies: AppDependencies) {
     narration,
     stories,
     contentPages,
-    newsletter: { invite: newsletterInvitations(config, dependencies.mailer) },
+    newsletter: {
+      invite: newsletterInvitations(config, dependencies.mailer),
+      mailWaitS: () => dependencies.mailer.waitS(),
+    },
     books,
     multimedia,
   });

@@ -20,7 +20,7 @@ export interface Config {
   rateLimitFactor: number;
   auth: AuthConfig;
   /** No SMTP server: mails become files in the data folder. */
-  mail: { smtpUrl: string | undefined; from: string };
+  mail: { smtpUrl: string | undefined; from: string; perHour: number };
   storyteller: {
     /** None: the built-in storyteller alone. */
     model: ModelSettings | undefined;
@@ -161,6 +161,7 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n<>]*<\S+@\S+>$/, 'must be an address, or a name and <address>')
     .default('Fabloom <no-reply@localhost>'),
+  MAIL_LIMIT_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(500),
   STORY_MODEL: modelName(MODEL_PROVIDERS),
   STORY_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORY_MODEL_KEY: z.string().optional(),
@@ -227,7 +228,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       redirectOrigins: env.AUTH_REDIRECT_ORIGINS,
       providers: oauthProviders(env),
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perHour: env.MAIL_LIMIT_PER_HOUR },
     storyteller: {
       model: modelOf(env, 'STORY'),
       firstWordsMs: env.STORY_MODEL_TIMEOUT_S * 1000,

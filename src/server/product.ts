@@ -19,6 +19,7 @@ import { createStoryteller } from '#server/storyteller.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
 import { loadCatalogues } from '#server/languages/catalogues.ts';
 import type { Log } from '#server/log.ts';
+import { mailCaps } from '#server/mail/caps.ts';
 import { createMailer, loadMailTexts, type Mailer } from '#server/mail/mailer.ts';
 import { openMultimediaQueue } from '#server/jobs/multimedia-queues.ts';
 import { hasBetterVoice } from '#server/multimedia-tools.ts';
@@ -61,6 +62,7 @@ export async function createProduct({
     dataDir: config.dataDir,
     siteUrl: config.siteUrl,
     texts: loadMailTexts(CONTENT),
+    caps: mailCaps({ limits, perHour: config.mail.perHour, log }),
     log,
   });
   const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));

@@ -1,4 +1,5 @@
 import type { Log } from '#server/log.ts';
+import type { MailCaps } from '#server/mail/caps.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { outboxTransport } from '#server/mail/outbox.ts';
@@ -15,6 +16,7 @@ export interface Mailer {
    * mail as without. It never throws: what cannot be sent is told in the log.
    */
   post(mail: Mail): void;
+  waitS: MailCaps['waitS'];
   /** Resolves when everything posted so far is sent or given up. */
   idle(): Promise<void>;
   /** Takes no more mails, waits a moment for those under way and gives up the rest. */
@@ -29,18 +31,21 @@ export interface MailerOptions {
   dataDir: string;
   siteUrl: string;
   texts: MailTexts;
+  caps: MailCaps;
   log: Log;
 }
 
 /** Before the second and the third try. */
 const PAUSES_MS = [2000, 15_000];
 
-export function createMailer({ smtpUrl, from, dataDir, siteUrl, texts, log }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, from, dataDir, siteUrl, texts, caps, log }: MailerOptions): Mailer {
   if (/\p{Cc}/u.test(from)) throw new Error('The sender of mails must be one line');
-  return createPostOffice({
+  const office = createPostOffice({
+    admit: caps.admit,
     write: (mail, at) => writeLetter(mail, at, { from, siteUrl, texts }),
     transport: smtpUrl ? smtpTransport(smtpUrl) : outboxTransport(dataDir),
     pausesMs: PAUSES_MS,
     log,
   });
+  return { ...office, waitS: caps.waitS };
 }
