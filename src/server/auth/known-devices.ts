@@ -21,7 +21,11 @@ type Owner = Pick<Account['user'], 'id' | 'passwordHash'>;
  *
  * The answer is the device's own name, or undefined if it is not known.
  */
-export function knownDevice(auth: Auth, c: Context<AppEnv>, account: Account | undefined): string | undefined {
+export function knownDevice(
+  auth: Auth,
+  c: Context<AppEnv>,
+  account: Account | undefined,
+): string | undefined {
   const owner = account?.user ?? NOBODY;
   const [issued = '', id = '', seal = ''] = (getCookie(c, cookieName(auth, owner)) ?? '').split('.');
   const ageS = Date.now() / 1000 - Number.parseInt(issued, 36);
@@ -52,9 +56,7 @@ function cookieName(auth: Auth, { id }: Owner): string {
 function seals(auth: Auth, { id, passwordHash }: Owner, note: string): string[] {
   return auth.secrets
     .derive('known devices', 32)
-    .map((key) =>
-      createHmac('sha256', key).update(`${id} ${note} ${passwordHash}`).digest('base64url'),
-    );
+    .map((key) => createHmac('sha256', key).update(`${id} ${note} ${passwordHash}`).digest('base64url'));
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -23,10 +23,7 @@ export async function endOlderWays(
   const { emailProvenAt } = user;
   await endAllSessions(tx, user.id);
   await dropPendingLinks(tx, user.id, keepFlowId ?? undefined);
-  await tx
-    .update(users)
-    .set({ newEmail: null, emailChangeConfirmStatus: 0 })
-    .where(eq(users.id, user.id));
+  await tx.update(users).set({ newEmail: null, emailChangeConfirmStatus: 0 }).where(eq(users.id, user.id));
   await tx
     .delete(mfaFactors)
     .where(
@@ -37,15 +34,13 @@ export async function endOlderWays(
           : undefined,
       ),
     );
-  await tx
-    .delete(identities)
-    .where(
-      and(
-        eq(identities.userId, user.id),
-        ne(identities.provider, 'email'), // that one is the address itself
-        emailProvenAt ? lt(identities.createdAt, provenAt(user.id)) : undefined,
-      ),
-    );
+  await tx.delete(identities).where(
+    and(
+      eq(identities.userId, user.id),
+      ne(identities.provider, 'email'), // that one is the address itself
+      emailProvenAt ? lt(identities.createdAt, provenAt(user.id)) : undefined,
+    ),
+  );
   await refreshProviders(tx, user.id);
 }
 

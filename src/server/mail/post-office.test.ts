@@ -22,7 +22,12 @@ function office(pausesMs: number[] = []) {
     },
     close: () => gate.reject(new Error('closed')),
   };
-  return { ...createPostOffice({ ...NO_CAPS, write, transport, pausesMs, log }), sent, lines, open: gate.resolve };
+  return {
+    ...createPostOffice({ ...NO_CAPS, write, transport, pausesMs, log }),
+    sent,
+    lines,
+    open: gate.resolve,
+  };
 }
 
 test('posting returns before any work on the mail begins', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AuthClient, type AuthChangeEvent, type GoTrueClientOptions, type Session } from '@supabase/auth-js';
 import { onTestFinished } from 'vitest';
 import { AUTH_PATH } from '#server/auth/service.ts';
+import type { TestProduct } from '#tests/support/http.ts';
 
 export const STORAGE_KEY = 'fabloom.test';
 
@@ -94,6 +95,19 @@ export async function lastMailTo(product: Post, address: string) {
   const mail = (await mailsTo(product, address)).at(-1);
   if (!mail) throw new Error(`no mail came to ${address}`);
   return mail;
+}
+
+/** Shows by a mailed code that the address is the person's: most accounts begin without that. */
+export async function proveAddress(
+  product: Post & Pick<TestProduct, 'postJson'>,
+  { auth, person }: Pick<Tab, 'auth'> & { person: Person },
+): Promise<void> {
+  await auth.reauthenticate();
+  const code = /\b\d{8}\b/.exec((await lastMailTo(product, person.email)).text)?.[0];
+  const { data } = await auth.getSession();
+  const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+  const { status } = await product.postJson('/api/account/proof', { code }, headers);
+  if (status !== 200) throw new Error(`not proven: ${status}`);
 }
 
 /** Opens a mailed link as a browser would, and says where it leads. */

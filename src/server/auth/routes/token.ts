@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { passwordGrant, pkceGrant, refreshGrant } from '#contract/auth.ts';
-import { findAccount, findAccountByEmail, isBanned, lockAccount, type Account } from '#server/auth/accounts.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  isBanned,
+  lockAccount,
+  type Account,
+} from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
 import { guessPassword } from '#server/auth/guesses.ts';
