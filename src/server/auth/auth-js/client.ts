@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { AuthClient, type AuthChangeEvent, type GoTrueClientOptions, type Session } from '@supabase/auth-js';
 import { onTestFinished } from 'vitest';
 import { AUTH_PATH } from '#server/auth/service.ts';
-import type { TestProduct } from '#tests/support/http.ts';
 
 export const STORAGE_KEY = 'fabloom.test';
 
@@ -99,7 +98,9 @@ export async function lastMailTo(product: Post, address: string) {
 
 /** Shows by a mailed code that the address is the person's: most accounts begin without that. */
 export async function proveAddress(
-  product: Post & Pick<TestProduct, 'postJson'>,
+  product: Post & {
+    postJson(path: string, body: unknown, headers: Record<string, string>): Promise<Response>;
+  },
   { auth, person }: Pick<Tab, 'auth'> & { person: Person },
 ): Promise<void> {
   await auth.reauthenticate();

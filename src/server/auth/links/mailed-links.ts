@@ -48,9 +48,9 @@ export async function mayMail(
   return (await Promise.all(turns)).every((waitS) => waitS === 0);
 }
 
-/** Asked before anything is looked up, so that whoever waits for a mail hears the truth and nobody learns who has an account. */
-export async function requireMailRoom({ mailWaitS }: Auth): Promise<void> {
-  const waitS = await mailWaitS();
+/** Asked before anything is looked up: whoever waits for a mail hears the truth, and nobody learns who has an account. */
+export async function requireMailRoom(auth: Auth): Promise<void> {
+  const waitS = await auth.mailWaitS();
   if (waitS === 0) return;
   const refusal = new AuthError(
     429,
