@@ -141,6 +141,7 @@ test('what is switched on here can be asked by anybody', async () => {
       anonymous_users: false,
     },
     disable_signup: false,
+    password_min_length: 6,
     mailer_autoconfirm: true,
     phone_autoconfirm: false,
     sms_provider: '',

@@ -10,9 +10,9 @@ const ALL = 'all';
 
 export interface MailCaps {
   /** False: no more mails may go out, or none to this mailbox; it has been told in the log. */
-  admit(mail: Mail): Promise<boolean>;
+  admit: (mail: Mail) => Promise<boolean>;
   /** Seconds until mails go out again, because as many went out as may in an hour; 0 when they do. */
-  waitS(): Promise<number>;
+  waitS: () => Promise<number>;
 }
 
 interface MailCapsOptions {
