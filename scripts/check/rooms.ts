@@ -113,6 +113,13 @@ export const ROOMS: readonly Room[] = [
       'How a story is set and read along with serves every feature that shows one; it knows none of them.',
   },
   {
+    room: 'src/web/passwords',
+    may: ['src/domain', 'src/web/ui', 'src/web/i18n'],
+    mayTypes: ['src/web/root.tsx'],
+    lesson:
+      'How a password is chosen is the same wherever one is; it knows none of the screens that ask for one.',
+  },
+  {
     room: 'src/web/features/*',
     may: [
       'src/domain',
@@ -126,6 +133,7 @@ export const ROOMS: readonly Room[] = [
       'src/web/art',
       'src/web/queries',
       'src/web/reader',
+      'src/web/passwords',
     ],
     mayTypes: ['src/web/root.tsx'],
     lesson: 'A web feature never imports a sibling; a route puts them side by side.',

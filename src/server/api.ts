@@ -57,7 +57,7 @@ export interface ApiDependencies {
   /** What the interface must know of those who run it. */
   house: Pick<EnginesInUse, 'mailSends' | 'operator'>;
   parentConsents: Omit<ParentConsentsDependencies, 'database' | 'limits'>;
-  newsletter: Pick<NewsletterDependencies, 'invite'>;
+  newsletter: Pick<NewsletterDependencies, 'invite' | 'mailWaitS'>;
   books: Pick<BooksDependencies, 'bindery'> & { making: ReturnType<typeof bookMaking> };
   multimedia: Omit<MultimediaDependencies, 'database' | 'limits' | 'guards'>;
 }

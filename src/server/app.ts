@@ -124,7 +124,10 @@ export function createApp(dependencies: AppDependencies) {
     contentPages,
     house: { mailSends: config.mail.sends, operator: config.operator },
     parentConsents: parentConsents(config, dependencies.mailer),
-    newsletter: { invite: newsletterInvitations(config, dependencies.mailer) },
+    newsletter: {
+      invite: newsletterInvitations(config, dependencies.mailer),
+      mailWaitS: () => dependencies.mailer.waitS(),
+    },
     books,
     multimedia,
   });

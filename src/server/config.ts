@@ -26,6 +26,8 @@ export interface Config {
     from: string;
     /** Whether they reach anybody. In development the developer reads them in `/dev/mailbox`. */
     sends: boolean;
+    /** So many of all kinds may go out. */
+    perHour: number;
   };
   /** Who runs this installation and how to reach them, as far as they tell. */
   operator: Operator;
@@ -199,6 +201,7 @@ const environment = z.object({
     .trim()
     .regex(/^[^\p{Cc}]{1,100}$/u, 'must be one line of at most 100 characters')
     .optional(),
+  MAIL_LIMIT_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(500),
   STORY_MODEL: modelName(MODEL_PROVIDERS),
   STORY_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORY_MODEL_KEY: z.string().optional(),
@@ -272,6 +275,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
       sends: env.SMTP_URL !== undefined || env.NODE_ENV === 'development',
+      perHour: env.MAIL_LIMIT_PER_HOUR,
     },
     operator: {
       ...(env.OPERATOR_NAME && { name: env.OPERATOR_NAME }),

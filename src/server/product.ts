@@ -20,6 +20,7 @@ import { createStoryteller } from '#server/storyteller.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
 import { loadCatalogues } from '#server/languages/catalogues.ts';
 import type { Log } from '#server/log.ts';
+import { mailCaps } from '#server/mail/caps.ts';
 import { createMailer, loadMailTexts, type Mailer } from '#server/mail/mailer.ts';
 import { openMultimediaQueue } from '#server/jobs/multimedia-queues.ts';
 import { hasBetterVoice } from '#server/multimedia-tools.ts';
@@ -59,16 +60,17 @@ export async function createProduct({
   workshop: shared,
   stopping = new AbortController().signal,
 }: ProductDependencies): Promise<Product> {
+  const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
+  const limits = rateLimiting(config, database, secrets.fingerprint);
   const mailer = createMailer({
     ...config.mail,
     dataDir: config.dataDir,
     siteUrl: config.siteUrl,
     operator: config.operator,
     texts: loadMailTexts(CONTENT),
+    caps: mailCaps({ limits, perHour: config.mail.perHour, log }),
     log,
   });
-  const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
-  const limits = rateLimiting(config, database, secrets.fingerprint);
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
   const events = createEventRoom();
   const workshop = shared ?? (await openWorkshop(config, database, log));

@@ -33,9 +33,9 @@ import { Styles } from '#web/styles/styles.tsx';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, catalogueUrls, siteUrl, nonce, language } = context.get(pageContext);
+  const { api, catalogueUrls, siteUrl, minPassword, nonce, language } = context.get(pageContext);
   const engines = await (await api.engines.$get()).json();
-  return { engines, catalogueUrls, siteUrl, nonce, language };
+  return { engines, catalogueUrls, siteUrl, minPassword, nonce, language };
 }
 
 export type RootData = typeof loader;

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { sessions } from '#server/db/schema/sessions.ts';
 import {
   Authenticator,
   PASSWORD,
@@ -14,6 +16,7 @@ import {
   toast,
   type Tokens,
 } from './accounts.ts';
+import { inDatabase } from './database.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
 
 const NEW_PASSWORD = 'nine loud foxes';
@@ -390,6 +393,78 @@ test('the data comes as a file; the account goes for good, with what the browser
   await open(page, '/auth');
   await signIn(page, email);
   await expect(toast(page, 'Login Failed')).toBeVisible();
+});
+
+/** The session stays, but it is an hour since anybody showed whose it is. */
+async function letAnHourPass({ user }: Tokens): Promise<void> {
+  const timestamp = Math.floor(Date.now() / 1000) - 3600;
+  await inDatabase(async (_make, db) => {
+    const mine = eq(sessions.userId, user.id);
+    for (const { id, amr } of await db.select().from(sessions).where(mine)) {
+      const older = amr.map(({ method }) => ({ method, timestamp }));
+      await db.update(sessions).set({ amr: older }).where(eq(sessions.id, id));
+    }
+  });
+}
+
+test('a session that was left open neither takes the data home nor removes the second step, until it is proven whose it is [TR-10]', async ({
+  page,
+  request,
+  tolerate,
+}) => {
+  tolerate(/status of (400|403)/);
+  const { tokens } = await addAuthenticator(request, await makeAccount(request), 'Phone');
+  await openSettings(page, tokens);
+  await letAnHourPass(tokens);
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(dialog).toContainText('Please confirm once more that it is you.');
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Current password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
+  const download = page.waitForEvent('download');
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  expect((await download).suggestedFilename()).toBe('fabloom-data.json');
+  await expect(dialog).toHaveCount(0);
+
+  await letAnHourPass(tokens);
+  const steps = setting(page, 'Two-step sign-in');
+  await steps.getByRole('button', { name: 'Remove Phone' }).click();
+  const sure = page.getByRole('dialog', { name: 'Remove this app?' });
+  await sure.getByRole('button', { name: 'Remove the app' }).click();
+  await expect(sure).toContainText('Please confirm once more that it is you.');
+  await expect(steps.getByRole('listitem')).toHaveCount(1);
+  await sure.getByLabel('Current password').fill(PASSWORD);
+  await sure.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'App removed')).toBeVisible();
+  await expect(steps.getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('a new password that is easy to guess is refused with the reason and a better idea [TR-10]', async ({
+  page,
+  request,
+  tolerate,
+}) => {
+  tolerate(/status of 422/);
+  await openSettings(page, await makeAccount(request));
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog.getByText('Must be at least 6 characters', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Please choose one that is not easy to guess.')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  for (const [password, why] of [
+    ['Fabloom2026', 'little more than our own name'],
+    ['poiuytrewq', 'a row of neighbouring keys'],
+    ['princess2026', 'Many people use this password'],
+  ] as const) {
+    await dialog.getByLabel('New password', { exact: true }).fill(password);
+    await dialog.getByLabel('Repeat the new password').fill(password);
+    await dialog.getByRole('button', { name: 'Save password' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(why);
+    await expect(dialog.getByRole('alert')).toContainText('Three or four words');
+  }
 });
 
 test('the message of an e-mail change is a notice, in our words, and leaves the address [DB-06]', async ({

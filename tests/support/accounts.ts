@@ -150,6 +150,15 @@ export function accountsOf(product: TestProduct) {
     return (await newestMail(email)).link;
   }
 
+  /** Shows by a mailed code that the address is the person's: most accounts begin without that. */
+  async function proveAddress({ email, session }: Pick<Person, 'email' | 'session'>): Promise<void> {
+    await get('/reauthenticate', session.access_token);
+    const code = /\b\d{8}\b/.exec((await newestMail(email)).text)?.[0];
+    const headers = { Authorization: `Bearer ${session.access_token}` };
+    const { status } = await product.postJson('/api/account/proof', { code }, headers);
+    if (status !== 200) throw new Error(`not proven: ${status}`);
+  }
+
   async function enrol(token: string, name = ''): Promise<{ id: string; secret: string }> {
     const { body, result } = await post<{ id: string; totp: { secret: string } }>(
       '/factors',
@@ -193,6 +202,7 @@ export function accountsOf(product: TestProduct) {
     newestMail,
     follow,
     recoveryLink,
+    proveAddress,
     enrol,
     challenge,
     tryCode,

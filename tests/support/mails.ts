@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { createLog } from '#server/log.ts';
+import type { MailCaps } from '#server/mail/caps.ts';
 import type { Mail, MailKind, MailMessage } from '#server/mail/mail.ts';
 import { loadMailTexts } from '#server/mail/texts.ts';
 
@@ -48,6 +49,9 @@ export function aDataDir(): string {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
+
+/** For tests that are about something else. */
+export const NO_CAPS: MailCaps = { admit: async () => true, waitS: async () => 0 };
 
 export function capturedLog() {
   const lines: string[] = [];

@@ -111,7 +111,7 @@ export async function createAccount(db: Queryable, given: NewAccount): Promise<A
       email: given.email,
       passwordHash: given.passwordHash,
       emailConfirmedAt: given.confirmed ? new Date() : null,
-      emailProvenAt: given.proven ? new Date() : null,
+      emailProvenAt: given.proven ? sql`now()` : null,
       userMetadata: given.confirmed ? { ...metadata, email_verified: true } : metadata,
       appMetadata: { provider: given.identity.provider, providers: [given.identity.provider] },
     })
@@ -145,11 +145,13 @@ export async function refreshProviders(db: Queryable, userId: string): Promise<v
   await db.update(users).set({ appMetadata }).where(eq(users.id, userId));
 }
 
+type AccountChanges = Omit<Partial<UserRow>, 'emailProvenAt'> & { emailProvenAt?: SQL };
+
 /** The address counts from now on: the account, its metadata and its e-mail identity all say so. */
 export async function confirmEmail(
   db: Queryable,
   { user }: Account,
-  changes: Partial<UserRow> = {},
+  changes: AccountChanges = {},
 ): Promise<void> {
   await db
     .update(users)

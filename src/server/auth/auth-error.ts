@@ -1,6 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { GuessableBecause } from '#domain/password.ts';
 
-export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
+/** `pwned` is the protocol's own word; ours, which say more, stand beside it. */
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned' | GuessableBecause;
 
 /** An error in the words of the GoTrue protocol; the client acts on `code`. */
 export class AuthError extends Error {

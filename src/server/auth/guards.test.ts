@@ -17,7 +17,8 @@ import { testProduct } from '#tests/support/http.ts';
 const database = await testDatabase();
 const { db } = database;
 const product = await testProduct(database, { ...UNHURRIED, AUTH_SECRET });
-const { signUp, signIn, signUpWithFactor, call, tryCode, follow, recoveryLink } = accountsOf(product);
+const { signUp, signIn, proveAddress, signUpWithFactor, call, tryCode, follow, recoveryLink } =
+  accountsOf(product);
 
 const accessTokens = createAccessTokens(createSigningKeys(createSecrets([AUTH_SECRET])), {
   issuer: `${product.url}/auth/v1`,
@@ -86,6 +87,7 @@ test('whoever signs in with two steps has to take both', async () => {
 
 test('a recovery does not get around the second step', async () => {
   const person = await signUpWithFactor();
+  await proveAddress(person);
   const { fragment } = await follow(await recoveryLink(person.email));
   expect((await visit('/mine', fragment['access_token'])).result).toBe('403 insufficient_aal');
 });

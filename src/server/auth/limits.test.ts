@@ -1,3 +1,4 @@
+import { like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rateLimits } from '#server/db/schema/operations.ts';
 import { AUTH_SECRET, accountsOf, anEmail, codeOf, PASSWORD } from '#tests/support/accounts.ts';
@@ -26,18 +27,28 @@ function tally(results: string[]): Record<string, number> {
   return counts;
 }
 
-async function guess(email: string, times: number, house = strict) {
-  const headers = fromElsewhere();
+/** A minute passes for those who wait for their turn. */
+async function letTheLineMove() {
+  await database.db
+    .update(rateLimits)
+    .set({ expire: sql`${rateLimits.expire} - 60000` })
+    .where(like(rateLimits.key, 'auth-password-line%'));
+}
+
+async function guess(email: string, times: number, house = strict, headers = fromElsewhere()) {
   const answers = await Promise.all(
     Array.from({ length: times }, () => house.tryPassword(email, 'six red boats', headers)),
   );
   return tally(answers.map(({ result }) => result));
 }
 
-test('twenty wrong passwords per account, then one has to wait, and is told how long', async () => {
+test('twenty wrong passwords per account from one place, then one has to wait, and is told how long', async () => {
+  const headers = fromElsewhere();
   const { email } = await signUp();
-  expect(await guess(email, 23, accountsOf(product))).toEqual({ [WRONG]: 20, [REFUSED]: 3 });
-  const { result, body } = await tryPassword(email, 'six red boats', fromElsewhere());
+  expect(await guess(email, 23, accountsOf(product), headers)).toEqual({ [WRONG]: 20, [REFUSED]: 3 });
+  await tryPassword(email, 'six red boats', headers);
+  await letTheLineMove();
+  const { result, body } = await tryPassword(email, 'six red boats', headers);
   expect(result).toBe(REFUSED);
   const [, seconds] = /try again in (\d+) seconds/.exec(String(body['message' as never])) ?? [];
   expect(Number(seconds)).toBeGreaterThan(250);
@@ -67,16 +78,13 @@ test('signing in forgives what was guessed before; guessing wrong does not', asy
   expect(await guess(email, 4)).toEqual({ [WRONG]: 2, [REFUSED]: 2 });
 });
 
-test('the old password of a change is guessed under the same limit', async () => {
-  const { session, email } = await strict.signUp();
+test('the old password of a change is guessed under a limit of the session', async () => {
+  const { session } = await strict.signUp();
   const body = { password: 'nine green boats', current_password: 'six red boats' };
   const change = () =>
     strict.call('PUT', '/user', { body, token: session.access_token, headers: fromElsewhere() });
-  await guess(email, 1);
-  expect([(await change()).result, (await change()).result]).toEqual([
-    '400 current_password_invalid',
-    REFUSED,
-  ]);
+  const results = [await change(), await change(), await change()].map(({ result }) => result);
+  expect(tally(results)).toEqual({ '400 current_password_invalid': 2, [REFUSED]: 1 });
 });
 
 test('one setting changes every limit', async () => {

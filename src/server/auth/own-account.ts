@@ -5,7 +5,7 @@ import { setUsername, type Account } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError } from '#server/auth/auth-error.ts';
 import { signedIn } from '#server/auth/bearer.ts';
-import { isFresh } from '#server/auth/freshness.ts';
+import { isFresh, proofNeeded, requireFresh } from '#server/auth/freshness.ts';
 import { checkProof } from '#server/auth/passwords/proof.ts';
 import type { Auth } from '#server/auth/service.ts';
 import {
@@ -46,11 +46,19 @@ export function ownAccount(auth: Auth, forget: ForgetAccount) {
         };
       }),
 
+    /** For what a session that was left open may not do. */
+    requireFresh: (c: Context<AppEnv>): Promise<{ userId: string }> =>
+      inOurWords(async () => {
+        const { session } = await person(c);
+        requireFresh(session);
+        return { userId: session.userId };
+      }),
+
     /** From now on, for a while, what only its owner may do can be done from this session. */
     prove: (c: Context<AppEnv>, proof: Proof): Promise<void> =>
       inOurWords(async () => {
         const { account, session } = await person(c);
-        const method = await checkProof(auth, account, given(proof));
+        const method = await checkProof(auth, { account, session }, given(proof));
         if (!method) throw proofNeeded();
         await auth.db.transaction(async (tx) => {
           const held = await holdSame(tx, account, session);
@@ -82,7 +90,7 @@ export function ownAccount(auth: Auth, forget: ForgetAccount) {
         if (confirmation.trim().toLowerCase() !== user.email) {
           throw new AuthError(400, 'confirmation_mismatch', 'The address is not the one of this account');
         }
-        if (!(await checkProof(auth, account, given(proof))) && !isFresh(session)) throw proofNeeded();
+        if (!(await checkProof(auth, { account, session }, given(proof)))) requireFresh(session);
         await auth.db.transaction(async (tx) => {
           requireAllSteps(await holdSame(tx, account, session), 403);
           await forget.within(tx, user);
@@ -104,14 +112,6 @@ async function holdSame(tx: Queryable, { user }: Account, session: SessionRow): 
   const held = await holdAccount(tx, session);
   if (held.account.user.passwordHash === user.passwordHash) return held;
   throw new AuthError(409, 'conflict', 'The password was just changed');
-}
-
-function proofNeeded(): AuthError {
-  return new AuthError(
-    400,
-    'reauthentication_needed',
-    'Please enter your password, or a code that we mail you.',
-  );
 }
 
 async function inOurWords<Result>(work: () => Promise<Result>): Promise<Result> {

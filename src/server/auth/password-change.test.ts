@@ -40,7 +40,7 @@ async function mailedCode(email: string): Promise<string> {
 
 test('whoever signed in a moment ago sets a new password, and the old one is dead', async () => {
   const { email, session } = await signUp();
-  await age(session, 14);
+  await age(session, 9);
   expect((await put('/user', { password: NEW }, session.access_token)).result).toBe('200');
   expect((await tryPassword(email, NEW)).result).toBe('200');
   expect((await tryPassword(email, PASSWORD)).result).toBe('400 invalid_credentials');

@@ -14,14 +14,16 @@ const email = anEmail('clever.parent');
 test.each([
   ['five characters', 'boats', ['length']],
   ['five characters that are two units each', '🦊🐻🐰🐢🦉', ['length']],
-  ['what many people use', 'princess', ['pwned']],
-  ['the same in capitals and with a space', ' PrinCess', ['pwned']],
-  ['one character again and again', 'zzzzzzzzzzzz', ['pwned']],
-  ['the own address', email, ['pwned']],
-  ['the own address in capitals', email.toUpperCase(), ['pwned']],
-  ['the first part of the address', email.split('@')[0] ?? '', ['pwned']],
-  ['the own username', 'night owl', ['pwned']],
-  ['the name of the product', 'Fabloom', ['pwned']],
+  ['what many people use', 'princess', ['pwned', 'common']],
+  ['the same in capitals and with a space', ' PrinCess', ['pwned', 'common']],
+  ['one character again and again', 'zzzzzzzzzzzz', ['pwned', 'pattern']],
+  ['the own address', email, ['pwned', 'personal']],
+  ['the own address in capitals', email.toUpperCase(), ['pwned', 'personal']],
+  ['the first part of the address', email.split('@')[0] ?? '', ['pwned', 'personal']],
+  ['the own username', 'night owl', ['pwned', 'personal']],
+  ['the name of the product', 'Fabloom', ['pwned', 'product']],
+  ['our name with a year', 'Fabloom2026', ['pwned', 'product']],
+  ['a row of keys', 'poiuytrewq1', ['pwned', 'pattern']],
 ])('weak and refused with the reason: %s', async (_title, password, reasons) => {
   const answer = await post('/signup', { email, password, data: { username: 'Night Owl' } });
   expect(answer.result).toBe('422 weak_password');

@@ -10,7 +10,7 @@ import type { Secrets } from '#server/auth/tokens/secrets.ts';
 import { createSigningKeys, type SigningKeys } from '#server/auth/tokens/signing-keys.ts';
 import { wireUser, type WireSession } from '#server/auth/wire/objects.ts';
 import type { Database } from '#server/db/database.ts';
-import type { RateLimiting } from '#server/http/rate-limit.ts';
+import type { FineRateLimiting } from '#server/http/rate-limit.ts';
 import type { Log } from '#server/log.ts';
 import type { Mailer, MailMessage } from '#server/mail/mailer.ts';
 
@@ -21,7 +21,7 @@ export interface AuthDependencies {
   database: Database;
   secrets: Secrets;
   mailer: Mailer;
-  limits: RateLimiting;
+  limits: FineRateLimiting;
   log: Log;
 }
 
@@ -37,6 +37,8 @@ export interface Auth {
   limits: AuthLimits;
   background: Background;
   log: Log;
+  /** Seconds until mails go out again, because too many did; 0 when they do. */
+  mailWaitS(): Promise<number>;
   /** Posts a mail in the person's own language. */
   mail(user: { id: string; email: string }, message: MailMessage): Promise<void>;
   /** An address of this service, as the world outside reaches it. */
@@ -61,6 +63,7 @@ export function createAuth({ config, database, secrets, mailer, limits, log }: A
     limits: createAuthLimits(limits),
     background: createBackground(log),
     log,
+    mailWaitS: () => mailer.waitS(),
     mail: async ({ id, email }, message) => {
       mailer.post({ to: email, language: await languageOf(database.db, id), message });
     },

@@ -24,6 +24,7 @@ const {
   follow,
   exchange,
   recoveryLink,
+  proveAddress,
   newestMail,
 } = accountsOf(await testProduct(database, UNHURRIED));
 
@@ -152,6 +153,7 @@ test.each(['implicit', 'with a challenge'])(
   'a recovery stays on the first step: who reads the mail does not have the phone (%s)',
   async (kind) => {
     const person = await signUpWithFactor();
+    await proveAddress(person);
     const { verifier, fields } = aChallenge();
     const { fragment, query } = await follow(
       await recoveryLink(person.email, kind === 'implicit' ? {} : fields),

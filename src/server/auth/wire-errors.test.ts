@@ -141,6 +141,7 @@ test('what is switched on here can be asked by anybody', async () => {
       anonymous_users: false,
     },
     disable_signup: false,
+    password_min_length: 6,
     mailer_autoconfirm: true,
     phone_autoconfirm: false,
     sms_provider: '',
@@ -197,10 +198,16 @@ test('public calls do not mind a key or a token that is not a person’s', async
   }
 });
 
-test('no cookie is set: there is nothing that a foreign page could ride on', async () => {
+test('the one cookie opens nothing: there is nothing that a foreign page could ride on', async () => {
   const { email } = await signUp();
   const { headers } = await post('/token?grant_type=password', { email, password: PASSWORD });
-  expect(headers.get('Set-Cookie')).toBeNull();
+  const [cookie, ...others] = headers.getSetCookie();
+  expect(others).toEqual([]);
+  expect(cookie).toMatch(
+    /^fabloom_device_[0-9a-f]{12}=[\w.-]+; Max-Age=15552000; Path=\/auth\/v1; HttpOnly; SameSite=Lax$/,
+  );
+  const { result } = await call('GET', '/user', { headers: { Cookie: cookie?.split(';')[0] ?? '' } });
+  expect(result).toBe('401 no_authorization');
 });
 
 test('what goes wrong inside is masked outside and told in the log, without what was sent', async () => {

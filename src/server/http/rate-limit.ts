@@ -21,6 +21,20 @@ export interface RateCounter {
   forget(key: string): Promise<void>;
 }
 
+export interface RateGauge extends RateCounter {
+  /** Without counting: how much of what is allowed is used up, 1 being all of it, and how many seconds that lasts. */
+  look(key: string): Promise<{ share: number; waitS: number }>;
+}
+
+/** For what nobody is refused for good, only made to wait. */
+export interface WaitingLine {
+  /**
+   * 0: it is the key's turn, once. Else so many seconds to wait: whoever comes back after them, and within two minutes,
+   * is let through, however many others stand in line.
+   */
+  turn(key: string, waitS: number): Promise<number>;
+}
+
 export interface RateLimiting {
   /** Refuses an address that asks too often. */
   perAddress(limit: RateLimit): ReturnType<typeof createMiddleware<AppEnv>>;
@@ -28,15 +42,25 @@ export interface RateLimiting {
   counter(limit: RateLimit): RateCounter;
 }
 
+/** With what only few need. */
+export interface FineRateLimiting extends RateLimiting {
+  /** A counter that can be looked at without being counted. */
+  gauge(limit: RateLimit): RateGauge;
+  line(name: string): WaitingLine;
+}
+
+/** So long a turn in a line is kept for whoever waited for it. */
+const TURN_KEPT_S = 120;
+
 /** Counters live in PostgreSQL, so that all replicas share them; while it is away each process counts for itself. */
 export function rateLimiting(
   config: Config,
   { pool }: Database,
   fingerprint: (value: string) => Buffer,
-): RateLimiting {
+): FineRateLimiting {
   // Nobody who reads the database learns who was counted.
   const hidden = (key: string) => fingerprint(`counted ${key}`).toString('base64url');
-  const counter = ({ name, points, seconds }: RateLimit): RateCounter => {
+  const gauge = ({ name, points, seconds }: RateLimit): RateGauge => {
     const limit = { keyPrefix: name, points: Math.ceil(points * config.rateLimitFactor), duration: seconds };
     const limiter = new RateLimiterPostgres({
       ...limit,
@@ -55,19 +79,52 @@ export function rateLimiting(
           return 0;
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+          return wholeSeconds(refusal.msBeforeNext);
         }
       },
       async forget(key) {
         limiter.deleteInMemoryBlockedAll();
         await limiter.delete(hidden(key));
       },
+      async look(key) {
+        const used = await limiter.get(hidden(key));
+        const share = (used?.consumedPoints ?? 0) / limit.points;
+        return { share, waitS: share < 1 ? 0 : wholeSeconds(used?.msBeforeNext ?? 0) };
+      },
+    };
+  };
+  const line = (name: string): WaitingLine => {
+    const limiter = new RateLimiterPostgres({
+      keyPrefix: name,
+      points: 1,
+      duration: TURN_KEPT_S,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: 1, duration: TURN_KEPT_S }),
+    });
+    return {
+      async turn(key, waitS) {
+        const place = await limiter.get(hidden(key));
+        if (!place) {
+          await limiter.set(hidden(key), 1, waitS + TURN_KEPT_S);
+          return waitS;
+        }
+        const leftMs = place.msBeforeNext - TURN_KEPT_S * 1000;
+        if (leftMs > 0) return wholeSeconds(leftMs);
+        // Of many who come at once with one key, the one who takes the place away has it.
+        return (await limiter.delete(hidden(key))) ? 0 : waitS;
+      },
     };
   };
   return {
-    counter,
+    counter: gauge,
+    gauge,
+    line,
     perAddress(limit) {
-      const requests = counter(limit);
+      const requests = gauge(limit);
       return createMiddleware<AppEnv>(async (c, next) => {
         const waitS = await requests.take(networkOf(clientAddress(c, config.http.trustedProxies)));
         if (waitS > 0) {
@@ -78,4 +135,8 @@ export function rateLimiting(
       });
     },
   };
+}
+
+function wholeSeconds(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
 }

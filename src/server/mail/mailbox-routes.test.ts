@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { mailboxRoutes } from '#server/mail/mailbox-routes.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { aDataDir, aMail, capturedLog, LINK, MAIL_TEXTS, SITE_URL } from '#tests/support/mails.ts';
+import { aDataDir, aMail, capturedLog, LINK, MAIL_TEXTS, NO_CAPS, SITE_URL } from '#tests/support/mails.ts';
 
 async function mailbox(kinds: Parameters<typeof aMail>[0][]) {
   const dataDir = aDataDir();
@@ -17,6 +17,7 @@ async function mailbox(kinds: Parameters<typeof aMail>[0][]) {
     dataDir,
     siteUrl: SITE_URL,
     texts: MAIL_TEXTS,
+    caps: NO_CAPS,
     log,
   });
   for (const kind of kinds) {

@@ -1,5 +1,6 @@
 import type { Operator } from '#contract/engines.ts';
 import type { Log } from '#server/log.ts';
+import type { MailCaps } from '#server/mail/caps.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { outboxTransport, removeMailsAbout } from '#server/mail/outbox.ts';
@@ -16,6 +17,7 @@ export interface Mailer {
    * mail as without. It never throws: what cannot be sent is told in the log.
    */
   post(mail: Mail): void;
+  waitS: MailCaps['waitS'];
   /** Resolves when everything posted so far is sent or given up. */
   idle(): Promise<void>;
   /** Removes files of mails to these addresses; what a mail server took is out of our hands. */
@@ -34,6 +36,7 @@ export interface MailerOptions {
   /** Named beneath each mail, as far as they tell who they are. */
   operator?: Operator;
   texts: MailTexts;
+  caps: MailCaps;
   log: Log;
 }
 
@@ -47,10 +50,12 @@ export function createMailer({
   siteUrl,
   operator = {},
   texts,
+  caps,
   log,
 }: MailerOptions): Mailer {
   if (/\p{Cc}/u.test(from)) throw new Error('The sender of mails must be one line');
   const office = createPostOffice({
+    admit: caps.admit,
     write: (mail, at) => writeLetter(mail, at, { from, siteUrl, operator, texts }),
     transport: smtpUrl ? smtpTransport(smtpUrl) : outboxTransport(dataDir),
     pausesMs: PAUSES_MS,
@@ -58,6 +63,7 @@ export function createMailer({
   });
   return {
     ...office,
+    waitS: caps.waitS,
     async forget(addresses) {
       // One that is just being written would come to lie there afterwards.
       if (!smtpUrl) await office.idle();

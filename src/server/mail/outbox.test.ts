@@ -9,13 +9,29 @@ import { createMailer } from '#server/mail/mailer.ts';
 import { outboxTransport } from '#server/mail/outbox.ts';
 import { createPostOffice } from '#server/mail/post-office.ts';
 import { renderMail } from '#server/mail/render.ts';
-import { aDataDir, aMail, capturedLog, MAIL_MESSAGES, MAIL_TEXTS, SITE_URL } from '#tests/support/mails.ts';
+import {
+  aDataDir,
+  aMail,
+  capturedLog,
+  MAIL_MESSAGES,
+  MAIL_TEXTS,
+  NO_CAPS,
+  SITE_URL,
+} from '#tests/support/mails.ts';
 
 const FROM = 'Fabloom <stories@example.org>';
 
 function mailerWithoutServer(dataDir = aDataDir(), from = FROM) {
   const { log, lines } = capturedLog();
-  const options = { smtpUrl: undefined, from, dataDir, siteUrl: SITE_URL, texts: MAIL_TEXTS, log };
+  const options = {
+    smtpUrl: undefined,
+    from,
+    dataDir,
+    siteUrl: SITE_URL,
+    texts: MAIL_TEXTS,
+    caps: NO_CAPS,
+    log,
+  };
   const outbox = join(dataDir, 'outbox');
   return {
     mailer: createMailer(options),
@@ -126,6 +142,7 @@ test('a sender of two lines stops the start', () => {
 test('where nothing can be written, the log tells it once and posting does not', async () => {
   const { log, lines } = capturedLog();
   const office = createPostOffice({
+    ...NO_CAPS,
     write: (mail, at) => writeLetter(mail, at, { from: FROM, siteUrl: SITE_URL, texts: MAIL_TEXTS }),
     transport: outboxTransport('/dev/null'),
     pausesMs: [1, 2],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Letter } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { CAPACITY, createPostOffice } from '#server/mail/post-office.ts';
-import { aMail, capturedLog } from '#tests/support/mails.ts';
+import { NO_CAPS, aMail, capturedLog } from '#tests/support/mails.ts';
 
 const write = async ({ message }: Mail, at: Date): Promise<Letter> => ({
   kind: message.kind,
@@ -22,7 +22,12 @@ function office(pausesMs: number[] = []) {
     },
     close: () => gate.reject(new Error('closed')),
   };
-  return { ...createPostOffice({ write, transport, pausesMs, log }), sent, lines, open: gate.resolve };
+  return {
+    ...createPostOffice({ ...NO_CAPS, write, transport, pausesMs, log }),
+    sent,
+    lines,
+    open: gate.resolve,
+  };
 }
 
 test('posting returns before any work on the mail begins', async () => {

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodemailerError } from 'nodemailer';
 import type { Log } from '#server/log.ts';
+import type { MailCaps } from '#server/mail/caps.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { MailRefused, type Mail } from '#server/mail/mail.ts';
 import type { Transport } from '#server/mail/transport.ts';
 
 export interface PostOfficeOptions {
+  admit: MailCaps['admit'];
   write: (mail: Mail, at: Date) => Promise<Letter>;
   transport: Transport;
   /** One try more than there are pauses. */
@@ -23,7 +25,7 @@ const HEAD_START_MS = 50;
 const GRACE_MS = 5000;
 const AFTERMATH_MS = 500;
 
-export function createPostOffice({ write, transport, pausesMs, log }: PostOfficeOptions) {
+export function createPostOffice({ admit, write, transport, pausesMs, log }: PostOfficeOptions) {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
   let open = true;
@@ -40,6 +42,7 @@ export function createPostOffice({ write, transport, pausesMs, log }: PostOffice
 
   async function deliver(mail: Mail, at: Date): Promise<void> {
     await sleep(HEAD_START_MS);
+    if (!(await admit(mail))) return;
     const letter = await write(mail, at);
     for (const pause of pausesMs) {
       try {

@@ -6,7 +6,7 @@ import { writeLetter } from '#server/mail/letter.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { createPostOffice } from '#server/mail/post-office.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
-import { aDataDir, aMail, capturedLog, LINK, MAIL_TEXTS, SITE_URL } from '#tests/support/mails.ts';
+import { aDataDir, aMail, capturedLog, LINK, MAIL_TEXTS, NO_CAPS, SITE_URL } from '#tests/support/mails.ts';
 
 const FROM = 'Fabloom <stories@example.org>';
 
@@ -54,6 +54,7 @@ async function mailServer(
 function postOffice(url: string) {
   const { log, lines } = capturedLog();
   const office = createPostOffice({
+    ...NO_CAPS,
     write: (mail, at) => writeLetter(mail, at, { from: FROM, siteUrl: SITE_URL, texts: MAIL_TEXTS }),
     transport: smtpTransport(url),
     pausesMs: [20, 40],
@@ -72,6 +73,7 @@ test('a mail goes through the mail server to the one who is meant', async () => 
     dataDir: aDataDir(),
     siteUrl: SITE_URL,
     texts: MAIL_TEXTS,
+    caps: NO_CAPS,
     log,
   });
   mailer.post(aMail('confirm_signup', { language: 'ja' }));

@@ -10,6 +10,8 @@ export interface PageContext {
   /** Address of each language's messages. */
   catalogueUrls: Record<LanguageCode, string>;
   siteUrl: string;
+  /** Shortest password that the account service takes. */
+  minPassword: number;
   api: ApiClient;
   /** Into the log of the request that is being answered. */
   reportError: (error: unknown) => void;

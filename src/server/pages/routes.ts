@@ -40,6 +40,7 @@ export function pageRoutes({ config, catalogues, api, renderer }: PagesDependenc
       messages: catalogues[language].messages,
       catalogueUrls,
       siteUrl: config.siteUrl,
+      minPassword: config.auth.minPassword,
       api,
       reportError: (err) => requestLog(c).error({ err, path: c.req.path }, 'page failed'),
     };

@@ -5,7 +5,7 @@ import { FieldLabel } from '#web/ui/field-label.tsx';
 
 interface FieldProps {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
 }
 
@@ -72,10 +72,10 @@ interface FieldIds {
   described: { 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
 }
 
-function useFieldIds(hint: string | undefined, error: string | undefined): FieldIds {
+function useFieldIds(hint: ReactNode, error: string | undefined): FieldIds {
   const id = useId();
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` };
-  const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ');
+  const described = [error && ids.error, Boolean(hint) && ids.hint].filter(Boolean).join(' ');
   return {
     ...ids,
     described: { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined },

@@ -96,6 +96,21 @@ export async function lastMailTo(product: Post, address: string) {
   return mail;
 }
 
+/** Shows by a mailed code that the address is the person's: most accounts begin without that. */
+export async function proveAddress(
+  product: Post & {
+    postJson(path: string, body: unknown, headers: Record<string, string>): Promise<Response>;
+  },
+  { auth, person }: Pick<Tab, 'auth'> & { person: Person },
+): Promise<void> {
+  await auth.reauthenticate();
+  const code = /\b\d{8}\b/.exec((await lastMailTo(product, person.email)).text)?.[0];
+  const { data } = await auth.getSession();
+  const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+  const { status } = await product.postJson('/api/account/proof', { code }, headers);
+  if (status !== 200) throw new Error(`not proven: ${status}`);
+}
+
 /** Opens a mailed link as a browser would, and says where it leads. */
 export async function openLink(link: string): Promise<URL> {
   const answer = await fetch(link, { redirect: 'manual' });

@@ -1,6 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { lastMailTo, openLink, openTab, signIn, signUp, type Tab } from '#server/auth/auth-js/client.ts';
+import {
+  lastMailTo,
+  openLink,
+  openTab,
+  proveAddress,
+  signIn,
+  signUp,
+  type Tab,
+} from '#server/auth/auth-js/client.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
 import { MAIL_TEXTS } from '#tests/support/mails.ts';
@@ -196,7 +204,8 @@ test('with a factor, the first step alone changes neither password nor address n
 });
 
 test('a recovery mail does not stand in for the second step [AU-14]', async () => {
-  const { person } = await careful();
+  const { person, auth } = await careful();
+  await proveAddress(product, { auth, person });
   const tab = openTab(product);
   await tab.auth.resetPasswordForEmail(person.email);
   const landing = await openLink((await lastMailTo(product, person.email)).link);

@@ -12,7 +12,8 @@ import { testProduct } from '#tests/support/http.ts';
 const database = await testDatabase();
 const { db } = database;
 const product = await testProduct(database, UNHURRIED);
-const { signUp, post, put, follow, exchange, mailsTo, recoveryLink } = accountsOf(product);
+const { signUp, signIn, post, put, follow, exchange, mailsTo, recoveryLink, proveAddress } =
+  accountsOf(product);
 
 /** As far as the browser comes that opens the link: it has a code, and still has to show its verifier. */
 async function aCode() {
@@ -154,10 +155,12 @@ test('who was banned or removed meanwhile gets no session for a code', async () 
 });
 
 test('a new password makes codes worthless that are still about', async () => {
-  const { email, session } = await signUp();
+  const person = await signUp();
+  await proveAddress(person);
   const { verifier, fields } = aChallenge();
-  const { query } = await follow(await recoveryLink(email, fields));
-  await put('/user', { password: 'nine green boats' }, session.access_token);
+  const { query } = await follow(await recoveryLink(person.email, fields));
+  const { access_token: token } = await signIn(person);
+  await put('/user', { password: 'nine green boats' }, token);
   expect((await exchange(query['code'], verifier)).result).toBe('404 flow_state_not_found');
 });
 

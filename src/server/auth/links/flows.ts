@@ -83,6 +83,15 @@ export async function issueAuthCode(
   return code;
 }
 
+/** Whose session the code stands for, if it is one of ours. */
+export async function ownerOfCode(db: Queryable, code: string): Promise<string | undefined> {
+  const [flow] = await db
+    .select({ userId: flowStates.userId })
+    .from(flowStates)
+    .where(eq(flowStates.authCodeHash, hashToken(code)));
+  return flow?.userId ?? undefined;
+}
+
 /** Exchanges the code; the flow is gone afterwards, so a second exchange finds nothing. */
 export async function redeemAuthCode(
   db: Queryable,

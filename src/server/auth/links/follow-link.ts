@@ -15,6 +15,7 @@ import {
   type OneTimeToken,
   type TokenType,
 } from '#server/auth/links/one-time-tokens.ts';
+import { PROVEN_NOW, endOlderWays } from '#server/auth/proof-of-address.ts';
 import type { Auth } from '#server/auth/service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/postgres-errors.ts';
@@ -97,19 +98,20 @@ async function take(tx: Queryable, account: Account, token: OneTimeToken): Promi
 }
 
 /**
- * Somebody who reads the mailbox opened the link. If the address was never confirmed, a password that was set before
- * may be a stranger's who signed up with it: what counts is what was chosen at the sign-up that sent this very link.
+ * Somebody who reads the mailbox opened the link. If nobody ever had, what is in the account, the password too, may be a
+ * stranger's who signed up with the address: what counts is what was chosen at the sign-up that sent this very link.
  */
 async function proveAddress(tx: Queryable, account: Account, token: OneTimeToken): Promise<void> {
   const { user } = account;
   if (token.sentTo !== user.email) throw linkExpired();
-  if (user.emailConfirmedAt) {
-    await tx.update(users).set({ emailProvenAt: new Date() }).where(eq(users.id, user.id));
-    return;
+  const isFirstProof = user.emailProvenAt === null;
+  if (isFirstProof || token.tokenType === 'recovery') {
+    await endOlderWays(tx, account, { keepFlowId: token.flowStateId });
   }
+  if (!isFirstProof) return;
   await confirmEmail(tx, account, {
-    emailProvenAt: new Date(),
-    ...(token.tokenType === 'recovery' && { passwordHash: null }),
+    emailProvenAt: PROVEN_NOW,
+    ...(token.tokenType !== 'confirmation' && { passwordHash: null }),
     ...(token.passwordHash && { passwordHash: token.passwordHash }),
     ...(token.userMetadata && { userMetadata: { ...token.userMetadata, email_verified: true } }),
   });
@@ -143,7 +145,7 @@ async function changeEmail(tx: Queryable, account: Account, token: ChangeToken):
     email: user.newEmail,
     newEmail: null,
     emailChangeConfirmStatus: 0,
-    emailProvenAt: new Date(),
+    emailProvenAt: PROVEN_NOW, // of the new address; what the account holds stays, for its owner asked for the move
   });
   if (token.flowStateId === null) await dropPendingLinks(tx, user.id);
   return { half: false, formerEmail: user.email };

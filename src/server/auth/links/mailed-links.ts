@@ -35,7 +35,30 @@ export async function mayMail(
     .where(and(eq(users.id, user.id), or(isNull(users[sentAt]), lte(users[sentAt], longAgo))))
     .returning({ id: users.id });
   if (!turn) return false;
-  return (await auth.limits.mailsPerMailbox.take(mailboxKey(to))) === 0;
+  // An e-mail change writes to both addresses, and the new one may be a stranger's.
+  const turns =
+    sentAt === 'emailChangeSentAt'
+      ? [
+          auth.limits.emailChangesPerHour.take(user.id),
+          auth.limits.emailChangesPerDay.take(user.id),
+          auth.limits.mailsPerMailbox.take(mailboxKey(user.email)),
+          auth.limits.mailsPerMailbox.take(mailboxKey(to)),
+        ]
+      : [auth.limits.mailsPerMailbox.take(mailboxKey(to))];
+  return (await Promise.all(turns)).every((waitS) => waitS === 0);
+}
+
+/** Asked before anything is looked up: whoever waits for a mail hears the truth, and nobody learns who has an account. */
+export async function requireMailRoom(auth: Auth): Promise<void> {
+  const waitS = await auth.mailWaitS();
+  if (waitS === 0) return;
+  const refusal = new AuthError(
+    429,
+    'mail_limit_reached',
+    `We cannot send mails right now. Please try again in ${Math.ceil(waitS / 60)} minutes.`,
+  );
+  refusal.retryAfterS = waitS;
+  throw refusal;
 }
 
 /** For somebody who is signed in, and may hear that it was too soon. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import { hashToken, randomToken } from '#server/auth/tokens/random-token.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { flowStates, oneTimeTokens, type TOKEN_TYPES } from '#server/db/schema/sessions.ts';
@@ -73,8 +73,9 @@ export async function dropEmailChangeLinks(db: Queryable, userId: string): Promi
     );
 }
 
-/** Every link and half-finished journey of the user becomes worthless. */
-export async function dropPendingLinks(db: Queryable, userId: string): Promise<void> {
+/** Every link and half-finished journey of the user becomes worthless, but the one that is just coming to its end. */
+export async function dropPendingLinks(db: Queryable, userId: string, keepFlowId?: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
-  await db.delete(flowStates).where(eq(flowStates.userId, userId));
+  const others = keepFlowId === undefined ? undefined : ne(flowStates.id, keepFlowId);
+  await db.delete(flowStates).where(and(eq(flowStates.userId, userId), others));
 }

@@ -5,20 +5,19 @@ import {
   confirmEmail,
   createAccount,
   findAccountByEmail,
-  hasVerifiedFactor,
+  lockAccount,
   refreshProviders,
   reloadAccount,
   type Account,
 } from '#server/auth/accounts.ts';
 import { AuthError } from '#server/auth/auth-error.ts';
-import { dropPendingLinks } from '#server/auth/links/one-time-tokens.ts';
 import type { ProviderPerson } from '#server/auth/oauth/provider.ts';
+import { PROVEN_NOW, endOlderWays, proveAsMaker } from '#server/auth/proof-of-address.ts';
 import type { Auth } from '#server/auth/service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { endAllSessions, holdAccount, requireAllSteps, type SessionRow } from '#server/auth/sessions.ts';
+import { holdAccount, requireAllSteps, type SessionRow } from '#server/auth/sessions.ts';
 import { isUniqueViolation } from '#server/db/postgres-errors.ts';
 import { identities } from '#server/db/schema/accounts.ts';
-import { mfaFactors } from '#server/db/schema/mfa.ts';
 
 interface Arrival {
   provider: string;
@@ -66,7 +65,7 @@ async function accountOfPerson(
   }
   const owner = await findAccountByEmail(db, email);
   if (owner) {
-    await disinherit(db, owner);
+    await disinherit(db, owner.user.id);
     await link(db, owner.user.id, { provider, person });
     return { account: await reloadAccount(db, owner.user.id), what: 'linked' };
   }
@@ -94,6 +93,9 @@ export async function linkToAccount(
       requireAllSteps(await holdAccount(tx, session), 403);
       if (await findIdentity(tx, arrival)) throw alreadyLinked();
       await link(tx, session.userId, arrival);
+      const { user } = await reloadAccount(tx, session.userId);
+      if (arrival.person.emailVerified && arrival.person.email === user.email)
+        await proveAsMaker(tx, user.id);
       return reloadAccount(tx, session.userId);
     });
   } catch (error) {
@@ -104,29 +106,15 @@ export async function linkToAccount(
 
 /**
  * Somebody signed up with this address, and nobody ever showed that it is theirs. The provider now vouches for its
- * owner, who need not be the one who chose that password: everything by which the other could come back goes. Only a
- * second step that was set up is not swept aside; then the owner has to sign in the old way first.
+ * owner, who need not be the one who chose that password: everything by which the other could come back goes.
  */
-async function disinherit(db: Queryable, owner: Account): Promise<void> {
-  const { user } = owner;
-  if (user.emailProvenAt) return;
-  if (hasVerifiedFactor(owner)) {
-    throw new AuthError(
-      422,
-      'email_exists',
-      'An account with this address exists. Sign in with its password and link the provider there.',
-    );
-  }
-  await dropPendingLinks(db, user.id);
-  await endAllSessions(db, user.id);
-  await db.delete(mfaFactors).where(eq(mfaFactors.userId, user.id));
-  await db.delete(identities).where(eq(identities.userId, user.id));
-  await confirmEmail(db, owner, {
-    passwordHash: null,
-    newEmail: null,
-    emailChangeConfirmStatus: 0,
-    emailProvenAt: new Date(),
-  });
+async function disinherit(db: Queryable, userId: string): Promise<void> {
+  await lockAccount(db, userId);
+  const owner = await reloadAccount(db, userId);
+  if (owner.user.emailProvenAt) return;
+  await endOlderWays(db, owner);
+  await db.delete(identities).where(eq(identities.userId, userId));
+  await confirmEmail(db, owner, { passwordHash: null, emailProvenAt: PROVEN_NOW });
 }
 
 async function link(db: Queryable, userId: string, { provider, person }: Arrival): Promise<void> {
@@ -137,6 +125,16 @@ async function link(db: Queryable, userId: string, { provider, person }: Arrival
     data: identityData(person),
   });
   await refreshProviders(db, userId);
+}
+
+/** Waits for whoever is changing the account, and looks again: a way in may have been ended since it was found. */
+export async function holdWayIn(tx: Queryable, userId: string, arrival: Arrival): Promise<Account> {
+  await lockAccount(tx, userId);
+  const identity = await findIdentity(tx, arrival);
+  if (identity?.userId !== userId) {
+    throw new AuthError(403, 'access_denied', 'This way to sign in was just removed. Please try again.');
+  }
+  return reloadAccount(tx, userId);
 }
 
 async function findIdentity(db: Queryable, { provider, person }: Arrival) {

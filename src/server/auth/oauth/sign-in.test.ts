@@ -6,8 +6,8 @@ import {
   fragmentOf,
   lastMailTo,
   mailsTo,
-  openLink,
   openTab,
+  proveAddress,
   signIn,
   signUp,
 } from '#server/auth/auth-js/client.ts';
@@ -94,7 +94,10 @@ test('without PKCE the session comes back behind the # [AU-13]', async () => {
 test('nothing of the journey stays behind: no flow, no cookie [AU-13]', async () => {
   google.signedIn(aProviderPerson());
   const { session, browser } = await signInThere(product);
-  expect(browser.cookies()).toEqual([]);
+  // But that this browser has been here: it signs in to nothing.
+  expect(browser.cookies().map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^fabloom_device_[0-9a-f]{12}$/),
+  ]);
   const left = await database.db.select().from(flowStates).where(eq(flowStates.userId, session.user.id));
   expect(left).toEqual([]);
 });
@@ -124,8 +127,7 @@ test('an address alone makes nobody the same person: another subject does not ge
 /** Somebody who has shown that the address is theirs, by opening a mail. */
 async function provenMember() {
   const { person, auth, session } = await signUp(product, { flowType: 'implicit' });
-  await auth.resetPasswordForEmail(person.email);
-  await openLink((await lastMailTo(product, person.email)).link);
+  await proveAddress(product, { auth, person });
   return { person, session };
 }
 
@@ -163,15 +165,27 @@ test('who merely signed up with the address loses the account to its owner: pass
   );
 });
 
-test('a second step that was set up is not swept aside by a provider [AU-13]', async () => {
+test('a second step of an owner who is known is not swept aside by a provider [AU-13]', async () => {
+  const { auth, person } = await signUp(product);
+  await proveAddress(product, { auth, person });
+  const enrolled = await auth.mfa.enroll({ factorType: 'totp' });
+  const code = new TOTP({ secret: Secret.fromBase32(enrolled.data?.totp.secret ?? '') }).generate();
+  await auth.mfa.challengeAndVerify({ factorId: enrolled.data?.id ?? '', code });
+  google.signedIn(aProviderPerson({ email: person.email }));
+  const { session } = await signInThere(product);
+  expect(session.user.factors).toMatchObject([{ status: 'verified' }]);
+  expect((await auth.mfa.listFactors()).data?.totp).toHaveLength(1);
+});
+
+test('a second step that a squatter set up is, for else the owner could never come in [AU-13] [TR-09]', async () => {
   const { auth, person } = await signUp(product);
   const enrolled = await auth.mfa.enroll({ factorType: 'totp' });
   const code = new TOTP({ secret: Secret.fromBase32(enrolled.data?.totp.secret ?? '') }).generate();
   await auth.mfa.challengeAndVerify({ factorId: enrolled.data?.id ?? '', code });
   google.signedIn(aProviderPerson({ email: person.email }));
-  const { landing } = await visitProvider(product);
-  expect(fragmentOf(landing)).toMatchObject({ error_code: 'email_exists' });
-  expect((await auth.mfa.listFactors()).data?.totp).toHaveLength(1);
+  const { session } = await signInThere(product);
+  expect(session.user).not.toHaveProperty('factors');
+  expect((await auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
 });
 
 test('the password of an account that nobody confirmed is dropped when its owner comes by a provider [AU-13]', async () => {

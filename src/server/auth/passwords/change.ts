@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { addIdentity, refreshProviders, type Account } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError } from '#server/auth/auth-error.ts';
-import { isFresh } from '#server/auth/freshness.ts';
+import { mayChoosePassword } from '#server/auth/freshness.ts';
 import { dropPendingLinks } from '#server/auth/links/one-time-tokens.ts';
 import { checkProof, type GivenProof } from '#server/auth/passwords/proof.ts';
 import { requireGoodPassword } from '#server/auth/passwords/rules.ts';
@@ -60,6 +60,6 @@ export async function changePassword(auth: Auth, change: PasswordChange): Promis
 
 /** The old password, a mailed code, or having proven oneself a moment ago: a session left open is not enough. */
 async function requireProof(auth: Auth, { account, session, ...given }: PasswordChange): Promise<void> {
-  if ((await checkProof(auth, account, given)) || isFresh(session)) return;
+  if ((await checkProof(auth, { account, session }, given)) || mayChoosePassword(session)) return;
   throw new AuthError(400, 'current_password_required', 'Current password is required to set a new one');
 }

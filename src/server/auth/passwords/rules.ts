@@ -1,32 +1,32 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { AuthError, type WeakPasswordReason } from '#server/auth/auth-error.ts';
-import { BRAND } from '#domain/brand.ts';
+import { whyGuessable, type PasswordOwner } from '#server/auth/passwords/guessable.ts';
 import { characters } from '#domain/characters.ts';
+import type { GuessableBecause } from '#domain/password.ts';
 
-const COMMON = new Set(dictionary['passwords-common']);
-
-export interface PasswordOwner {
-  email: string;
-  username?: string | null | undefined;
-}
+const BECAUSE: Record<GuessableBecause, string> = {
+  common: 'many people use it',
+  product: 'it holds our own name and little else',
+  personal: 'it holds your name or address and little else',
+  pattern: 'it is a row of keys, letters or digits',
+};
 
 /**
  * Length, and not being what everybody or this very person would be tried with first. No rules about kinds of
- * characters: they make passwords worse.
+ * characters: they make passwords worse. The protocol knows only that a password is `pwned`; why is said beside it.
  */
 export function requireGoodPassword(password: string, owner: PasswordOwner, minLength: number): void {
-  const reasons: WeakPasswordReason[] = [];
-  if (characters(password).length < minLength) reasons.push('length');
-  else if (isGuessable(password, owner)) reasons.push('pwned');
-  if (reasons.length === 0) return;
-  const message = reasons.includes('length')
-    ? `Password should be at least ${minLength} characters.`
-    : 'Password is known to be weak and easy to guess, please choose a different one.';
-  throw new AuthError(422, 'weak_password', message, { reasons });
+  if (characters(password).length < minLength) {
+    throw weak(`Password should be at least ${minLength} characters.`, ['length']);
+  }
+  const because = whyGuessable(password, owner);
+  if (because) {
+    throw weak(`Password is easy to guess: ${BECAUSE[because]}. Please choose a different one.`, [
+      'pwned',
+      because,
+    ]);
+  }
 }
 
-function isGuessable(password: string, { email, username }: PasswordOwner): boolean {
-  const plain = password.toLowerCase().trim();
-  const obvious = [email, email.split('@')[0], username?.trim().toLowerCase(), BRAND.toLowerCase()];
-  return COMMON.has(plain) || obvious.includes(plain) || /^(.)\1*$/u.test(plain);
+function weak(message: string, reasons: WeakPasswordReason[]): AuthError {
+  return new AuthError(422, 'weak_password', message, { reasons });
 }

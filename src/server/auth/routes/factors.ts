@@ -4,8 +4,9 @@ import { reloadAccount } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
 import { signedIn } from '#server/auth/bearer.ts';
-import { isFresh } from '#server/auth/freshness.ts';
-import { requireTurn } from '#server/auth/limits.ts';
+import { requireFresh } from '#server/auth/freshness.ts';
+import { guessCode } from '#server/auth/guesses.ts';
+import { rememberDevice } from '#server/auth/known-devices.ts';
 import {
   addFactor,
   challengeFactor,
@@ -18,7 +19,7 @@ import {
 } from '#server/auth/mfa/factors.ts';
 import { acceptedStep, enrol } from '#server/auth/mfa/totp.ts';
 import type { Auth } from '#server/auth/service.ts';
-import { holdAccount, raiseSession, requireAllSteps, type SessionRow } from '#server/auth/sessions.ts';
+import { holdAccount, raiseSession, requireAllSteps } from '#server/auth/sessions.ts';
 import { visitOf } from '#server/auth/visit.ts';
 import { readBody } from '#server/auth/wire/read-body.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -28,15 +29,15 @@ export function factorRoutes(auth: Auth) {
   return new Hono<AppEnv>()
     .use('/factors/*', auth.limits.factors) // which in Hono is `/factors` too
     .post('/factors', async (c) => {
+      const { account, session } = await signedIn(c.req, auth);
       const body = await readBody(c, enrollRequest);
       requireTotp(body.factor_type);
-      const { account, session } = await signedIn(c.req, auth);
       const { user } = account;
       const enrolment = enrol(user.email, body.issuer || undefined);
       const factor = await auth.db.transaction(async (tx) => {
         const held = await holdAccount(tx, session);
         requireAllSteps(held, 403);
-        requireFresh(held.session);
+        requireFresh(held.session); // else a session that somebody left open could lock its owner out for good
         return addFactor(tx, {
           userId: user.id,
           friendlyName: body.friendly_name || null,
@@ -68,19 +69,20 @@ export function factorRoutes(auth: Auth) {
       });
     })
     .post('/factors/:id/verify', async (c) => {
-      const { challenge_id: challengeId, code } = await readBody(c, factorVerifyRequest);
       const { account, session } = await signedIn(c.req, auth);
+      const { challenge_id: challengeId, code } = await readBody(c, factorVerifyRequest);
       const factor = await requireFactor(auth.db, account.user.id, c.req.param('id'));
       if (!challengeId || !code) throw validationFailed('challenge_id and code are required');
       const visit = visitOf(c, auth.config.http.trustedProxies);
       const challenge = await requireOpenChallenge(auth.db, factor, { challengeId, ip: visit.ip });
-      await requireTurn(auth.limits.codePerFactor, factor.id);
+      const guess = await guessCode({ auth, c, network: visit.network }, { factor, account, session });
 
       const actor = { actorId: account.user.id, subject: factor.id, visit };
       const secret = factor.secretEncrypted && auth.secrets.decrypt(factor.secretEncrypted);
       if (!secret) throw new Error('the secret of a factor cannot be opened: was AUTH_SECRET changed?');
       const step = acceptedStep(secret, code, factor);
       if (step === undefined) {
+        await guess.wrong();
         await audit(auth.db, { action: 'factor_failed', ...actor });
         throw wrongCode();
       }
@@ -93,11 +95,11 @@ export function factorRoutes(auth: Auth) {
         await audit(tx, { action: 'factor_verified', ...actor });
         return raiseSession(tx, auth.secrets, { session, factorId: factor.id, method: 'totp' });
       });
-      await auth.limits.codePerFactor.forget(factor.id);
+      await guess.right();
       if (factor.status === 'unverified') await auth.mail(account.user, { kind: 'factor_added' });
-      return c.json(
-        await auth.sessionAnswer({ ...raised, account: await reloadAccount(auth.db, account.user.id) }),
-      );
+      const opened = { ...raised, account: await reloadAccount(auth.db, account.user.id) };
+      rememberDevice(auth, c, opened);
+      return c.json(await auth.sessionAnswer(opened));
     })
     .delete('/factors/:id', async (c) => {
       const { account, session } = await signedIn(c.req, auth);
@@ -105,7 +107,10 @@ export function factorRoutes(auth: Auth) {
       await auth.db.transaction(async (tx) => {
         const held = await holdAccount(tx, session);
         const now = await requireFactor(tx, account.user.id, factor.id);
-        if (now.status === 'verified') requireAllSteps(held, 422);
+        if (now.status === 'verified') {
+          requireAllSteps(held, 422);
+          requireFresh(held.session);
+        }
         await removeFactor(tx, now);
         await audit(tx, {
           action: 'factor_removed',
@@ -117,16 +122,6 @@ export function factorRoutes(auth: Auth) {
       if (factor.status === 'verified') await auth.mail(account.user, { kind: 'factor_removed' });
       return c.json({ id: factor.id });
     });
-}
-
-/** Else a session that somebody left open could lock its owner out for good. */
-function requireFresh(session: SessionRow): void {
-  if (isFresh(session)) return;
-  throw new AuthError(
-    400,
-    'reauthentication_needed',
-    'Please sign in again before you set up a second step.',
-  );
 }
 
 function requireTotp(type: string | null | undefined): void {

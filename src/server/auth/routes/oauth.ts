@@ -6,9 +6,9 @@ import { isBanned, type Account } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
 import { signedIn } from '#server/auth/bearer.ts';
-import { isFresh } from '#server/auth/freshness.ts';
+import { requireFresh } from '#server/auth/freshness.ts';
 import { issueAuthCode, readChallenge, startFlow, type FlowState } from '#server/auth/links/flows.ts';
-import { linkToAccount, settlePerson } from '#server/auth/oauth/accounts.ts';
+import { holdWayIn, linkToAccount, settlePerson } from '#server/auth/oauth/accounts.ts';
 import { lockProviderTokens, wireProviderTokens } from '#server/auth/oauth/provider-tokens.ts';
 import type { Provider, ProviderPerson, RoundTrip } from '#server/auth/oauth/provider.ts';
 import type { Providers } from '#server/auth/oauth/providers.ts';
@@ -35,13 +35,7 @@ export function oauthRoutes(auth: Auth, providers: Providers) {
       .get('/user/identities/authorize', auth.limits.providers, async (c) => {
         const person = await signedIn(c.req, auth);
         requireAllSteps(person, 403);
-        if (!isFresh(person.session)) {
-          throw new AuthError(
-            400,
-            'reauthentication_needed',
-            'Please sign in again before you link a provider.',
-          );
-        }
+        requireFresh(person.session);
         const url = await begin(auth, providers, c, person.session);
         return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302);
       })
@@ -153,25 +147,26 @@ async function arrive(
 
   const visit = visitOf(c, auth.config.http.trustedProxies);
   const { person, tokens } = await provider.finish(readTrip(auth, flow), callbackUrl(auth, c));
-  const account = await settle(auth, { flow, person, provider, visit });
-  if (isBanned(account)) throw new AuthError(403, 'user_banned', 'User is banned');
-
-  if (flow.codeChallenge !== null) {
-    const code = await issueAuthCode(auth.db, flow.id, {
-      userId: account.user.id,
-      providerTokensEncrypted: lockProviderTokens(auth, tokens),
-    });
-    return withQuery(target, { code });
-  }
-  await auth.db.delete(flowStates).where(eq(flowStates.id, flow.id));
-  const opened = await startSession(auth.db, auth.secrets, { account, method: 'oauth', visit });
+  const { user } = await settle(auth, { flow, person, provider, visit });
+  const arrival = { provider: flow.provider ?? '', person };
+  const arrived = await auth.db.transaction(async (tx) => {
+    const account = await holdWayIn(tx, user.id, arrival);
+    if (isBanned(account)) throw new AuthError(403, 'user_banned', 'User is banned');
+    if (flow.codeChallenge !== null) {
+      const providerTokensEncrypted = lockProviderTokens(auth, tokens);
+      return { code: await issueAuthCode(tx, flow.id, { userId: user.id, providerTokensEncrypted }) };
+    }
+    await tx.delete(flowStates).where(eq(flowStates.id, flow.id));
+    return { opened: await startSession(tx, auth.secrets, { account, method: 'oauth', visit }) };
+  });
+  if (arrived.code !== undefined) return withQuery(target, { code: arrived.code });
   await audit(auth.db, {
     action: 'sign_in',
-    actorId: account.user.id,
+    actorId: user.id,
     visit,
-    details: { method: flow.provider ?? '' },
+    details: { method: arrival.provider },
   });
-  const session = { ...(await auth.sessionAnswer(opened)), ...wireProviderTokens(tokens) };
+  const session = { ...(await auth.sessionAnswer(arrived.opened)), ...wireProviderTokens(tokens) };
   return withFragment(target, sessionFragment(session));
 }
 

@@ -15,6 +15,7 @@ export function publicRoutes({ signingKeys, settings }: Auth) {
       return c.json({
         external: { ...Object.fromEntries(external), email: true, phone: false, anonymous_users: false },
         disable_signup: !settings.signupsEnabled,
+        password_min_length: settings.minPassword,
         mailer_autoconfirm: settings.autoconfirm,
         phone_autoconfirm: false,
         sms_provider: '',

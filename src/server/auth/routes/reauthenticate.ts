@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { LINK_LIFE_MINUTES } from '#domain/link-life.ts';
 import { signedIn } from '#server/auth/bearer.ts';
-import { requireMailTurn } from '#server/auth/links/mailed-links.ts';
+import { requireMailRoom, requireMailTurn } from '#server/auth/links/mailed-links.ts';
 import { keepTokenHash } from '#server/auth/links/one-time-tokens.ts';
 import { reauthenticationHash } from '#server/auth/passwords/reauthentication.ts';
 import type { Auth } from '#server/auth/service.ts';
@@ -15,6 +15,7 @@ export function reauthenticationRoutes(auth: Auth) {
   return new Hono<AppEnv>().get('/reauthenticate', auth.limits.writes, async (c) => {
     const { account } = await signedIn(c.req, auth);
     const { user } = account;
+    await requireMailRoom(auth);
     await requireMailTurn(auth, account, 'reauthenticationSentAt');
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     await keepTokenHash(auth.db, {

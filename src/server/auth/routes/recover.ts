@@ -7,6 +7,7 @@ import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
 import { readChallenge } from '#server/auth/links/flows.ts';
 import {
   mayMail,
+  requireMailRoom,
   sendConfirmation,
   sendEmailChange,
   sendRecovery,
@@ -32,6 +33,7 @@ export function recoverRoutes(auth: Auth) {
         challenge: readChallenge(body),
       };
       const visit = visitOf(c, auth.config.http.trustedProxies);
+      await requireMailRoom(auth);
       auth.background.run('send a recovery mail', async () => {
         const account = await findAccountByEmail(auth.db, email);
         if (!account) return;
@@ -52,6 +54,7 @@ export function recoverRoutes(auth: Auth) {
         challenge: readChallenge(body),
       };
       if (email && resend) {
+        await requireMailRoom(auth);
         auth.background.run('send a mail again', async () => {
           const account = await findAccountByEmail(auth.db, email);
           if (account) await resend(auth, account, journey);

@@ -17,10 +17,10 @@ const SCOPES = new Map<string, EndSessions>([
 
 export function signOutRoutes(auth: Auth) {
   return new Hono<AppEnv>().post('/logout', async (c) => {
+    const { account, session } = await signedIn(c.req, auth);
     const scope = c.req.query('scope') ?? 'global';
     const end = SCOPES.get(scope);
     if (!end) throw validationFailed(`Unsupported logout scope "${scope.slice(0, 20)}"`);
-    const { account, session } = await signedIn(c.req, auth);
     await end(auth.db, session);
     await audit(auth.db, {
       action: 'sign_out',

@@ -12,9 +12,10 @@ import {
 } from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
+import { rememberDevice } from '#server/auth/known-devices.ts';
 import { readChallenge } from '#server/auth/links/flows.ts';
 import { dropPendingLinks } from '#server/auth/links/one-time-tokens.ts';
-import { mayMail, sendConfirmation, type Journey } from '#server/auth/links/mailed-links.ts';
+import { mayMail, requireMailRoom, sendConfirmation, type Journey } from '#server/auth/links/mailed-links.ts';
 import { requireGoodPassword } from '#server/auth/passwords/rules.ts';
 import type { Auth } from '#server/auth/service.ts';
 import { startSession } from '#server/auth/sessions.ts';
@@ -71,6 +72,7 @@ export function signUpRoutes(auth: Auth) {
       method: 'password',
       visit: signUp.visit,
     });
+    rememberDevice(auth, c, opened);
     return c.json(await auth.sessionAnswer(opened));
   });
 }
@@ -122,6 +124,7 @@ async function claimUnconfirmed(
  * the truth by mail, and the answer says nothing but what was asked.
  */
 async function signUpToConfirm(auth: Auth, signUp: SignUp): Promise<WireUser> {
+  await requireMailRoom(auth);
   const passwordHash = await auth.passwords.hash(signUp.password);
   const account = await findOrInsert(auth, signUp, passwordHash);
   if (account.user.emailConfirmedAt) {

@@ -1,11 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { passwordGrant, pkceGrant, refreshGrant } from '#contract/auth.ts';
-import { findAccount, findAccountByEmail, isBanned, type Account } from '#server/auth/accounts.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  isBanned,
+  lockAccount,
+  type Account,
+} from '#server/auth/accounts.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
-import { mailboxKey, requireTurn } from '#server/auth/limits.ts';
-import { redeemAuthCode, type Flow } from '#server/auth/links/flows.ts';
+import { guessPassword } from '#server/auth/guesses.ts';
+import { rememberDevice } from '#server/auth/known-devices.ts';
+import { ownerOfCode, redeemAuthCode, type Flow } from '#server/auth/links/flows.ts';
 import { readProviderTokens } from '#server/auth/oauth/provider-tokens.ts';
 import type { Auth } from '#server/auth/service.ts';
 import { refreshSession, startSession } from '#server/auth/sessions.ts';
@@ -43,12 +50,12 @@ async function signInWithPassword(auth: Auth, c: Context<AppEnv>): Promise<WireS
   const email = body.email.trim().toLowerCase();
   const password = body.password ?? '';
   const visit = visitOf(c, auth.config.http.trustedProxies);
-  await requireTurn(auth.limits.passwordPerAddress, visit.network);
-  await requireTurn(auth.limits.passwordPerAccount, mailboxKey(email));
 
   const account = await findAccountByEmail(auth.db, email);
+  const guess = await guessPassword({ auth, c, network: visit.network }, email, account);
   const matches = await auth.passwords.matches(password, account?.user.passwordHash);
   if (!account || !matches) {
+    await guess.wrong();
     auth.background.run('note a failed sign-in', () => noteFailure(auth, account, visit));
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
@@ -66,7 +73,11 @@ async function signInWithPassword(auth: Auth, c: Context<AppEnv>): Promise<WireS
     if (!unchanged) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
     return startSession(tx, auth.secrets, { account, method: 'password', visit });
   });
-  auth.background.run('after a sign-in', () => afterPassword(auth, account, password, visit));
+  rememberDevice(auth, c, opened);
+  auth.background.run('after a sign-in', async () => {
+    await guess.right();
+    await afterPassword(auth, account, password, visit);
+  });
   return auth.sessionAnswer(opened);
 }
 
@@ -79,9 +90,8 @@ async function noteFailure(auth: Auth, account: Account | undefined, visit: Visi
   });
 }
 
-/** Whoever knows the password is not held back by those who guessed at it; mails follow the language last used. */
+/** Mails follow the language last used. */
 async function afterPassword(auth: Auth, { user }: Account, password: string, visit: Visit): Promise<void> {
-  await auth.limits.passwordPerAccount.forget(mailboxKey(user.email));
   await auth.db.update(profiles).set({ language: visit.language }).where(eq(profiles.id, user.id));
   await audit(auth.db, { action: 'sign_in', actorId: user.id, visit, details: { method: 'password' } });
   if (user.passwordHash && auth.passwords.isOutdated(user.passwordHash)) {
@@ -127,12 +137,19 @@ async function exchangeCode(auth: Auth, c: Context<AppEnv>): Promise<WireSession
   const { auth_code: code, code_verifier: verifier } = await readBody(c, pkceGrant);
   if (!code || !verifier)
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
-  const flow = await redeemAuthCode(auth.db, { code, verifier });
-  const account = await findAccount(auth.db, flow.userId);
-  if (!account) throw new AuthError(403, 'user_not_found', 'User does not exist');
-  if (isBanned(account)) throw new AuthError(400, 'user_banned', 'User is banned');
   const visit = visitOf(c, auth.config.http.trustedProxies);
-  const opened = await startSession(auth.db, auth.secrets, { account, method: METHODS[flow.flow], visit });
+  const { flow, opened } = await auth.db.transaction(async (tx) => {
+    // The account first: while its ways in are being ended, no code becomes a session behind their back.
+    const owner = await ownerOfCode(tx, code);
+    if (owner) await lockAccount(tx, owner);
+    const redeemed = await redeemAuthCode(tx, { code, verifier });
+    const account = await findAccount(tx, redeemed.userId);
+    if (!account) throw new AuthError(403, 'user_not_found', 'User does not exist');
+    if (isBanned(account)) throw new AuthError(400, 'user_banned', 'User is banned');
+    const method = METHODS[redeemed.flow];
+    return { flow: redeemed, opened: await startSession(tx, auth.secrets, { account, method, visit }) };
+  });
+  rememberDevice(auth, c, opened);
   await audit(auth.db, {
     action: 'sign_in',
     actorId: flow.userId,

@@ -6,10 +6,18 @@ import { findAccountByEmail, lockAccount, reloadAccount, type Account } from '#s
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
 import { signedIn } from '#server/auth/bearer.ts';
+import { requireFresh } from '#server/auth/freshness.ts';
+import { rememberDevice } from '#server/auth/known-devices.ts';
 import { readChallenge } from '#server/auth/links/flows.ts';
-import { requireMailTurn, sendEmailChange, type Journey } from '#server/auth/links/mailed-links.ts';
+import {
+  requireMailRoom,
+  requireMailTurn,
+  sendEmailChange,
+  type Journey,
+} from '#server/auth/links/mailed-links.ts';
 import { dropEmailChangeLinks } from '#server/auth/links/one-time-tokens.ts';
 import { changePassword } from '#server/auth/passwords/change.ts';
+import { checkProof } from '#server/auth/passwords/proof.ts';
 import type { Auth } from '#server/auth/service.ts';
 import { requireAllSteps } from '#server/auth/sessions.ts';
 import { visitOf, type Visit } from '#server/auth/visit.ts';
@@ -22,8 +30,9 @@ export function userRoutes(auth: Auth) {
   return new Hono<AppEnv>()
     .get('/user', async (c) => c.json(wireUser((await signedIn(c.req, auth)).account)))
     .put('/user', auth.limits.writes, async (c) => {
-      // The body first: while it is held back, the session may be ended.
+      await signedIn(c.req, auth);
       const body = await readBody(c, userUpdate);
+      // Once more: while the body was held back, the session may have been ended.
       const person = await signedIn(c.req, auth);
       const { account, session } = person;
       const visit = visitOf(c, auth.config.http.trustedProxies);
@@ -32,6 +41,7 @@ export function userRoutes(auth: Auth) {
 
       if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone numbers are not supported');
       if (newEmail || body.password) requireAllSteps(person);
+      const proof = { currentPassword: body.current_password ?? undefined, nonce: body.nonce ?? undefined };
       const journey = {
         redirectTo: auth.redirectTarget(c.req.query('redirect_to'), c.req.header('referer')),
         challenge: newEmail ? readChallenge(body) : null,
@@ -39,16 +49,14 @@ export function userRoutes(auth: Auth) {
       // Whatever can be refused is refused before anything is changed.
       if (body.data && !metadataFits({ ...user.userMetadata, ...body.data }))
         throw validationFailed(METADATA_TOO_LARGE);
-      if (newEmail) await requireMailableAddress(auth, account, newEmail);
+      if (newEmail) {
+        // With a new password the proof is looked at there, and a code can be used only once.
+        if (body.password || !(await checkProof(auth, person, proof))) requireFresh(session);
+        await requireMailableAddress(auth, account, newEmail);
+      }
       if (body.password) {
-        await changePassword(auth, {
-          account,
-          session,
-          visit,
-          password: body.password,
-          currentPassword: body.current_password ?? undefined,
-          nonce: body.nonce ?? undefined,
-        });
+        await changePassword(auth, { account, session, visit, password: body.password, ...proof });
+        rememberDevice(auth, c, { account: await reloadAccount(auth.db, user.id), session });
       }
       if (body.data) await mergeMetadata(auth, account, body.data);
       if (newEmail) await requestEmailChange(auth, account, newEmail, journey, visit);
@@ -81,6 +89,7 @@ async function requireMailableAddress(auth: Auth, account: Account, newEmail: st
   if (await findAccountByEmail(auth.db, newEmail)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
+  await requireMailRoom(auth);
   await requireMailTurn(auth, account, 'emailChangeSentAt', newEmail);
 }
 

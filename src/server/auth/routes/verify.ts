@@ -3,6 +3,7 @@ import { verifyRequest } from '#contract/auth.ts';
 import { audit } from '#server/auth/audit.ts';
 import { AuthError, linkExpired, validationFailed } from '#server/auth/auth-error.ts';
 import { followLink, type FollowedLink } from '#server/auth/links/follow-link.ts';
+import { rememberDevice } from '#server/auth/known-devices.ts';
 import { issueAuthCode } from '#server/auth/links/flows.ts';
 import { withFragment, withQuery } from '#server/auth/redirects.ts';
 import type { Auth } from '#server/auth/service.ts';
@@ -43,7 +44,7 @@ export function verifyRoutes(auth: Auth) {
         ...(!body.token_hash && body.email && { email: body.email.trim().toLowerCase() }),
       });
       if (link.half) return c.json({ msg: HALF_WAY, code: '200' });
-      return c.json(await openSession(auth, link, visit));
+      return c.json(await openSession(auth, c, link, visit));
     });
 }
 
@@ -67,7 +68,7 @@ async function openLink(auth: Auth, c: Context<AppEnv>): Promise<string> {
         code: await issueAuthCode(auth.db, link.token.flowStateId, { userId: link.account.user.id }),
       });
     }
-    return withFragment(target, sessionFragment(await openSession(auth, link, visit), type));
+    return withFragment(target, sessionFragment(await openSession(auth, c, link, visit), type));
   } catch (error) {
     const known = asAuthError(error);
     if (!known) throw error;
@@ -95,8 +96,11 @@ async function follow(
 
 async function openSession(
   auth: Auth,
+  c: Context<AppEnv>,
   { account, method }: FollowedLink,
   visit: Visit,
 ): Promise<WireSession> {
-  return auth.sessionAnswer(await startSession(auth.db, auth.secrets, { account, method, visit }));
+  const opened = await startSession(auth.db, auth.secrets, { account, method, visit });
+  rememberDevice(auth, c, opened);
+  return auth.sessionAnswer(opened);
 }

@@ -42,7 +42,7 @@ async function send(method: string, path: string, token?: string, body?: unknown
   };
 }
 
-/** Whoever signed in just now is believed for a quarter of an hour; this is how the next day looks. */
+/** Whoever signed in just now is believed for ten minutes; this is how the next day looks. */
 async function letTimePass(userId: string) {
   const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) - 86_400 }];
   await db.update(sessions).set({ amr }).where(eq(sessions.userId, userId));

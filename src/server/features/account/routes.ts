@@ -27,6 +27,8 @@ const PRIVATE = { 'Cache-Control': 'no-store' };
 export interface AccountService {
   setUsername: SetUsername;
   standing(c: Context<AppEnv>): Promise<Standing & { userId: string; sessionId: string }>;
+  /** Whose session it is; refuses who did not show a moment ago that it is them. */
+  requireFresh(c: Context<AppEnv>): Promise<{ userId: string }>;
   prove(c: Context<AppEnv>, given: Proof): Promise<void>;
   endSession(c: Context<AppEnv>, sessionId: string): Promise<boolean>;
   remove(c: Context<AppEnv>, given: AccountRemoval): Promise<void>;
@@ -78,12 +80,13 @@ export function accountRoutes({
       }
       return c.json({}, 200, PRIVATE);
     })
-    .get('/data', limits.perAddress(DOWNLOADS), requireUser, async (c) =>
-      c.json(await ownData(db, c.get('user').id), 200, {
+    .get('/data', limits.perAddress(DOWNLOADS), async (c) => {
+      const { userId } = await service.requireFresh(c);
+      return c.json(await ownData(db, userId), 200, {
         ...PRIVATE,
         'Content-Disposition': 'attachment; filename="fabloom-data.json"',
-      }),
-    )
+      });
+    })
     .delete('/', calm, signedIn, validJson(accountRemoval), async (c) => {
       await service.remove(c, c.req.valid('json'));
       return c.json({}, 200, PRIVATE);

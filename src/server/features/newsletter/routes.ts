@@ -14,6 +14,8 @@ export interface NewsletterDependencies {
   limits: RateLimiting;
   /** Mails the link that confirms. Absent where no mail can be sent. */
   invite: ((invitation: Invitation) => void) | undefined;
+  /** Seconds until mails go out again, because too many did. */
+  mailWaitS: () => Promise<number>;
 }
 
 const WISHES = { name: 'newsletter', points: 10, seconds: 3600 };
@@ -22,13 +24,13 @@ const FOLLOWED = { name: 'newsletter-links', points: 60, seconds: 3600 };
 const PER_MAILBOX = { name: 'newsletter-mailbox', points: 3, seconds: 24 * 3600 };
 
 /** What is answered tells nothing about whether an address is known. */
-export function newsletterRoutes({ database: { db }, limits, invite }: NewsletterDependencies) {
+export function newsletterRoutes({ database: { db }, limits, invite, mailWaitS }: NewsletterDependencies) {
   const mailboxes = limits.counter(PER_MAILBOX);
   const followed = limits.perAddress(FOLLOWED);
   return new Hono<AppEnv>()
     .get('/', (c) => c.json({ available: invite !== undefined }))
     .post('/', limits.perAddress(WISHES), async (c) => {
-      if (!invite) return answer(c, 'unavailable');
+      if (!invite || (await mailWaitS()) > 0) return answer(c, 'unavailable');
       // Of a child nothing is kept by which somebody could be found.
       if (childProtected(c)) return answer(c, 'grown_ups');
       const wish = newsletterWish.safeParse(await bodyOf(c));

@@ -3,9 +3,6 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
-/** The least that a password needs; the server asks for the same. */
-const MIN_PASSWORD = 6;
-
 interface AccountFieldProps {
   faults: FieldFaults;
 }
@@ -57,31 +54,6 @@ export function CurrentPasswordField({ faults }: AccountFieldProps) {
       required
       autoComplete="current-password"
       error={faults['password'] && t(faults['password'])}
-      showLabel={t('auth.password.show')}
-      hideLabel={t('auth.password.hide')}
-    />
-  );
-}
-
-interface NewPasswordFieldProps extends AccountFieldProps {
-  name?: string;
-  label: string;
-  hint?: string;
-}
-
-export function NewPasswordField({ faults, name = 'password', label, hint }: NewPasswordFieldProps) {
-  const t = useTranslate();
-  const fault = faults[name];
-  return (
-    <PasswordField
-      label={label}
-      name={name}
-      required
-      minLength={hint ? MIN_PASSWORD : undefined}
-      autoComplete="new-password"
-      // The hint says the same already: as the fault it only changes colour.
-      hint={fault === 'auth.password.hint' ? undefined : hint}
-      error={fault && t(fault)}
       showLabel={t('auth.password.show')}
       hideLabel={t('auth.password.hide')}
     />

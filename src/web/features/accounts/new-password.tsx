@@ -1,7 +1,8 @@
 import { AuthForm } from '#web/features/accounts/auth-form.tsx';
 import type { FieldFaults } from '#web/features/accounts/field-faults.ts';
-import { NewPasswordField, textOf } from '#web/features/accounts/fields.tsx';
+import { textOf } from '#web/features/accounts/fields.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { NewPasswordField } from '#web/passwords/new-password-field.tsx';
 import { endRecovery } from '#web/session/recovery.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -30,12 +31,13 @@ export function NewPassword() {
         <>
           {/* Password managers want to know whose password it is. */}
           <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
+          <NewPasswordField name="password" label={t('auth.new_password.label')} fault={faults['password']} />
           <NewPasswordField
-            faults={faults}
-            label={t('auth.new_password.label')}
-            hint={t('auth.password.hint')}
+            name="repeat"
+            label={t('auth.new_password.repeat')}
+            fault={faults['repeat']}
+            isRepeat
           />
-          <NewPasswordField faults={faults} name="repeat" label={t('auth.new_password.repeat')} />
         </>
       )}
     </AuthForm>

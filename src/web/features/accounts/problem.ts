@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { useTranslate, type MessageId, type Translate } from '#web/i18n/messages.ts';
+import { weakPasswordText } from '#web/passwords/weak-password.ts';
 import { useMailSends } from '#web/shell/house.ts';
 
 /** Something that an account form could not do. */
@@ -14,7 +15,6 @@ export interface Problem {
 const TRANSLATED = [
   'invalid_credentials',
   'user_already_exists',
-  'weak_password',
   'same_password',
   'email_not_confirmed',
   'email_address_invalid',
@@ -37,6 +37,7 @@ const OWN_WORDS: Readonly<Record<string, MessageId>> = {
   AuthInvalidJwtError: 'auth.error.bad_token',
   bad_jwt: 'auth.error.bad_token',
   AuthUnknownError: 'auth.error.unexpected',
+  mail_limit_reached: 'auth.error.mail_limit_reached',
 };
 
 export function useProblem(): (error: unknown) => Problem {
@@ -59,6 +60,7 @@ export function problemOf(error: unknown, language: string, t: Translate): Probl
     return { text: t('auth.error.network'), code: 'network' };
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  if (code === 'weak_password') return { text: weakPasswordText(error, t), code };
   const own = OWN_WORDS[code] ?? OWN_WORDS[error.name];
   if (own) return { text: t(own), code };
   const known = TRANSLATED.find((name) => name === code);

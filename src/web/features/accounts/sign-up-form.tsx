@@ -1,8 +1,9 @@
 import { localPart } from '#domain/viewer.ts';
 import { AuthForm } from '#web/features/accounts/auth-form.tsx';
-import { EmailField, NewPasswordField, UsernameField, textOf } from '#web/features/accounts/fields.tsx';
+import { EmailField, UsernameField, textOf } from '#web/features/accounts/fields.tsx';
 import { useWelcome } from '#web/features/accounts/welcome.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { NewPasswordField } from '#web/passwords/new-password-field.tsx';
 import { sessionSettled } from '#web/session/auth-client.ts';
 import { track } from '#web/tracker/track.ts';
 
@@ -40,7 +41,7 @@ export function SignUpForm({ email, onEmail, onUnconfirmed }: SignUpFormProps) {
         {(faults) => (
           <>
             <EmailField faults={faults} email={email} onEmail={onEmail} />
-            <NewPasswordField faults={faults} label={t('auth.password')} hint={t('auth.password.hint')} />
+            <NewPasswordField name="password" label={t('auth.password')} fault={faults['password']} />
             <UsernameField faults={faults} />
           </>
         )}

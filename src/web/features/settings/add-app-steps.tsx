@@ -1,9 +1,7 @@
 import type { FormEvent } from 'react';
-import { prove } from '#web/features/settings/account-requests.ts';
 import type { Enrolment } from '#web/features/settings/authenticator-apps.ts';
 import { textOf } from '#web/features/settings/faults.ts';
 import { freeName } from '#web/features/settings/free-name.ts';
-import { ProofFields, proofOf } from '#web/features/settings/proof-fields.tsx';
 import { SettingsForm } from '#web/features/settings/settings-form.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { TextField } from '#web/ui/field.tsx';
@@ -33,28 +31,6 @@ export function NameStep({ taken, onName, onCancel }: NameStepProps) {
           error={faults['name'] && t(faults['name'])}
         />
       )}
-    </SettingsForm>
-  );
-}
-
-interface ProofStepProps {
-  onProven: () => Promise<void>;
-  onCancel: () => void;
-}
-
-export function ProofStep({ onProven, onCancel }: ProofStepProps) {
-  const t = useTranslate();
-  return (
-    <SettingsForm
-      submit={t('settings.proof.continue')}
-      failure={t('settings.proof.failed')}
-      send={async (fields) => {
-        await prove(proofOf(fields));
-        await onProven();
-      }}
-      onCancel={onCancel}
-    >
-      {(faults) => <ProofFields faults={faults} />}
     </SettingsForm>
   );
 }

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountKey } from '#web/features/settings/account-queries.ts';
-import { NameStep, ProofStep, ScanStep } from '#web/features/settings/add-app-steps.tsx';
+import { NameStep, ScanStep } from '#web/features/settings/add-app-steps.tsx';
 import {
   abandonApp,
   enrolApp,
   verifyApp,
   type Enrolment,
 } from '#web/features/settings/authenticator-apps.ts';
-import { codeOf } from '#web/features/settings/problem.ts';
+import { isProofNeeded } from '#web/features/settings/problem.ts';
+import { ProofStep } from '#web/features/settings/proof-step.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -40,7 +41,7 @@ export function AddApp({ taken, onClose }: AddAppProps) {
     try {
       setStep({ at: 'scan', enrolment: await enrolApp(name) });
     } catch (error) {
-      if (codeOf(error) !== 'reauthentication_needed') throw error;
+      if (!isProofNeeded(error)) throw error;
       setStep({ at: 'proof', name });
     }
   };

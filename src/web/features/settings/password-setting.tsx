@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccountKey, useStanding } from '#web/features/settings/account-queries.ts';
-import { textOf, type Faults } from '#web/features/settings/faults.ts';
+import { textOf } from '#web/features/settings/faults.ts';
 import { ProofFields, proofOf } from '#web/features/settings/proof-fields.tsx';
 import { Setting } from '#web/features/settings/section.tsx';
 import { SettingsForm } from '#web/features/settings/settings-form.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { NewPasswordField } from '#web/passwords/new-password-field.tsx';
 import { authClient } from '#web/session/auth-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-/** The least that a password needs; the server asks for the same. */
-const MIN_PASSWORD = 6;
 
 export function PasswordSetting() {
   const t = useTranslate();
@@ -76,42 +73,20 @@ function PasswordDialog({ title, onClose }: { title: string; onClose: () => void
         {(faults) => (
           <>
             <ProofFields faults={faults} />
-            <NewPassword
-              faults={faults}
+            <NewPasswordField
               name="new_password"
               label={t('auth.new_password.label')}
-              hint={t('auth.password.hint')}
+              fault={faults['new_password']}
             />
-            <NewPassword faults={faults} name="repeat" label={t('auth.new_password.repeat')} />
+            <NewPasswordField
+              name="repeat"
+              label={t('auth.new_password.repeat')}
+              fault={faults['repeat']}
+              isRepeat
+            />
           </>
         )}
       </SettingsForm>
     </Dialog>
-  );
-}
-
-interface NewPasswordProps {
-  faults: Faults;
-  name: string;
-  label: string;
-  hint?: string;
-}
-
-function NewPassword({ faults, name, label, hint }: NewPasswordProps) {
-  const t = useTranslate();
-  const fault = faults[name];
-  return (
-    <PasswordField
-      label={label}
-      name={name}
-      required
-      minLength={hint ? MIN_PASSWORD : undefined}
-      autoComplete="new-password"
-      // The hint says the same already: as the fault it only changes colour.
-      hint={fault === 'auth.password.hint' ? undefined : hint}
-      error={fault && t(fault)}
-      showLabel={t('auth.password.show')}
-      hideLabel={t('auth.password.hide')}
-    />
   );
 }
