@@ -42,6 +42,7 @@ export const ROOMS: readonly Room[] = [
       'src/server/http',
       'src/server/log.ts',
       'src/server/markdown',
+      'src/server/moderation',
       'src/server/storage',
     ],
     lesson:

@@ -6,6 +6,7 @@ import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
+import { isSafeText } from '#server/moderation/safe-text.ts';
 
 /** The configured image model, if there is one, and the built-in illustrator behind it. */
 export function createIllustrator(
@@ -17,6 +18,7 @@ export function createIllustrator(
     guests: model ? [createAiIllustrator({ name: model.model, model: imageModel(model) })] : [],
     host: createBuiltInIllustrator({ studio }),
     timeoutMs,
+    isSafe: isSafeText,
     // The reason only: what a picture was to show, and of whom, stays out of the log.
     onFailure: (illustrator, error) =>
       log.warn(

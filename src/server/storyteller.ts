@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import type { ModelSettings } from '#domain/model-settings.ts';
 import { languageModel } from '#engines/storyteller/ai/model.ts';
+import { createReviewedStoryteller, reviewerFor } from '#engines/storyteller/ai/review.ts';
 import { createAiStoryteller } from '#engines/storyteller/ai/storyteller.ts';
 import { createBuiltInStoryteller } from '#engines/storyteller/built-in/storyteller.ts';
 import { createStorytellerChain } from '#engines/storyteller/chain.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
+import { isSafeText } from '#server/moderation/safe-text.ts';
 
 const PAUSE_MS = 15_000;
 
@@ -16,10 +19,11 @@ export function createStoryteller(
   log: Log,
 ): Storyteller {
   return createStorytellerChain({
-    guests: model ? [createAiStoryteller({ name: model.model, model: languageModel(model) })] : [],
+    guests: model ? [guestOf(model)] : [],
     host: createBuiltInStoryteller({ dir: join(contentDir, 'storyteller') }),
     firstWordsMs,
     pauseMs: PAUSE_MS,
+    isSafe: isSafeText,
     // The reason only: what a model wrote, and about whom, stays out of the log.
     onFailure: (storyteller, error) =>
       log.warn(
@@ -27,4 +31,11 @@ export function createStoryteller(
         'the built-in storyteller takes over',
       ),
   });
+}
+
+/** Where the provider has a moderation of its own, it reads along; our own layers are the chain's. */
+function guestOf(model: ModelSettings): Storyteller {
+  const teller = createAiStoryteller({ name: model.model, model: languageModel(model) });
+  const isFine = reviewerFor(model);
+  return isFine ? createReviewedStoryteller(teller, isFine) : teller;
 }

@@ -16,7 +16,8 @@ export function expand(entry: string, endings: readonly string[]): string[] {
       if (sign === '(') {
         at++;
         forms = combine(forms, sequence(true));
-        if (entry.charAt(at) !== ')') throw new EntryError(`"${entry}" opens a bracket and does not close it`);
+        if (entry.charAt(at) !== ')')
+          throw new EntryError(`"${entry}" opens a bracket and does not close it`);
       } else if (sign === ')' && closing) {
         return [...all, ...forms];
       } else if (sign === '|' && closing) {

@@ -14,7 +14,7 @@ export interface Candidate {
 
 /** Words with signs for letters, words cut by signs, and words that are spelt letter by letter. */
 export function joinedWords(text: string, words: readonly Word[]): Candidate[] {
-  return [...cutWords(text), ...spelledWords(text), ...brokenWords(text, words)];
+  return [...cutWords(text), ...(hasSingles(words) ? spelledWords(text) : []), ...brokenWords(text, words)];
 }
 
 const CHUNK = /\S+/g;
@@ -66,8 +66,24 @@ const ATOM = String.raw`[\p{L}\p{N}@$!€]\p{M}{0,4}`;
 const BETWEEN = String.raw`[\s._\-*~,\/\\|·•‧:;=+&'"]{1,3}`;
 const ALONE = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const SPELLED = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${ATOM}(?:${BETWEEN}${ATOM}${ALONE})+`, 'gu');
+const SINGLE = /^.\p{M}*$/u;
 const ATOMS = new RegExp(ATOM, 'gu');
 const LONGEST_ROW = 200;
+
+/** Two single letters next to each other: only then may a word be spelt. */
+function hasSingles(words: readonly Word[]): boolean {
+  return words.some(({ from, to, literal }, i) => {
+    const next = words[i + 1];
+    return (
+      next !== undefined &&
+      to - from <= 5 &&
+      next.to - next.from <= 5 &&
+      next.from - to <= 5 &&
+      SINGLE.test(literal) &&
+      SINGLE.test(next.literal)
+    );
+  });
+}
 
 /** "f u c k", "f.u.c.k": one letter at a time. */
 function spelledWords(text: string): Candidate[] {
@@ -103,7 +119,12 @@ function brokenWords(text: string, words: readonly Word[]): Candidate[] {
     if (joined.length < 4) continue;
     found.push({ from: left.from, to: right.to, readings: [joined, ...unstretched(joined)] });
     const third = words[i + 1];
-    if (third && LATIN.test(third.plain) && third.plain.length <= 3 && SPACES.test(text.slice(right.to, third.from))) {
+    if (
+      third &&
+      LATIN.test(third.plain) &&
+      third.plain.length <= 3 &&
+      SPACES.test(text.slice(right.to, third.from))
+    ) {
       found.push({ from: left.from, to: third.to, readings: [joined + third.plain] });
     }
   }
@@ -111,4 +132,22 @@ function brokenWords(text: string, words: readonly Word[]): Candidate[] {
 }
 
 /** Abbreviations that stand before names, and short words without a vowel. */
-const WORDS_WITHOUT = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'hm', 'hmm', 'shh', 'psst', 'brr', 'grr', 'tv', 'nr', 'bzw', 'km', 'kg', 'cm']);
+const WORDS_WITHOUT = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'st',
+  'hm',
+  'hmm',
+  'shh',
+  'psst',
+  'brr',
+  'grr',
+  'tv',
+  'nr',
+  'bzw',
+  'km',
+  'kg',
+  'cm',
+]);

@@ -75,7 +75,12 @@ function addForm<Kind>(index: Index<Kind>, kind: Kind, form: string): void {
     for (const spelling of spellings(first)) keep(index.words, spelling, kind);
     return;
   }
-  addPhrase(index, kind, words.map(({ literal }) => literal), []);
+  addPhrase(
+    index,
+    kind,
+    words.map(({ literal }) => literal),
+    [],
+  );
   if (form.includes('-')) keep(index.words, words.map(({ plain }) => plain).join(''), kind);
 }
 
@@ -197,15 +202,17 @@ export function phraseEnd(
   const here = slots[slot];
   if (!here) return at;
   const word = words[at];
-  for (const reading of word ? [...word.readings, word.literal] : []) {
-    for (const rest of here.byFirst.get(reading) ?? []) {
-      if (!rest.every((form, i) => isReadAs(words[at + 1 + i], form))) continue;
+  for (let i = 0; word && i <= word.readings.length; i++) {
+    for (const rest of here.byFirst.get(word.readings[i] ?? word.literal) ?? NOTHING) {
+      if (!rest.every((form, next) => isReadAs(words[at + 1 + next], form))) continue;
       const end = phraseEnd({ slots }, words, at + 1 + rest.length, slot + 1);
       if (end !== undefined) return end;
     }
   }
   return here.optional ? phraseEnd({ slots }, words, at, slot + 1) : undefined;
 }
+
+const NOTHING: readonly string[][] = [];
 
 function isReadAs(word: Word | undefined, form: string): boolean {
   return word !== undefined && (word.literal === form || word.readings.includes(form));

@@ -1,5 +1,10 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
-import { WORD_CATEGORIES, type Category, type Lexicons, type WordCategory } from '#domain/moderation/categories.ts';
+import {
+  WORD_CATEGORIES,
+  type Category,
+  type Lexicons,
+  type WordCategory,
+} from '#domain/moderation/categories.ts';
 import { findContacts } from '#domain/moderation/contact/contact.ts';
 import { joinedWords, type Candidate } from '#domain/moderation/joined.ts';
 import { addEntries, createIndex, phraseEnd, type Index } from '#domain/moderation/lexicon.ts';
@@ -85,7 +90,8 @@ export function createModeration(lexicons: Lexicons): Moderation {
 function findWords({ words, literals, parts }: Index<WordCategory>, text: readonly Word[]): Found[] {
   const found: Found[] = [];
   for (const { from, to, literal, readings } of text) {
-    const category = literals.get(literal) ?? firstOf(readings, (reading) => words.get(reading) ?? partIn(reading));
+    const category =
+      literals.get(literal) ?? firstOf(readings, (reading) => words.get(reading) ?? partIn(reading));
     if (category) found.push({ category, from, to });
   }
   return found;
@@ -166,7 +172,11 @@ function spared(
   return indexes.flatMap((index) => {
     if (!index) return [];
     const alone = words.filter(({ literal, plain, readings }) => {
-      const forms = [plain, plain.endsWith('s') ? plain.slice(0, -1) : plain, ...readings.filter((each) => plain.startsWith(each))];
+      const forms = [
+        plain,
+        plain.endsWith('s') ? plain.slice(0, -1) : plain,
+        ...readings.filter((each) => plain.startsWith(each)),
+      ];
       return index.literals.has(literal) || forms.some((form) => index.words.has(form));
     });
     return [...alone, ...findPhrases(index, words), ...findAnywhere(index, dense)];

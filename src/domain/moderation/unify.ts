@@ -23,7 +23,7 @@ export function unify(original: string): Unified {
     text += signs;
     for (let i = 0; i < signs.length; i++) at.push(from);
   };
-  for (let i = 0; i < original.length; ) {
+  for (let i = 0; i < original.length;) {
     const code = original.charCodeAt(i);
     // Plain ASCII with plain ASCII behind it is most of most texts.
     if (code < 0x80 && !(original.charCodeAt(i + 1) >= 0x80)) {
@@ -36,7 +36,7 @@ export function unify(original: string): Unified {
     i += sign.length;
     if (INVISIBLE.test(sign)) continue;
     let group = sign;
-    for (let marks = 0; i < original.length; ) {
+    for (let marks = 0; i < original.length;) {
       const next = String.fromCodePoint(original.codePointAt(i) ?? 0);
       if (INVISIBLE.test(next)) {
         i += next.length;

@@ -21,7 +21,7 @@ export function denseText(text: string): Dense {
   if (!UNSPACED.test(text)) return { text: '', at: [] };
   let dense = '';
   const at: number[] = [];
-  for (let i = 0; i < text.length; ) {
+  for (let i = 0; i < text.length;) {
     const sign = String.fromCodePoint(text.codePointAt(i) ?? 0);
     if (LETTER.test(sign)) {
       dense += sign.toLowerCase();
@@ -43,7 +43,9 @@ function isOneWord(text: string, from: number, to: number): boolean {
   const before = text.charAt(from - 1);
   const after = text.charAt(to);
   if (HAN.test(before) && HAN.test(after)) return true;
-  return UNSPACED.test(before) && UNSPACED.test(after) && standsAlone(text, from - 1) && standsAlone(text, to);
+  return (
+    UNSPACED.test(before) && UNSPACED.test(after) && standsAlone(text, from - 1) && standsAlone(text, to)
+  );
 }
 
 function standsAlone(text: string, at: number): boolean {

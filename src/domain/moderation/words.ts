@@ -60,7 +60,8 @@ export function disguises(whole: string, plain: string): string[] {
   const latin = asLatin(whole);
   if (latin !== undefined && latin !== plain) found.push(latin);
   for (const base of [plain, ...found]) {
-    if (!DIGIT_IN_WORD.test(base) || !LATIN_LETTER.test(base) || base.length < 3 || base.length > 40) continue;
+    if (!DIGIT_IN_WORD.test(base) || !LATIN_LETTER.test(base) || base.length < 3 || base.length > 40)
+      continue;
     if (!AMOUNT.test(base)) found.push(...leetReadings(base));
   }
   return found;

@@ -25,8 +25,26 @@ const VALUES = new Map(
 const TWICE = new Set(['double', 'doble', 'doppel', 'dubbel', 'डबल', 'டபுள்', 'triple']);
 const HAN_DIGITS = '〇一二三四五六七八九';
 const HAN_ROW = /[〇零一二三四五六七八九幺两壹贰叁肆伍陆柒捌玖]{7,40}/gu;
-const HAN_VALUES: Readonly<Record<string, number>> = { 零: 0, 幺: 1, 两: 2, 壹: 1, 贰: 2, 叁: 3, 肆: 4, 伍: 5, 陆: 6, 柒: 7, 捌: 8, 玖: 9 };
-const KANA_ROW = /(?:(?:ゼロ|れい|いち|イチ|に|ニ|さん|サン|よん|ヨン|ご|ゴ|ろく|ロク|なな|ナナ|はち|ハチ|きゅう|キュウ|の)[\s、・ー-]{0,2}){7,40}/gu;
+const HAN_VALUES: Readonly<Record<string, number>> = {
+  零: 0,
+  幺: 1,
+  两: 2,
+  壹: 1,
+  贰: 2,
+  叁: 3,
+  肆: 4,
+  伍: 5,
+  陆: 6,
+  柒: 7,
+  捌: 8,
+  玖: 9,
+};
+const KANA_ROW =
+  /(?:(?:ゼロ|れい|いち|イチ|に|ニ|さん|サン|よん|ヨン|ご|ゴ|ろく|ロク|なな|ナナ|はち|ハチ|きゅう|キュウ|の)[\s、・ー-]{0,2}){7,40}/gu;
+
+/** On one line, with hardly anything between. */
+const isNear = (text: string, from: number, to: number) =>
+  to - from <= 5 && !text.slice(from, to).includes('\n');
 
 /** Seven or more digits in words, one after the other, that do not just count. */
 export function findNumberWords(text: string, words: readonly Word[]): Range[] {
@@ -41,6 +59,7 @@ export function findNumberWords(text: string, words: readonly Word[]): Range[] {
   for (const { literal, plain, from, to } of words) {
     const spoken = VALUES.get(literal) ?? VALUES.get(plain);
     const value = spoken ?? (/^\d$/.test(plain) ? Number(plain) : undefined);
+    if (row && !isNear(text, row.to, from)) finish();
     if (value !== undefined) {
       row ??= { values: [], spoken: 0, from, to };
       row.values.push(value);
@@ -55,10 +74,13 @@ export function findNumberWords(text: string, words: readonly Word[]): Range[] {
     if (!isStepwise(values)) found.push({ from: index, to: index + signs.length });
   }
   for (const { 0: signs, index } of text.matchAll(KANA_ROW)) {
-    const values = (signs.match(/ゼロ|れい|いち|イチ|に|ニ|さん|サン|よん|ヨン|ご|ゴ|ろく|ロク|なな|ナナ|はち|ハチ|きゅう|キュウ/g) ?? []).map(
-      (word) => VALUES.get(word) ?? -1,
-    );
-    if (values.length >= SHORTEST && !isStepwise(values)) found.push({ from: index, to: index + signs.length });
+    const values = (
+      signs.match(
+        /ゼロ|れい|いち|イチ|に|ニ|さん|サン|よん|ヨン|ご|ゴ|ろく|ロク|なな|ナナ|はち|ハチ|きゅう|キュウ/g,
+      ) ?? []
+    ).map((word) => VALUES.get(word) ?? -1);
+    if (values.length >= SHORTEST && !isStepwise(values))
+      found.push({ from: index, to: index + signs.length });
   }
   return found;
 }

@@ -45,7 +45,11 @@ function isPhone(row: string, before: string, after: string): boolean {
 function isRoundNumber(groups: readonly string[]): boolean {
   const [first = '', ...rest] = groups;
   if (rest.length === 0) return /^\d{1,5}0{4,}$/.test(first);
-  return first.length <= 3 && rest.every((group) => group.length === 3) && rest.slice(-1).every((group) => group === '000');
+  return (
+    first.length <= 3 &&
+    rest.every((group) => group.length === 3) &&
+    rest.slice(-1).every((group) => group === '000')
+  );
 }
 
 /** 1 2 3 4 5 6 7, 10 20 30 40, 12345678: steps of one size. */

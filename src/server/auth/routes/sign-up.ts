@@ -15,6 +15,7 @@ import { AuthError, validationFailed } from '#server/auth/auth-error.ts';
 import { readChallenge } from '#server/auth/links/flows.ts';
 import { dropPendingLinks } from '#server/auth/links/one-time-tokens.ts';
 import { mayMail, sendConfirmation, type Journey } from '#server/auth/links/mailed-links.ts';
+import { requireSafeName } from '#server/auth/safe-name.ts';
 import { requireGoodPassword } from '#server/auth/passwords/rules.ts';
 import type { Auth } from '#server/auth/service.ts';
 import { startSession } from '#server/auth/sessions.ts';
@@ -46,6 +47,7 @@ export function signUpRoutes(auth: Auth) {
     if (!body.email) throw validationFailed('Unable to validate email address: invalid format');
     if (!body.password) throw validationFailed('Signup requires a valid password');
     const metadata = body.data ?? {};
+    requireSafeName(metadata);
     requireGoodPassword(
       body.password,
       { email: body.email, username: metadata.username },

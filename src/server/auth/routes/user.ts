@@ -9,6 +9,7 @@ import { signedIn } from '#server/auth/bearer.ts';
 import { readChallenge } from '#server/auth/links/flows.ts';
 import { requireMailTurn, sendEmailChange, type Journey } from '#server/auth/links/mailed-links.ts';
 import { dropEmailChangeLinks } from '#server/auth/links/one-time-tokens.ts';
+import { requireSafeName } from '#server/auth/safe-name.ts';
 import { changePassword } from '#server/auth/passwords/change.ts';
 import type { Auth } from '#server/auth/service.ts';
 import { requireAllSteps } from '#server/auth/sessions.ts';
@@ -39,6 +40,7 @@ export function userRoutes(auth: Auth) {
       // Whatever can be refused is refused before anything is changed.
       if (body.data && !metadataFits({ ...user.userMetadata, ...body.data }))
         throw validationFailed(METADATA_TOO_LARGE);
+      if (body.data) requireSafeName(body.data);
       if (newEmail) await requireMailableAddress(auth, account, newEmail);
       if (body.password) {
         await changePassword(auth, {

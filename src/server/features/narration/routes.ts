@@ -9,7 +9,6 @@ import {
   storyAudioRequest,
   type SpeechAnswer,
 } from '#contract/speech.ts';
-import { checkText } from '#domain/content-safety/check-text.ts';
 import { languageOf, type CommonWords } from '#domain/language-of.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
@@ -22,6 +21,7 @@ import { limitBody } from '#server/http/limit-body.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
+import { requireSafeText } from '#server/moderation/safe-text.ts';
 import type { Log } from '#server/log.ts';
 
 const TEN_MINUTES = 600;
@@ -166,10 +166,7 @@ function spoken(
     );
   }
   const language = told ?? languageOf(text, common);
-  if (!checkText(text, { language }).clean) {
-    const message = 'Please use family-friendly language suitable for children';
-    throw new AppError(422, 'unsafe_text', message, { text: message });
-  }
+  requireSafeText({ text }, language);
   return { text, language, ...more };
 }
 

@@ -16,6 +16,7 @@ export interface SocialCards {
   /** Undefined when the title holds no sign that we can print. */
   make(kind: CardKind, title: string): Promise<Uint8Array | undefined>;
   keep(kind: CardKind, title: string, card: Uint8Array): Promise<void>;
+  languageOf(title: string): LanguageCode;
   close(): Promise<void>;
 }
 
@@ -53,6 +54,7 @@ export function createSocialCards({ studio, store, languageOf }: CardDependencie
       };
       return (await pool.run(task)) as Uint8Array | undefined;
     },
+    languageOf,
     close: () => pool.destroy(),
   };
 }
