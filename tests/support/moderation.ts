@@ -55,7 +55,8 @@ export function ownTexts(): OwnText[] {
     language: 'en' as const,
     text,
   }));
-  return [...library, ...told, ...rewards];
+  const all = [...library, ...told, ...rewards];
+  return [...new Map(all.map((own) => [`${own.language} ${own.text}`, own])).values()];
 }
 
 function sentencesIn(value: unknown): string[] {

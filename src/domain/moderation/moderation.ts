@@ -2,10 +2,12 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
 import {
   WORD_CATEGORIES,
   type Category,
+  type LexiconFile,
   type Lexicons,
   type WordCategory,
 } from '#domain/moderation/categories.ts';
 import { findContacts } from '#domain/moderation/contact/contact.ts';
+import { EntryError } from '#domain/moderation/entries.ts';
 import { joinedWords, type Candidate } from '#domain/moderation/joined.ts';
 import { addEntries, createIndex, phraseEnd, type Index } from '#domain/moderation/lexicon.ts';
 import { unify } from '#domain/moderation/unify.ts';
@@ -50,11 +52,24 @@ export function createModeration(lexicons: Lexicons): Moderation {
   const innocent = new Map<string, Index<true>>();
   const names = createIndex<true>();
   for (const [code, file] of Object.entries(lexicons)) {
-    for (const category of WORD_CATEGORIES) addEntries(refused, category, file[category] ?? [], file);
-    addEntries(names, true, file.names ?? [], file);
     const own = createIndex<true>();
-    addEntries(own, true, file.innocent ?? [], file);
     innocent.set(code, own);
+    for (const category of WORD_CATEGORIES) add(code, category, refused, category);
+    add(code, 'names', names, true);
+    add(code, 'innocent', own, true);
+
+    function add<Kind>(
+      of: string,
+      list: Exclude<keyof LexiconFile, 'endings'>,
+      index: Index<Kind>,
+      kind: Kind,
+    ) {
+      try {
+        addEntries(index, kind, file[list] ?? [], file);
+      } catch (error) {
+        throw error instanceof EntryError ? new EntryError(`${of}: ${list}: ${error.message}`) : error;
+      }
+    }
   }
   const maskable = lazily(() => byLengthAndLetter(refused));
 

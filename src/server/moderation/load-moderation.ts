@@ -4,8 +4,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { WORD_CATEGORIES, type LexiconFile, type Lexicons } from '#domain/moderation/categories.ts';
-import { EntryError } from '#domain/moderation/entries.ts';
-import { addEntries, createIndex } from '#domain/moderation/lexicon.ts';
 
 /** Each language of the product, and those that are only quoted here. */
 export const LEXICONS: readonly string[] = [...LANGUAGE_CODES, 'romanised'];
@@ -25,7 +23,7 @@ const file = z.strictObject({
   >),
 });
 
-/** Of `content/moderation`. What cannot be understood is told with the file and the entry. */
+/** Of `content/moderation`, as far as they are files of that shape; what entries mean is told when they are compiled. */
 export function loadLexicons(contentDir: string): Lexicons {
   return Object.fromEntries(
     LEXICONS.map((code) => [code, join(contentDir, 'moderation', `${code}.yaml`)] as const)
@@ -40,16 +38,5 @@ export function readLexicon(name: string, yaml: string): LexiconFile {
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'file'} ${message}`);
     throw new Error(`${name}: ${faults.join('; ')}`);
   }
-  for (const list of LISTS) {
-    for (const entry of parsed.data[list]) tryEntry(`${name}: ${list}`, entry, parsed.data);
-  }
   return parsed.data;
-}
-
-function tryEntry(where: string, entry: string, lexicon: LexiconFile): void {
-  try {
-    addEntries(createIndex(), true, [entry], lexicon);
-  } catch (error) {
-    throw error instanceof EntryError ? new Error(`${where}: ${error.message}`) : error;
-  }
 }

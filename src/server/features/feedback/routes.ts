@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { feedbackEntry } from '#contract/feedback.ts';
 import { CHILD_PROTECTED_COOKIE } from '#domain/age-gate.ts';
+import { touchesTheme } from '#domain/feedback.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
@@ -44,6 +45,7 @@ export function feedbackRoutes({ db }: Database, limits: RateLimiting, { optiona
         feedbackType: entry.feedback_type,
         userAgent: childProtected ? null : c.req.header('user-agent')?.slice(0, 500),
         userId: c.get('user')?.id,
+        flagged: touchesTheme({ message: entry.message, email }, entry.language),
       });
       return c.json({ ok: true }, 201);
     },
