@@ -85,7 +85,8 @@ export function leetReadings(lower: string): string[] {
   let readings = [''];
   for (const sign of lower) {
     const meant = LEET[sign] ?? sign;
-    const branches = meant.length > 1 && readings.length < MOST_READINGS ? [...meant] : [meant.charAt(0)];
+    const branches =
+      meant.length > 1 && readings.length < MOST_READINGS ? Array.from(meant) : [meant.charAt(0)];
     if (LEET[sign] === undefined) readings = readings.map((reading) => reading + sign);
     else readings = branches.flatMap((letter) => readings.map((reading) => reading + letter));
   }

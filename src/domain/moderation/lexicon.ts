@@ -202,8 +202,9 @@ export function phraseEnd(
   const here = slots[slot];
   if (!here) return at;
   const word = words[at];
-  for (let i = 0; word && i <= word.readings.length; i++) {
-    for (const rest of here.byFirst.get(word.readings[i] ?? word.literal) ?? NOTHING) {
+  const readings = word?.readings.length ?? -1;
+  for (let i = 0; i <= readings; i++) {
+    for (const rest of here.byFirst.get(word?.readings[i] ?? word?.literal ?? '') ?? NOTHING) {
       if (!rest.every((form, next) => isReadAs(words[at + 1 + next], form))) continue;
       const end = phraseEnd({ slots }, words, at + 1 + rest.length, slot + 1);
       if (end !== undefined) return end;

@@ -112,15 +112,15 @@ function findWords({ words, literals, parts }: Index<WordCategory>, text: readon
   return found;
 
   function partIn(reading: string): WordCategory | undefined {
-    let inside: WordCategory | undefined;
-    for (let i = 0; i < reading.length && !inside; i++) {
+    const inside: WordCategory[] = [];
+    for (let i = 0; i < reading.length; i++) {
       parts.walk(reading, i, ({ kind, where }, end) => {
-        if (where === 'begin' && i > 0) return;
-        if (where === 'end' && end < reading.length) return;
-        inside ??= kind;
+        const fits =
+          where === 'inside' || (where === 'begin' && i === 0) || (where === 'end' && end === reading.length);
+        if (fits) inside.push(kind);
       });
     }
-    return inside;
+    return inside[0];
   }
 }
 
@@ -219,7 +219,7 @@ function unmasked(masked: string, groups: Map<string, string[]>): string | undef
   if (masked.startsWith('.') || hidden === 0 || hidden > masked.length / 2) return undefined;
   return groups
     .get(`${masked.length}${masked.charAt(0)}`)
-    ?.find((word) => [...masked].every((letter, i) => letter === '.' || letter === word.charAt(i)));
+    ?.find((word) => Array.from(masked).every((letter, i) => letter === '.' || letter === word.charAt(i)));
 }
 
 function firstOf<Value>(

@@ -8,8 +8,7 @@ export interface Unified {
 const ASCII = /^[\0-\x7f]*$/;
 
 /** Zero-width, bidi and tag characters, variation selectors, fillers: nothing that a reader sees. */
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
 /** Marks that follow a letter and may melt into it, also the half-width voiced signs of Kana. */
 const MARK = /[\p{M}\uff9e\uff9f]/u;
 const DIGIT = /\p{Nd}/u;

@@ -44,7 +44,7 @@ function wordOf(found: string, from: number): Word {
     for (const part of parts) if (part.length > 1) readings.add(withoutAccents(part.toLowerCase()));
   }
   for (const reading of disguises(whole, plain)) readings.add(reading);
-  for (const reading of [...readings]) for (const short of unstretched(reading)) readings.add(short);
+  for (const reading of Array.from(readings)) for (const short of unstretched(reading)) readings.add(short);
   return { from, to, literal, plain, readings: [...readings] };
 }
 

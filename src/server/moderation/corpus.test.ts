@@ -18,9 +18,8 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
       const wrong = inputs.filter(
         ({ text }) => moderation().check(text, { language }).clean !== (kind === 'innocent'),
       );
-      // What went wrong stands in the failure.
       const share = 1 - wrong.length / Math.max(inputs.length, 1);
-      if (share < BAR[kind]) expect(wrong.map(({ text }) => text)).toEqual([]);
+      expect(share, wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(BAR[kind]);
     }
   });
 });

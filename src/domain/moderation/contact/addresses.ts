@@ -1,4 +1,4 @@
-import { ranges, type Range } from '#domain/moderation/contact/contact.ts';
+import { ranges, type Range } from '#domain/moderation/contact/ranges.ts';
 
 const NUMBER = String.raw`(?<![\d\p{L}])\d{1,5}(?:[ -]?[a-zA-Z](?!\p{L}))?`;
 const NAME = String.raw`[\p{Lu}][\p{L}'’.-]{0,20}`;

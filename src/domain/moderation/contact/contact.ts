@@ -1,14 +1,10 @@
+import type { Range } from '#domain/moderation/contact/ranges.ts';
 import { findAddresses } from '#domain/moderation/contact/addresses.ts';
 import { findHandles } from '#domain/moderation/contact/handles.ts';
 import { findLinks } from '#domain/moderation/contact/links.ts';
 import { findNumberWords } from '#domain/moderation/contact/number-words.ts';
 import { findPhones } from '#domain/moderation/contact/phones.ts';
 import type { Word } from '#domain/moderation/words.ts';
-
-export interface Range {
-  from: number;
-  to: number;
-}
 
 /** By what a child could be called, written to or visited, in ten languages. `text` is unified. */
 export function findContacts(text: string, words: readonly Word[]): Range[] {
@@ -19,12 +15,4 @@ export function findContacts(text: string, words: readonly Word[]): Range[] {
     ...findHandles(text, words),
     ...findAddresses(text),
   ];
-}
-
-/** Where a pattern stands in the text. All patterns of this room are bounded, so that none can run away. */
-export function ranges(text: string, pattern: RegExp): Range[] {
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    from: index,
-    to: index + found.length,
-  }));
 }

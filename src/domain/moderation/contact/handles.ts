@@ -1,4 +1,4 @@
-import { ranges, type Range } from '#domain/moderation/contact/contact.ts';
+import { ranges, type Range } from '#domain/moderation/contact/ranges.ts';
 import { UNSPACED, type Word } from '#domain/moderation/words.ts';
 
 const HANDLE = /(?<![\p{L}\p{N}@._+-])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,40}/gu;

@@ -1,4 +1,4 @@
-import { ranges, type Range } from '#domain/moderation/contact/contact.ts';
+import { ranges, type Range } from '#domain/moderation/contact/ranges.ts';
 import { UNSPACED, type Word } from '#domain/moderation/words.ts';
 
 const EMAIL =
@@ -30,7 +30,7 @@ const ENDING = new Set(
 const MAIL_HOST =
   /^(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|gmx|protonmail|web|live|aol|mail|qq|163|126|rediffmail|orange|laposte|telia|docomo|softbank|जीमेल|ஜிமெயில்|याहू|हॉटमेल)$/u;
 const ASIAN =
-  /(?:艾特|小老鼠|アット(?:マーク)?)\s?[\p{L}\p{N}.-]{2,40}|(?:点|點|ドット|どっと)\s?(?:com|net|org|cn|jp|コム|こむ|ネット|康姆)/giu;
+  /(?:艾特|アット(?:マーク)?)\s?[\p{L}\p{N}.-]{2,40}|(?:点|點|ドット|どっと)\s?(?:com|net|org|cn|jp|コム|こむ|ネット|康姆)/giu;
 const BRACKETED =
   /[([{<]\s?(?:at|arroba|arobase|ät|@|dot|punto|point|punkt|डॉट|एट)\s?[)\]}>]\s?[\p{L}\p{N}]{2}/giu;
 

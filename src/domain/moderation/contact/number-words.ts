@@ -1,4 +1,4 @@
-import type { Range } from '#domain/moderation/contact/contact.ts';
+import type { Range } from '#domain/moderation/contact/ranges.ts';
 import { isStepwise } from '#domain/moderation/contact/phones.ts';
 import type { Word } from '#domain/moderation/words.ts';
 

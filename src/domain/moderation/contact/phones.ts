@@ -1,4 +1,4 @@
-import type { Range } from '#domain/moderation/contact/contact.ts';
+import type { Range } from '#domain/moderation/contact/ranges.ts';
 
 /** Digits with what people put between them; digits of every script are ASCII by now. */
 const ROW = /(?<![\d\p{L}])[+(]{0,2}\d(?:[ \u00a0()./\-–‐‑_*~]{0,3}\d)*/gu;

@@ -127,9 +127,9 @@ describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
         });
         for (const { name } of chosen.characters) expect(text).toContain(name);
         const bare = chosen.characters
-          .reduce((rest, { name }) => rest.replaceAll(name, 'N'), text + title)
-          .replaceAll(request.setting.name, 'S')
-          .replaceAll(request.theme.name, 'T');
+          .reduce((rest, { name }) => rest.replaceAll(name, 'Mila'), `${text}\n${title}`)
+          .replaceAll(request.setting.name, 'Oslo')
+          .replaceAll(request.theme.name, 'Moon');
         expect(bare).not.toMatch(/[{}[\]~]|undefined| {2}/);
         expect(moderation.check(bare, { language }).findings).toEqual([]);
         const sentences = text.split(/(?<=[.!?。！？।])\s+/);
