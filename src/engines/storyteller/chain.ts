@@ -161,7 +161,7 @@ async function* safely(
 }
 
 /** Longer than any phrase that somebody looks for. */
-const ENOUGH_BEFORE = 200;
+const ENOUGH_BEFORE = 120;
 
 /** From the beginning of a sentence on: half a word could be another. */
 function lastSentences(text: string): string {
