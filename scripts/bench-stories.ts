@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
-import { checkText } from '#domain/content-safety/check-text.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
@@ -10,6 +9,7 @@ import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
+import { isSafeText } from '#server/moderation/safe-text.ts';
 import { distinct4, fleschKincaidGrade, mean, seenShare, sentencesOf } from './story-metrics.ts';
 
 /** What the built-in storyteller writes, in figures: `npm run bench:stories`, or of one language `-- --lang ta` */
@@ -115,7 +115,7 @@ async function measure(language: LanguageCode, ageGroup: AgeGroup): Promise<stri
     `${(heardBefore(voice) * 100).toFixed(0)} %`,
     Math.round(perSecond),
     stories.filter((story) => /[{}[\]~]|undefined/.test(story)).length,
-    stories.filter((story) => !checkText(story, { language }).clean).length,
+    stories.filter((story) => !isSafeText(story, language)).length,
   ];
   return `| ${cells.join(' | ')} |`;
 }

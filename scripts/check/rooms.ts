@@ -48,6 +48,7 @@ export const ROOMS: readonly Room[] = [
       'src/server/http',
       'src/server/log.ts',
       'src/server/markdown',
+      'src/server/moderation',
       'src/server/storage',
       'src/workers',
     ],

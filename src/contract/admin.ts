@@ -49,6 +49,8 @@ export const adminFeedback = z.object({
   /** Whether one was given; the address itself is there only if it was asked for. */
   hasEmail: z.boolean(),
   email: z.string().nullable(),
+  /** Touches a theme that is not for children. */
+  flagged: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type AdminFeedback = z.infer<typeof adminFeedback>;

@@ -59,8 +59,24 @@ function emailFault(email: string, language: LanguageCode): FeedbackFault | null
   return inappropriate(filterContent(email, { language, except: ['email'], themes: 'alone' }));
 }
 
-function inappropriate({ clean, violations }: ReturnType<typeof filterContent>): FeedbackFault | null {
-  return clean ? null : { code: 'inappropriate', found: [...new Set(violations.map(({ text }) => text))] };
+/** (+) Abuse and what leads to somebody; a theme alone is flagged instead, see `touchesTheme`. */
+function inappropriate({ violations }: ReturnType<typeof filterContent>): FeedbackFault | null {
+  const found = violations.filter(({ kind }) => kind !== 'theme').map(({ text }) => text);
+  return found.length === 0 ? null : { code: 'inappropriate', found: [...new Set(found)] };
+}
+
+/**
+ * (+) "My son was poor last week": an honest word may stand on the list of themes. Such a message is taken, and marked
+ * for whoever reads it.
+ */
+export function touchesTheme(
+  { message, email }: Written,
+  language: LanguageCode = DEFAULT_LANGUAGE,
+): boolean {
+  return [
+    filterContent(message, { language }),
+    filterContent(email, { language, except: ['email'], themes: 'alone' }),
+  ].some(({ violations }) => violations.some(({ kind }) => kind === 'theme'));
 }
 
 /** As the database counts: an emoji is one. */

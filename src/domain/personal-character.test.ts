@@ -31,6 +31,12 @@ describe('what may be entered [PC-02]', () => {
     ['Badger', '', 'language'],
     ['Mia', 'has great skill', 'language'],
     ['Mia', 'is a killer whale fan', 'language'],
+    ['Killian', '', null], // (+) names of people, as whole words
+    ['SINBAD', 'his cousin Badri, from Hyderabad', null],
+    ['Anna-Killian', 'Ghate family', null],
+    ['Killians', '', 'language'],
+    ['Killian', 'is bad', 'language'],
+    ['Sinbadly', '', 'language'],
   ] as const)('%j, %j: %s', (name, description, fault) => {
     expect(personalFault({ name, description })).toBe(fault);
   });

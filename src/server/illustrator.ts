@@ -7,6 +7,7 @@ import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import type { Config } from '#server/config.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
+import { isSafeText } from '#server/moderation/safe-text.ts';
 
 /** The configured image model, if there is one, and the built-in illustrator behind it; and the latter alone. */
 export function createIllustrator(
@@ -20,6 +21,7 @@ export function createIllustrator(
     guests: [createAiIllustrator({ name: model.model, model: imageModel(model) })],
     host: own,
     timeoutMs,
+    isSafe: isSafeText,
     // The reason only: what a picture was to show, and of whom, stays out of the log.
     onFailure: (illustrator, error) =>
       log.warn(

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { ModelSettings } from '#domain/model-settings.ts';
 import { languageModel } from '#engines/storyteller/ai/model.ts';
+import { createReviewedStoryteller, reviewerFor } from '#engines/storyteller/ai/review.ts';
 import { createAiStoryteller } from '#engines/storyteller/ai/storyteller.ts';
 import { createBuiltInStoryteller } from '#engines/storyteller/built-in/storyteller.ts';
 import { createStorytellerChain } from '#engines/storyteller/chain.ts';
@@ -7,6 +9,7 @@ import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Config } from '#server/config.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
+import { isSafeText } from '#server/moderation/safe-text.ts';
 
 const PAUSE_MS = 15_000;
 
@@ -20,12 +23,13 @@ export function createStoryteller(
     host: createBuiltInStoryteller({ dir: join(contentDir, 'storyteller') }),
     firstWordsMs,
     pauseMs: PAUSE_MS,
+    isSafe: isSafeText,
   };
   const own = createStorytellerChain({ ...chain, guests: [] });
   if (!model) return { configured: own, own };
   const configured = createStorytellerChain({
     ...chain,
-    guests: [createAiStoryteller({ name: model.model, model: languageModel(model) })],
+    guests: [guestOf(model)],
     // The reason only: what a model wrote, and about whom, stays out of the log.
     onFailure: (storyteller, error) =>
       log.warn(
@@ -34,4 +38,11 @@ export function createStoryteller(
       ),
   });
   return { configured, own };
+}
+
+/** Where the provider has a moderation of its own, it reads along; our own layers are the chain's. */
+function guestOf(model: ModelSettings): Storyteller {
+  const teller = createAiStoryteller({ name: model.model, model: languageModel(model) });
+  const isFine = reviewerFor(model);
+  return isFine ? createReviewedStoryteller(teller, isFine) : teller;
 }

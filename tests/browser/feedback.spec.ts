@@ -177,7 +177,7 @@ test('what is not for children stays here, and the words in the way are named [F
   await expect(message).toHaveAccessibleDescription(
     /Message contains inappropriate content for a children's platform/,
   );
-  await expect(page.getByText('Please put this another way: 555-123-4567, scary, party')).toBeVisible();
+  await expect(page.getByText('Please put this another way: 555-123-4567')).toBeVisible();
   await expect(toast(page, 'Content not appropriate')).toContainText(
     'Please use family-friendly language suitable for children',
   );
@@ -190,6 +190,13 @@ test('what is not for children stays here, and the words in the way are named [F
   expect(sent).toEqual([]);
   expect(events).toEqual(Array(2).fill('[security] feedback: inappropriate content blocked'));
   await email.fill('richard@example.org');
+  await send.click();
+  await expect(toast(page, 'Thank you!')).toBeVisible();
+});
+
+test('(+) a theme alone stops nobody [FB-04] [FB-05]', async ({ page }) => {
+  const { message, send } = await openDialog(page);
+  await message.fill('The party scene was a bit scary for my son.');
   await send.click();
   await expect(toast(page, 'Thank you!')).toBeVisible();
 });

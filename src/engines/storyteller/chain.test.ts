@@ -19,6 +19,7 @@ function chain(guest: Storyteller, failures: string[] = []) {
     host: createFakeStoryteller({ name: 'host' }),
     firstWordsMs: 50,
     pauseMs: 50,
+    isSafe: (text) => !/gun|vodka|casino|kill\s+yourself/i.test(text),
     onFailure: (_, error) => failures.push(error instanceof Error ? error.name : ''),
   });
 }
@@ -95,6 +96,28 @@ test('what is not for children never leaves: one more try, then the host [ST-05]
   expect(failures).toEqual(['UnsafeStoryError', 'UnsafeStoryError']);
   expect(said.join('')).not.toContain('gun');
   expect(said.join('')).toContain('Maya went out.');
+});
+
+test('a phrase cannot hide between two pieces, nor between title and text [TR-07]', async () => {
+  const cut: StoryPart[][] = [
+    [
+      { type: 'text', text: 'Once there was a fox. You must kill\n' },
+      { type: 'text', text: 'yourself. ' },
+    ],
+    [
+      { type: 'title', title: 'Kill' },
+      { type: 'text', text: 'yourself. ' },
+    ],
+  ];
+  for (const parts of cut) {
+    const guest = teller(async function* () {
+      yield* parts;
+      yield { type: 'text', text: 'A fine day. '.repeat(60) };
+    });
+    const told = await listen(chain(guest).tell(request, never));
+    expect(told.writer).toBe('host');
+    expect(told.text).not.toContain('yourself');
+  }
 });
 
 test('a second try that is clean is told', async () => {

@@ -1,5 +1,5 @@
 import { READING_LEVELS } from '#domain/age-groups.ts';
-import { checkText } from '#domain/content-safety/check-text.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import type {
   AdventureRequest,
   AdventureSegment,
@@ -17,6 +17,8 @@ export interface ChainOptions {
   firstWordsMs: number;
   /** … and so long any later ones. */
   pauseMs: number;
+  /** Whether a child may read it. */
+  isSafe: (text: string, language: LanguageCode) => boolean;
   /** Why a guest's story was not used. */
   onFailure?: (storyteller: string, error: unknown) => void;
 }
@@ -33,7 +35,7 @@ const LEAST_SHARE = 0.4;
  * it leaves. What a model wrote that is not for children is tried once more, then the host begins anew.
  */
 export function createStorytellerChain(options: ChainOptions): Storyteller {
-  const { guests, host, onFailure } = options;
+  const { guests, host, isSafe, onFailure } = options;
   return {
     name: guests[0]?.name ?? host.name,
     async *tell(request, signal) {
@@ -46,7 +48,7 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
           if (!(outcome.error instanceof UnsafeStoryError)) break;
         }
       }
-      yield* safely(host.tell(request, signal), request);
+      yield* safely(host.tell(request, signal), request, isSafe);
     },
     async adventure(request, signal) {
       for (const guest of guests) {
@@ -55,13 +57,13 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
             signal,
             AbortSignal.timeout(options.firstWordsMs + options.pauseMs),
           ]);
-          return safeSegment(await guest.adventure(request, limit), request);
+          return safeSegment(await guest.adventure(request, limit), request, isSafe);
         } catch (error) {
           onFailure?.(guest.name, error);
           signal.throwIfAborted();
         }
       }
-      return safeSegment(await host.adventure(request, signal), request);
+      return safeSegment(await host.adventure(request, signal), request, isSafe);
     },
   };
 }
@@ -71,14 +73,14 @@ type Outcome = { done: true } | { done: false; error: unknown };
 async function* tryGuest(
   guest: Storyteller,
   request: StoryRequest,
-  { signal, firstWordsMs, pauseMs }: ChainOptions & { signal: AbortSignal },
+  { signal, firstWordsMs, pauseMs, isSafe }: ChainOptions & { signal: AbortSignal },
 ): AsyncGenerator<StoryPart, Outcome> {
   const stop = new AbortController();
   const told = guest.tell(request, AbortSignal.any([signal, stop.signal]));
   let said = '';
   let begun = false;
   try {
-    for await (const part of safely(inTime(told, { firstWordsMs, pauseMs }), request)) {
+    for await (const part of safely(inTime(told, { firstWordsMs, pauseMs }), request, isSafe)) {
       if (part.type === 'text') said += part.text;
       begun = true;
       yield part;
@@ -125,15 +127,21 @@ async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value
 
 const SENTENCE_END = /[.!?。！？।…]["”’」』»)]*\s|\n/gu;
 
-/** Hands text on by whole sentences, each of which has been checked. */
-async function* safely(told: AsyncIterable<StoryPart>, { language }: StoryRequest): AsyncIterable<StoryPart> {
+/** Hands text on by whole sentences, each checked together with what went before: nothing hides between two of them. */
+async function* safely(
+  told: AsyncIterable<StoryPart>,
+  { language }: StoryRequest,
+  isSafe: ChainOptions['isSafe'],
+): AsyncIterable<StoryPart> {
+  let before = '';
   const check = (text: string) => {
-    if (!checkText(text, { language }).clean)
+    if (!isSafe(before + text, language))
       throw new UnsafeStoryError('the story holds what is not for children');
+    before = text.length < ENOUGH_BEFORE ? lastSentences(before + text) : lastSentences(text);
   };
   let waiting = '';
   for await (const part of told) {
-    if (part.type === 'title') check(part.title);
+    if (part.type === 'title') check(`${part.title}\n`);
     if (part.type !== 'text') {
       yield part;
       continue;
@@ -152,15 +160,30 @@ async function* safely(told: AsyncIterable<StoryPart>, { language }: StoryReques
   }
 }
 
+/** Longer than any phrase that somebody looks for. */
+const ENOUGH_BEFORE = 120;
+
+/** From the beginning of a sentence on: half a word could be another. */
+function lastSentences(text: string): string {
+  if (text.length <= ENOUGH_BEFORE) return text;
+  const end = lastSentenceEnd(text.slice(0, -ENOUGH_BEFORE));
+  return text.slice(end);
+}
+
 function lastSentenceEnd(text: string): number {
   let end = 0;
   for (const match of text.matchAll(SENTENCE_END)) end = match.index + match[0].length;
   return end;
 }
 
-function safeSegment(segment: AdventureSegment, { language }: AdventureRequest): AdventureSegment {
-  const texts = [segment.text, ...segment.choices.flatMap(({ text, outcome }) => [text, outcome])];
-  if (texts.some((text) => !checkText(text, { language }).clean)) {
+function safeSegment(
+  segment: AdventureSegment,
+  { language }: AdventureRequest,
+  isSafe: ChainOptions['isSafe'],
+): AdventureSegment {
+  // A choice and what comes of it are read in one go, after what led there.
+  const texts = [segment.text, ...segment.choices.map(({ text, outcome }) => `${text}\n${outcome}`)];
+  if (texts.some((text) => !isSafe(text, language))) {
     throw new UnsafeStoryError('the adventure holds what is not for children');
   }
   return segment;

@@ -5,6 +5,7 @@ import { MAX_USERNAME } from '#domain/username.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { identities, profiles, users } from '#server/db/schema/accounts.ts';
 import { mfaFactors } from '#server/db/schema/mfa.ts';
+import { isSafeText } from '#server/moderation/safe-text.ts';
 
 export type UserRow = InferSelectModel<typeof users>;
 
@@ -196,11 +197,15 @@ export function isBanned({ user }: Account): boolean {
   return user.bannedUntil !== null && user.bannedUntil.getTime() > Date.now();
 }
 
+/** For whom every name that is known is one that no child should read. */
+const NAMELESS = 'Reader';
+
 /** What a provider knows people by goes under many names; ours is `username`, and the address's own part the last resort. */
 export function usernameOf(metadata: Record<string, unknown>, email: string): string {
-  const given = [metadata['username'], metadata['name'], metadata['full_name']].find(
-    (name): name is string => typeof name === 'string' && name.trim() !== '',
-  );
-  const name = given?.trim() ?? email.split('@')[0] ?? '';
-  return characters(name).slice(0, MAX_USERNAME).join('');
+  const name = [metadata['username'], metadata['name'], metadata['full_name'], email.split('@')[0]]
+    .map((given) => (typeof given === 'string' ? given.trim() : ''))
+    .find((given) => given !== '' && isSafeText(given));
+  return characters(name ?? NAMELESS)
+    .slice(0, MAX_USERNAME)
+    .join('');
 }

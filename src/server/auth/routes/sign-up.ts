@@ -16,6 +16,7 @@ import { rememberDevice } from '#server/auth/known-devices.ts';
 import { readChallenge } from '#server/auth/links/flows.ts';
 import { dropPendingLinks } from '#server/auth/links/one-time-tokens.ts';
 import { mayMail, requireMailRoom, sendConfirmation, type Journey } from '#server/auth/links/mailed-links.ts';
+import { requireSafeName } from '#server/auth/safe-name.ts';
 import { requireGoodPassword } from '#server/auth/passwords/rules.ts';
 import type { Auth } from '#server/auth/service.ts';
 import { startSession } from '#server/auth/sessions.ts';
@@ -49,6 +50,7 @@ export function signUpRoutes(auth: Auth) {
     if (!body.email) throw validationFailed('Unable to validate email address: invalid format');
     if (!body.password) throw validationFailed('Signup requires a valid password');
     const metadata = body.data ?? {};
+    requireSafeName(metadata);
     requireGoodPassword(
       body.password,
       { email: body.email, username: metadata.username },

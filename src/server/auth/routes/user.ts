@@ -16,6 +16,7 @@ import {
   type Journey,
 } from '#server/auth/links/mailed-links.ts';
 import { dropEmailChangeLinks } from '#server/auth/links/one-time-tokens.ts';
+import { requireSafeName } from '#server/auth/safe-name.ts';
 import { changePassword } from '#server/auth/passwords/change.ts';
 import { checkProof } from '#server/auth/passwords/proof.ts';
 import type { Auth } from '#server/auth/service.ts';
@@ -49,6 +50,7 @@ export function userRoutes(auth: Auth) {
       // Whatever can be refused is refused before anything is changed.
       if (body.data && !metadataFits({ ...user.userMetadata, ...body.data }))
         throw validationFailed(METADATA_TOO_LARGE);
+      if (body.data) requireSafeName(body.data);
       if (newEmail) {
         // With a new password the proof is looked at there, and a code can be used only once.
         if (body.password || !(await checkProof(auth, person, proof))) requireFresh(session);

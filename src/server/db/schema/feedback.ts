@@ -1,4 +1,4 @@
-import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { FEEDBACK_TYPES } from '#domain/feedback.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { between, createdAt, id, length, oneOf, rule } from '#server/db/schema/columns.ts';
@@ -16,6 +16,8 @@ export const feedback = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** What a report is about: a library story, one on a shelf, or a draft that only the browser has. */
     storyId: text('story_id'),
+    /** Touches a theme that is not for children; taken all the same, and marked for whoever reads it. */
+    flagged: boolean('flagged').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkText } from '#domain/content-safety/check-text.ts';
 import { achievements } from '#server/db/schema/rewards.ts';
 import { stories } from '#server/db/schema/stories.ts';
+import { moderation } from '#server/moderation/safe-text.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 /** Words in a sentence, on average, that a child of the age follows when it is read aloud. */
@@ -22,9 +22,8 @@ describe('the library', () => {
 });
 
 describe('what the library holds', () => {
-  // The words and the privacy rules of the filter. Its list of themes is for what people type in: it would refuse honest words.
   test.each(library)('$title is safe to read', ({ title, content }) => {
-    expect(checkText(`${title}\n\n${content}`).violations).toEqual([]);
+    expect(moderation().check(`${title}\n\n${content}`).findings).toEqual([]);
   });
 
   test('at least twelve fairy tales for every age', () => {

@@ -17,6 +17,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { validJson } from '#server/http/validate.ts';
+import { requireSafeText } from '#server/moderation/safe-text.ts';
 
 const WRITES = { name: 'account', points: 60, seconds: 300 };
 /** Everything about a person is a heavy question, and nobody asks it often. */
@@ -59,7 +60,9 @@ export function accountRoutes({
       c.json(found(await findProfile(db, c.get('user').id)), 200, PRIVATE),
     )
     .patch('/profile', calm, requireUser, validJson(profileChange), async (c) => {
-      const changed = await changeProfile(db, c.get('user').id, c.req.valid('json'), service.setUsername);
+      const change = c.req.valid('json');
+      requireSafeText({ username: change.username, bio: change.bio });
+      const changed = await changeProfile(db, c.get('user').id, change, service.setUsername);
       return c.json(found(changed), 200, PRIVATE);
     })
     .get('/standing', async (c) => {

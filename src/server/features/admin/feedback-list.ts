@@ -18,6 +18,7 @@ export async function listFeedback(
         hasEmail: sql<boolean>`${isNotNull(feedback.email)}`,
         // Not asked for, it does not even leave the database.
         email: include_emails === 'true' ? feedback.email : sql<null>`null`,
+        flagged: feedback.flagged,
         createdAt: feedback.createdAt,
       })
       .from(feedback)

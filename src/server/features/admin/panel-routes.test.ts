@@ -199,6 +199,13 @@ test('e-mails leave the server on request only [AM-03]', async () => {
   expect(shown.feedback[1]?.email).toBe('noor@example.org');
 });
 
+test('(+) what touches a theme is marked for whoever reads it', async () => {
+  await make.feedbackRow({ flagged: true, createdAt: daysAgo(1) });
+  await make.feedbackRow();
+  const { feedback: rows } = await asBoss('/feedback', adminFeedbackPage);
+  expect(rows.map(({ flagged }) => flagged)).toEqual([false, true]);
+});
+
 test('feedback comes in pages of a hundred, the newest first [AM-02]', async () => {
   await db.execute(sql`
     insert into ${feedback} (message, created_at)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { feedbackEntry } from '#contract/feedback.ts';
+import { touchesTheme } from '#domain/feedback.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
@@ -42,6 +43,7 @@ export function feedbackRoutes({ db }: Database, limits: RateLimiting, { optiona
         feedbackType: entry.feedback_type,
         userAgent: keptUserAgent(c),
         userId: c.get('user')?.id,
+        flagged: touchesTheme({ message: entry.message, email }, entry.language),
       });
       return c.json({ ok: true }, 201);
     },

@@ -1,8 +1,8 @@
-import { checkText } from '#domain/content-safety/check-text.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { ChangedStory } from '#server/features/my-stories/queries.ts';
 import { AppError } from '#server/http/errors.ts';
+import { requireSafeText } from '#server/moderation/safe-text.ts';
 
 const MAX_POSITION = 2 ** 31 - 1;
 /** Nobody writes that much without a space or a full stop, and the check of a text takes the square of it. */
@@ -20,19 +20,15 @@ export function requireStorable({ choices, position = 0, ...texts }: ChangedStor
   for (const [field, text] of textsOf({ ...texts, choices })) {
     if (text.match(RUN)?.some((run) => run.length > MAX_RUN)) fields[field] = 'holds a word without an end';
   }
-  refuse(fields, 400, 'validation_failed', 'Some fields are not right');
+  if (Object.keys(fields).length > 0) {
+    throw new AppError(400, 'validation_failed', 'Some fields are not right', fields);
+  }
 }
 
 /** What is kept is read to a child again, so it passes the check of everything else that a child reads. */
 export function requireSafe(story: ChangedStory, language: LanguageCode): void {
-  const fields: Fields = {};
-  for (const [field, text] of textsOf(story)) {
-    if (!checkText(text, { language }).clean) fields[field] = UNSAFE;
-  }
-  refuse(fields, 422, 'unsafe_text', UNSAFE);
+  requireSafeText(Object.fromEntries(textsOf(story)), language);
 }
-
-const UNSAFE = 'Please use family-friendly language suitable for children';
 
 function textsOf({ title, choices, segments = [], media }: ChangedStory): [field: string, text: string][] {
   const heroes = choices?.characters ?? [];
@@ -51,8 +47,4 @@ function textsOf({ title, choices, segments = [], media }: ChangedStory): [field
 
 function named(field: string, item: { name: string; description: string }): [string, string] {
   return [field, `${item.name}\n${item.description}`];
-}
-
-function refuse(fields: Fields, status: 400 | 422, code: string, message: string): void {
-  if (Object.keys(fields).length > 0) throw new AppError(status, code, message, fields);
 }

@@ -9,7 +9,6 @@ import {
   storyAudioRequest,
   type SpeechAnswer,
 } from '#contract/speech.ts';
-import { checkText } from '#domain/content-safety/check-text.ts';
 import { languageOf, type CommonWords } from '#domain/language-of.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
@@ -24,6 +23,7 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
 import { validJson } from '#server/http/validate.ts';
+import { requireSafeText } from '#server/moderation/safe-text.ts';
 import type { Log } from '#server/log.ts';
 import type { Owner, OwnerOf } from '#server/storage/owner.ts';
 import { WorkersBusyError } from '#workers/errors.ts';
@@ -215,10 +215,7 @@ function spoken(
     const message = 'There is nothing in it that can be read aloud';
     throw new AppError(422, 'nothing_to_say', message, { text: message });
   }
-  if (!checkText(text, { language }).clean) {
-    const message = 'Please use family-friendly language suitable for children';
-    throw new AppError(422, 'unsafe_text', message, { text: message });
-  }
+  requireSafeText({ text }, language);
   return { text, language, ...more };
 }
 

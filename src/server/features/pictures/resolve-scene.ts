@@ -1,6 +1,5 @@
 import type { ImageRequest, VisualsRequest } from '#contract/pictures.ts';
 import type { CatalogueCharacter, Catalogues } from '#domain/catalogue.ts';
-import { checkText } from '#domain/content-safety/check-text.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { Place } from '#domain/picture-world.ts';
@@ -11,7 +10,7 @@ import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { readScene } from '#engines/illustrator/scenes/read-scene.ts';
 import { scenesFromStory, type StoryScene } from '#engines/illustrator/scenes/scenes-from-story.ts';
 import { castMember, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
-import { AppError } from '#server/http/errors.ts';
+import { requireSafeText } from '#server/moderation/safe-text.ts';
 
 export interface SceneWords {
   book: WordBook;
@@ -27,7 +26,10 @@ export function sceneOf(
 ): { scene: SceneSpec; language: LanguageCode } {
   const { prompt, characters = [], setting, scene: told = {} } = request;
   const language = request.language ?? languageOf(prompt, words.book.common);
-  requireSafe('prompt', language, prompt, setting?.name, ...characters.flatMap(textsOf));
+  requireSafeText(
+    { prompt, setting: setting && textsOf(setting), characters: characters.flatMap(textsOf) },
+    language,
+  );
   const place = setting && placeOf(setting, words, language);
   const cast = characters.map((each) => characterOf(each, words, language));
   const read = readScene(prompt, { language, book: words.book, characters: cast, defaults: { place } });
@@ -58,8 +60,15 @@ export function storyScenes(
 ): { scenes: StoryScene[]; language: LanguageCode } {
   const { storyContent, characters, setting, theme, targetScenes, beats } = request;
   const language = request.language ?? languageOf(storyContent, words.book.common);
-  requireSafe('storyContent', language, storyContent);
-  requireSafe('characters', language, setting?.name, theme?.name, ...characters.flatMap(textsOf));
+  requireSafeText(
+    {
+      storyContent,
+      setting: setting && textsOf(setting),
+      theme: theme && textsOf(theme),
+      characters: characters.flatMap(textsOf),
+    },
+    language,
+  );
   const place = setting && placeOf(setting, words, language);
   const cast = characters.map((each) => characterOf(each, words, language));
   const company = companyOf(cast, words, language);
@@ -161,12 +170,6 @@ function companyOf(
 }
 
 const textsOf = ({ name, description }: Item) => [name, description];
-
-function requireSafe(field: string, language: LanguageCode, ...texts: (string | null | undefined)[]): void {
-  if (texts.every((text) => !text || checkText(text, { language }).clean)) return;
-  const message = 'Please use family-friendly language suitable for children';
-  throw new AppError(422, 'unsafe_text', message, { [field]: message });
-}
 
 function withoutGaps<Value extends object>(
   value: Value,

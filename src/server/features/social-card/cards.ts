@@ -14,6 +14,7 @@ export interface SocialCards {
   /** Undefined when the title holds no sign that we can print. */
   make(kind: CardKind, title: string): Promise<Uint8Array | undefined>;
   keep(kind: CardKind, title: string, card: Uint8Array): Promise<void>;
+  languageOf(title: string): LanguageCode;
 }
 
 export interface CardDependencies {
@@ -32,6 +33,7 @@ export function createSocialCards({ studio, bindery, store, languageOf }: CardDe
       const lettering = await bindery.title({ text: title, language: languageOf(title) });
       return lettering === undefined ? undefined : studio.card({ kind, ...CARD_SCENES[kind], lettering });
     },
+    languageOf,
   };
 }
 

@@ -8,6 +8,7 @@ import { isOurTitle } from '#server/features/social-card/known-titles.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { requireSafeText } from '#server/moderation/safe-text.ts';
 
 /** As long as the longest title of an article or a story. */
 export const LONGEST_TITLE = 200;
@@ -34,10 +35,12 @@ export function socialCardRoutes({ database: { db }, limits, cards }: SocialCard
   });
   return new Hono<CardEnv>().get('/', readCard, sendKept, limits.perAddress(MAKING), async (c) => {
     const { kind, title } = c.get('card');
+    const ours = await isOurTitle(db, title);
+    if (!ours) requireSafeText({ title }, cards.languageOf(title));
     const card = await cards.make(kind, title);
     if (!card) throw refusal('The title holds no sign that can be printed');
     // Anybody can ask for any words; only what is called like something of ours takes up room.
-    if (await isOurTitle(db, title)) await cards.keep(kind, title, card);
+    if (ours) await cards.keep(kind, title, card);
     return send(c, card);
   });
 }

@@ -1,10 +1,10 @@
 import type { StoryChoices } from '#contract/stories.ts';
 import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
 import { catalogueFor, type Catalogues } from '#domain/catalogue.ts';
-import { checkText } from '#domain/content-safety/check-text.ts';
 import type { Gender } from '#domain/story-world.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { AppError } from '#server/http/errors.ts';
+import { requireSafeText } from '#server/moderation/safe-text.ts';
 
 const PERSONAL = 'personal-';
 
@@ -94,25 +94,28 @@ export function requireUnlocked(choices: StoryChoices, catalogues: Catalogues): 
   }
 }
 
-/** What people typed in themselves is checked like everything else that a child will read. */
-export function requireSafe(choices: StoryChoices): void {
-  const fields: Record<string, string> = {};
-  const look = (field: string, ...texts: (string | null | undefined)[]) => {
-    const clean = texts.every((text) => !text || checkText(text, { language: choices.language }).clean);
-    if (!clean) fields[field] = 'Please use family-friendly language suitable for children';
-  };
-  look('setting', choices.setting.name, choices.setting.description);
-  look('theme', choices.theme.name, choices.theme.description);
-  choices.characters.forEach(({ name, description }, i) => look(`characters.${i}`, name, description));
-  choices.personalizedContext?.personalizedCharacters.forEach(({ name, description }, i) =>
-    look(`personalizedContext.personalizedCharacters.${i}`, name, description),
+/** What people typed in themselves is checked like everything else that a child will read; a story so far, too. */
+export function requireSafe(choices: StoryChoices & { existingStory?: string | null | undefined }): void {
+  const { language, setting, theme, characters, personalizedContext: personal, existingStory } = choices;
+  const numbered = (field: string, items: readonly Described[]) =>
+    items.map(({ name, description }, i) => [`${field}.${i}`, [name, description]] as const);
+  requireSafeText(
+    {
+      setting: [setting.name, setting.description],
+      theme: [theme.name, theme.description],
+      existingStory,
+      'personalizedContext.context': personal?.context,
+      'personalizedContext.themeCharacters': personal?.themeCharacters,
+      ...Object.fromEntries(numbered('characters', characters)),
+      ...Object.fromEntries(
+        numbered('personalizedContext.personalizedCharacters', personal?.personalizedCharacters ?? []),
+      ),
+    },
+    language,
   );
-  if (Object.keys(fields).length > 0) {
-    throw new AppError(
-      422,
-      'unsafe_text',
-      'Please use family-friendly language suitable for children',
-      fields,
-    );
-  }
+}
+
+interface Described {
+  name: string;
+  description?: string | null | undefined;
 }

@@ -1,4 +1,4 @@
-import { Mail, MailX, Star } from 'lucide-react';
+import { Flag, Mail, MailX, Star } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminFeedback } from '#contract/admin.ts';
 import { useFeedback } from '#web/features/admin/admin-api.ts';
@@ -52,12 +52,18 @@ export function FeedbackList() {
 function Entry({ entry, withEmails }: { entry: AdminFeedback; withEmails: boolean }) {
   const t = useTranslate();
   const format = useAdminFormats();
-  const { message, rating, feedbackType, hasEmail, email, createdAt } = entry;
+  const { message, rating, feedbackType, hasEmail, email, flagged, createdAt } = entry;
   return (
     <Card className="p-4!">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone="dusk">{t(`feedback.type.${feedbackType}`)}</Badge>
         {rating !== null && <Rating rating={rating} />}
+        {flagged && (
+          <span className="inline-flex items-center gap-1.5 text-small font-bold text-danger">
+            <Flag aria-hidden className="size-4" />
+            {t('admin.feedback.flagged')}
+          </span>
+        )}
         <time dateTime={createdAt} className="ms-auto text-small text-ink-soft">
           {format.moment(createdAt)}
         </time>

@@ -1,0 +1,94 @@
+/**
+ * Letters that look like Latin ones, after the shapes of Unicode's list of confusables: what people mix into a word so that a
+ * list does not know it. Full-width, mathematical, circled and superscript letters are not here: NFKC unfolds them.
+ */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  a: 'аɑαᴀꭺӑӓ∂ⱥᗅᗩаλɐ',
+  b: 'вьƀɓƃʙᏼᖯþბᗷъ฿βЬ',
+  c: 'сϲᴄⅽꮯƈ¢ȼᑕсҫ',
+  d: 'ԁժᴅɖɗđᏧꓒⅆᗪძ',
+  e: 'еҽєεᴇɘəɛꬲⲉѐёҿℯ℮эᗴ',
+  f: 'ƒẝꬵꜰϝғғ',
+  g: 'ɡցɢǥɠᶃԍɢ',
+  h: 'һհʜħꮒнңҥիн',
+  i: 'іιɪıȉɩӏꙇⅰյїΙו',
+  j: 'јϳᴊɉյʝ',
+  k: 'кκᴋƙқҝҡⲕꮶ',
+  l: 'ⅼӀʟɭłƚǀlιlΙⱡ',
+  m: 'мⅿᴍɱʍ',
+  n: 'ոηпɴɲŋƞռηᴎи',
+  o: 'оοօσᴏөøɵ๐ӧ०൦оθѳ',
+  p: 'рρᴘƥрқþ',
+  q: 'ԛզգɋ',
+  r: 'гʀɍɼɾᴦгяᖇ',
+  s: 'ѕꜱʂƽꮪѕꙅ',
+  t: 'тτᴛŧƭʈțтт',
+  u: 'υսᴜʉʊцμµ',
+  v: 'ѵνᴠⅴʋ∨ν',
+  w: 'ѡԝաᴡɯшщωѡ',
+  x: 'хχⅹ×ҳ᙮х',
+  y: 'уүγʏɏƴỿўчу',
+  z: 'ᴢƶʐȥᏃʑ',
+};
+
+/** Capitals that look like another letter than their small ones do: Greek Nu is an N, nu a v. */
+const CAPITAL_LOOK_ALIKES: Readonly<Record<string, string>> = {
+  Α: 'a', Β: 'b', Ε: 'e', Ζ: 'z', Η: 'h', Ι: 'i', Κ: 'k', Μ: 'm', Ν: 'n', Ο: 'o', Ρ: 'p', Τ: 't', Υ: 'y', Χ: 'x',
+  А: 'a', В: 'b', Е: 'e', К: 'k', М: 'm', Н: 'h', О: 'o', Р: 'p', С: 'c', Т: 't', Х: 'x', У: 'y', Ѕ: 's', І: 'i', Ј: 'j',
+  Ꭺ: 'a', Ᏼ: 'b', Ꮯ: 'c', Ꭰ: 'd', Ꭼ: 'e', Ꮐ: 'g', Ꮋ: 'h', Ꭵ: 'i', Ꭻ: 'j', Ꮶ: 'k', Ꮮ: 'l', Ꮇ: 'm', Ꮲ: 'p', Ꮢ: 'r', Ꮪ: 's', Ꭲ: 't', Ꮩ: 'v', Ꮃ: 'w', Ꮓ: 'z',
+  Ս: 'u', Տ: 's', Լ: 'l', Օ: 'o',
+}; // prettier-ignore
+
+/** Latin letters whose stroke or ligature is no mark of its own, so that decomposing leaves them as they are. */
+const PLAIN_LATIN: Readonly<Record<string, string>> = {
+  ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ƒ: 'f', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ŋ: 'n',
+}; // prettier-ignore
+
+const looks = new Map<string, string>(
+  Object.entries(LOOK_ALIKES).flatMap(([latin, others]) =>
+    Array.from(others, (other): [string, string] => [other, latin]),
+  ),
+);
+
+const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Small letters without the accents of Latin, Greek and Cyrillic; the signs of Indic scripts are letters and stay. */
+export function withoutAccents(lower: string): string {
+  if (ASCII.test(lower)) return lower;
+  const bare = lower.normalize('NFD').replaceAll(MARKS, '').normalize('NFC');
+  let plain = '';
+  for (const letter of bare) plain += PLAIN_LATIN[letter] ?? letter;
+  return plain;
+}
+
+/** The word as it looks to a reader of Latin letters, or undefined when it does not look Latin through and through. */
+export function asLatin(word: string): string | undefined {
+  if (ASCII.test(word)) return undefined;
+  let latin = '';
+  for (const letter of word.normalize('NFD').replaceAll(MARKS, '')) {
+    const lower = letter.toLowerCase();
+    latin += CAPITAL_LOOK_ALIKES[letter] ?? (ASCII.test(lower) ? lower : (looks.get(lower) ?? '\u{10ffff}'));
+  }
+  return ASCII.test(latin) ? latin : undefined;
+}
+
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o', '1': 'il', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'gb', '7': 't', '8': 'b', '9': 'g',
+  '@': 'a', $: 's', '!': 'il', '+': 't', '|': 'li', '€': 'e', '£': 'l', '¢': 'c', '©': 'c', '®': 'r', '¡': 'i',
+}; // prettier-ignore
+
+const MOST_READINGS = 8;
+
+/** What digits and signs between letters may stand for; a few readings, as 1 is an i or an l. */
+export function leetReadings(lower: string): string[] {
+  let readings = [''];
+  for (const sign of lower) {
+    const meant = LEET[sign] ?? sign;
+    const branches =
+      meant.length > 1 && readings.length < MOST_READINGS ? Array.from(meant) : [meant.charAt(0)];
+    if (LEET[sign] === undefined) readings = readings.map((reading) => reading + sign);
+    else readings = branches.flatMap((letter) => readings.map((reading) => reading + letter));
+  }
+  return readings;
+}
