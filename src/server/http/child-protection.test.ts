@@ -215,7 +215,7 @@ async function tracesOf(): Promise<string[]> {
     ...(await db.select().from(mfaChallenges)),
     ...(await db.select().from(feedback)),
     ...(await db.select().from(userAnalytics)),
-    ...(await db.execute<Record<string, unknown>>('select * from rate_limits')).rows,
+    ...(await db.execute('select * from rate_limits')).rows,
   ].map((row) => JSON.stringify(row));
   expect(rows.length).toBeGreaterThan(3);
   return rows.filter((row) => row.includes(AGENT) || row.includes(ADDRESS));
