@@ -6,6 +6,7 @@ import {
   mailTo,
   makeAccount,
   newEmail,
+  proveAddress,
   signIn,
   signedInAs,
   stored,
@@ -135,7 +136,9 @@ test('a password that is no new one is refused, and the view stays [AU-06]', asy
   tolerate,
 }) => {
   tolerate(/status of 422/);
-  const { user } = await makeAccount(request);
+  const tokens = await makeAccount(request);
+  await proveAddress(request, tokens);
+  const { user } = tokens;
   await askForLink(page, user.email);
   await page.goto(linkIn(await mailTo(user.email, SUBJECT)));
   await choose(page, PASSWORD);
@@ -147,6 +150,7 @@ test('a password that is no new one is refused, and the view stays [AU-06]', asy
 
 test('a recovery link does not spare anybody the code [AU-04]', async ({ page, request }) => {
   const account = await makeAccount(request, { username: 'Noor' });
+  await proveAddress(request, account);
   const { authenticator } = await addAuthenticator(request, account, 'Phone');
   await askForLink(page, account.user.email);
   await page.goto(linkIn(await mailTo(account.user.email, SUBJECT)));
