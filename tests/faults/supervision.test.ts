@@ -51,7 +51,9 @@ async function start(env: Record<string, string> = {}) {
       ({ ok }) => ok,
       () => false,
     );
-  const ready = () => expect.poll(isReady, { timeout: 100_000, interval: 200 }).toBe(true);
+  const ready = async () => {
+    await expect.poll(isReady, { timeout: 100_000, interval: 200 }).toBe(true);
+  };
   return { child, output, exit, ready };
 }
 

@@ -2,16 +2,16 @@ import { pick, seeded, type Random } from '#domain/random.ts';
 
 const ROW = 256;
 const PLANE = 256;
+const SAMPLED = [0x200, 0x2a6, 0x2f8, 0x2ff, 0x300, 0x313, 0xe00, 0xe01, 0xf00, 0xfff, 0x1000, 0x10ff];
 /** Every row of the two planes that scripts live in, and some of those for Han, tags and private use. */
-const ROWS = [
-  ...Array.from({ length: 2 * PLANE }, (_, row) => row),
-  ...[0x200, 0x2a6, 0x2f8, 0x2ff, 0x300, 0x313, 0xe00, 0xe01, 0xf00, 0xfff, 0x1000, 0x10ff],
-];
-const BIDI = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c'];
-const HIDDEN = [
-  ...'\u0000\u0007\u001b\u00ad\u200b\u200c\u200d\u2060\u2063\ufeff\ufff9\ufffc\ufffe\uffff\u{e0001}',
-];
-const MARKS = [...'\u0300\u0301\u0323\u0489\u05bf\u064b\u093c\u094d\u0e34\u0bcd\u20dd\u20e3\ufe0f\u{e0100}'];
+const ROWS = [...Array.from({ length: 2 * PLANE }, (_, row) => row), ...SAMPLED];
+const BIDI = Array.from('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c');
+const HIDDEN = Array.from(
+  '\u0000\u0007\u001b\u00ad\u200b\u200c\u200d\u2060\u2063\ufeff\ufff9\ufffc\ufffe\uffff\u{e0001}',
+);
+const MARKS = Array.from(
+  '\u0300\u0301\u0323\u0489\u05bf\u064b\u093c\u094d\u0e34\u0bcd\u20dd\u20e3\ufe0f\u{e0100}',
+);
 const HALVES = ['\ud800', '\udbff', '\ud83d', '\udc00', '\udfff'];
 const WORDS = [
   'The little fox ran home.',
@@ -43,7 +43,7 @@ export function* hostileTexts(seed: number): Generator<string, never> {
     () => `${pick(random, BIDI)}${pick(random, WORDS)}${some(MARKS, 120)}`,
     () => some([...MARKS, ...BIDI, ...HIDDEN, ...HALVES], 60),
     () => mixed(random, some(WORDS, 4), [...MARKS, ...BIDI, ...HIDDEN]),
-    () => pick(random, [...pick(random, WORDS)]).repeat(count(1, 190)),
+    () => pick(random, Array.from(pick(random, WORDS))).repeat(count(1, 190)),
   ];
   for (let i = Math.floor(random() * ROWS.length); ; i++) {
     const text = manners[i % manners.length]?.(ROWS[i % ROWS.length] ?? 0) ?? '';
