@@ -68,7 +68,8 @@ export function ConsentQuestion({
       {outside && (
         <CheckField
           name="outside"
-          defaultChecked={consent.outsideProviders}
+          // Whoever ticked it in the child's browser need not have been the parent: it is decided here.
+          defaultChecked={!waits && consent.outsideProviders}
           label={t('consent.outside')}
           hint={t('consent.outside.hint')}
         />
