@@ -114,6 +114,7 @@ const ON_THE_WAY = new Set([
   'ALL /api/blog/*',
   'ALL /api/guides/*',
   'ALL /api/library/*',
+  'ALL /api/parent-consents/*',
   'ALL /art/*',
   'ALL /art/articles/*',
   'ALL /art/stories/*',

@@ -7,6 +7,7 @@ import { userAnalytics } from '#server/db/schema/analytics.ts';
 import { blogPosts, educationalGuides } from '#server/db/schema/editorial.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
+import { media } from '#server/db/schema/media.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
 import { auditLog } from '#server/db/schema/operations.ts';
 import { storyVotes, userFavorites } from '#server/db/schema/reactions.ts';
@@ -286,6 +287,22 @@ export function factories(db: Queryable) {
     );
   }
 
+  function medium(given: Given<typeof media> = {}) {
+    return only(
+      db
+        .insert(media)
+        .values({
+          name: randomBytes(20).toString('hex'),
+          kind: 'pictures',
+          ownerKind: given.userId ? 'account' : 'ours',
+          files: [],
+          bytes: 0,
+          ...given,
+        })
+        .returning(),
+    );
+  }
+
   function event(given: Given<typeof userAnalytics> = {}) {
     return only(
       db
@@ -355,6 +372,7 @@ export function factories(db: Queryable) {
     chapter,
     vote,
     favorite,
+    medium,
     multimedia,
     myStory,
     achievement,

@@ -164,6 +164,7 @@ describe('deleting', () => {
     await make.vote({ userId });
     await make.favorite({ userId });
     await make.myStory({ userId });
+    await make.medium({ userId });
     await make.earned({ userId });
     await make.streak({ userId });
     await make.collectedCharacter({ userId });

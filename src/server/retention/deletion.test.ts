@@ -150,7 +150,7 @@ test(
     await send('PATCH', '/api/account/profile', { username: 'Lindqvistarna', bio: 'Four from Hudiksvall.' });
     const [library] = await db.select({ id: stories.id }).from(stories).limit(1);
     await send('PUT', `/api/favorites/${library?.id}`);
-    await send('PUT', `/api/stories/${library?.id}/vote`, { voteType: 'love' });
+    await send('PUT', `/api/stories/${library?.id}/vote`, { vote: 'love' });
     await send('POST', `/api/stories/${library?.id}/multimedia`); // a job waits in the queue
     await send('POST', '/api/feedback', { message: 'We love Zephyrine and her horse!', rating: 5, email });
     const report = { storyId: story.id, title: story.title, message: 'Hudiksvall again' };

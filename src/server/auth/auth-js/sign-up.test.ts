@@ -96,7 +96,7 @@ test.each([
   const person = aPerson();
   const { error } = await openTab(product).auth.signUp({ ...person, password: password ?? person.email });
   expect(isAuthWeakPasswordError(error)).toBe(true);
-  expect(error).toMatchObject({ reasons: ['pwned'] });
+  expect(error).toMatchObject({ reasons: expect.arrayContaining(['pwned']) as string[] });
 });
 
 test('a refused sign-up leaves nothing: the address is free and the tab holds no session', async () => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { analyticsEvents } from '#contract/events.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
@@ -11,14 +12,20 @@ import { validJson } from '#server/http/validate.ts';
 /** More than a busy family makes; enough that nobody fills the table by hand. */
 const LIMIT = { name: 'events', points: 240, seconds: 60 };
 
+/** Before anything of it is read. */
+const refuseChildren = createMiddleware<AppEnv>(async (c, next) => {
+  if (childProtected(c)) throw childRefused('Events of a child-protected session are not stored');
+  await next();
+});
+
 export function eventsRoutes({ db }: Database, limits: RateLimiting, { optionalUser }: Guards) {
   return new Hono<AppEnv>().post(
     '/',
     limits.perAddress(LIMIT),
+    refuseChildren,
     optionalUser,
     validJson(analyticsEvents),
     async (c) => {
-      if (childProtected(c)) throw childRefused('Events of a child-protected session are not stored');
       const userId = c.get('user')?.id;
       const userAgent = keptUserAgent(c);
       // One statement: the rows get their numbers in the order in which the events happened.
