@@ -10,7 +10,7 @@ test('where addresses are confirmed, the link in the mail opens the account [AU-
   tolerate(/status of 400/);
   const email = newEmail('ida');
   await open(page, '/auth?tab=sign-up');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Username').fill('Ida');
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -42,7 +42,7 @@ test('the mail is sent again after a pause, and the newest link counts [AU-01]',
   const email = newEmail('ida');
   await page.clock.install();
   await open(page, '/auth?tab=sign-up');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');

@@ -19,7 +19,7 @@ for (const theme of ['day', 'sepia', 'night']) {
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Please fill this in').first()).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByLabel('Email').fill('noor@example.org');
+    await page.getByRole('textbox', { name: 'Email' }).fill('noor@example.org');
     await page.getByLabel('Password', { exact: true }).fill('wrong wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Login Failed');

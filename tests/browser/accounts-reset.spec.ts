@@ -19,7 +19,7 @@ const SUBJECT = /password/i;
 
 async function askForLink(page: Page, email: string, path = '/auth?mode=reset') {
   await open(page, path);
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(toast(page, 'Check Your Email')).toContainText("We've sent you a password reset link");
 }
@@ -38,11 +38,11 @@ test('forgot, mail, link, new password: the new one works and the old one does n
   tolerate(/status of 400/);
   const { user } = await makeAccount(request, { username: 'Noor' });
   await open(page, '/auth?returnTo=%2Fblog');
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue(user.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(toast(page, 'Check Your Email')).toContainText("We've sent you a password reset link");
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
@@ -105,7 +105,7 @@ test('a link works once; the second time it says so and offers a new one [AU-16]
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
   await expect(later.getByRole('main').getByText('This link no longer works')).toBeVisible();
   await expect(later).toHaveURL('/auth?mode=reset');
-  await later.getByLabel('Email').fill(user.email);
+  await later.getByRole('textbox', { name: 'Email' }).fill(user.email);
   await later.getByRole('button', { name: 'Send reset link' }).click();
   await expect(toast(later, 'Check Your Email')).toBeVisible();
   await other.close();
@@ -177,9 +177,9 @@ test('a refusal of the server is shown under its title, and what was typed stays
     }),
   );
   await open(page, '/auth?mode=reset');
-  await page.getByLabel('Email').fill('noor@example.org');
+  await page.getByRole('textbox', { name: 'Email' }).fill('noor@example.org');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(toast(page, 'Password Reset Failed')).toContainText('Please wait a minute.');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Please wait a minute.');
-  await expect(page.getByLabel('Email')).toHaveValue('noor@example.org');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
 });

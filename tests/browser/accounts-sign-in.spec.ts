@@ -46,7 +46,7 @@ test('a wrong password is refused in the words of the server, and the screen sta
   await signIn(page, user.email, 'not the owls');
   await expect(toast(page, 'Login Failed')).toContainText('Invalid login credentials');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid login credentials');
-  await expect(page.getByLabel('Email')).toHaveValue(user.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
   await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toHaveValue('not the owls');
   await expect
     .poll(() => events.find((event) => event.event_type === 'sign_in_failed')?.event_data)
@@ -67,7 +67,7 @@ test('in another language the refusal is in that language [AU-06]', async ({
   await context.addCookies([{ name: 'appLanguage', value: 'de', url: baseURL }]);
   await page.addInitScript(() => localStorage.setItem('appLanguage', 'de'));
   await open(page, '/auth');
-  await page.getByLabel('E-Mail-Adresse').fill(newEmail());
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(newEmail());
   await page.getByLabel('Passwort', { exact: true }).fill('falsch falsch');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await expect(toast(page, 'Anmeldung fehlgeschlagen')).toContainText(
@@ -146,14 +146,14 @@ test.describe('the way back', () => {
 
 test('the tabs obey the arrow keys and keep the address that was typed [AU-05]', async ({ page }) => {
   await open(page, '/auth?returnTo=%2Fblog');
-  await page.getByLabel('Email').fill('noor@example.org');
+  await page.getByRole('textbox', { name: 'Email' }).fill('noor@example.org');
   await page.getByRole('tab', { name: 'Sign In' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a free account');
   await expect(page).toHaveURL(/tab=sign-up/);
   await expect(page).toHaveURL(/returnTo=%2Fblog/);
-  await expect(page.getByLabel('Email')).toHaveValue('noor@example.org');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });

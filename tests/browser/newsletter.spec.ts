@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   test('an address can be entered too', async ({ page }) => {
     test.slow();
     await page.goto('/newsletter');
-    await page.getByLabel('Your email address').fill(newEmail('plain'));
+    await page.getByRole('textbox', { name: 'Your email address' }).fill(newEmail('plain'));
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/newsletter?done=asked');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your inbox');

@@ -66,7 +66,7 @@ test('the profile is shown, counted, saved and at once in the header [DB-06]', a
   tolerate(/status of (400|500)/);
   const tokens = await makeAccount(request, { username: 'Noor' });
   await openSettings(page, tokens);
-  const email = page.getByLabel('Email');
+  const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toHaveValue(tokens.user.email);
   await expect(email).not.toBeEditable();
   await expect(page.getByText('Email cannot be changed')).toBeVisible();

@@ -62,6 +62,7 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setHeld(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here; it is noticed who reads
     <li
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -95,9 +96,11 @@ function Said({ toasts }: { toasts: readonly Toast[] }) {
   const [saying, setSaying] = useState<Toast | null>(null);
   useEffect(() => {
     if (!newest || newest.id <= lastSaid) return undefined;
-    lastSaid = newest.id;
-    setSaying(newest);
-    return undefined;
+    const say = setTimeout(() => {
+      lastSaid = newest.id;
+      setSaying(newest);
+    });
+    return () => clearTimeout(say);
   }, [newest]);
   useEffect(() => {
     if (!saying) return undefined;
