@@ -1,6 +1,7 @@
 /**
- * Letters that look like Latin ones, after the shapes of Unicode's list of confusables: what people mix into a word so that a
- * list does not know it. Full-width, mathematical, circled and superscript letters are not here: NFKC unfolds them.
+ * Letters that look like Latin ones: what people mix into a word so that a list does not know it. Written by hand, from what is
+ * seen most; Unicode's list of confusables knows many more. Full-width, mathematical, circled and superscript letters are not
+ * here: NFKC unfolds them.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'аɑαᴀꭺӑӓ∂ⱥᗅᗩаλɐ',
@@ -52,10 +53,12 @@ const looks = new Map<string, string>(
 
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
 const ASCII = /^[\0-\x7f]*$/;
+/** Nothing that has an accent or a stroke: the scripts of India and East Asia. */
+const BARE = /^[\0-\x7f\u0900-\u1aaf\u3000-\u9fff]*$/;
 
 /** Small letters without the accents of Latin, Greek and Cyrillic; the signs of Indic scripts are letters and stay. */
 export function withoutAccents(lower: string): string {
-  if (ASCII.test(lower)) return lower;
+  if (BARE.test(lower)) return lower;
   const bare = lower.normalize('NFD').replaceAll(MARKS, '').normalize('NFC');
   let plain = '';
   for (const letter of bare) plain += PLAIN_LATIN[letter] ?? letter;

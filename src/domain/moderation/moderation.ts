@@ -9,7 +9,7 @@ import {
 import { findContacts } from '#domain/moderation/contact/contact.ts';
 import { EntryError } from '#domain/moderation/entries.ts';
 import { joinedWords, type Candidate } from '#domain/moderation/joined.ts';
-import { addEntries, createIndex, phraseEnd, type Index } from '#domain/moderation/lexicon.ts';
+import { addEntries, createIndex, kindOf, phraseEnd, type Index } from '#domain/moderation/lexicon.ts';
 import { unify } from '#domain/moderation/unify.ts';
 import { denseText } from '#domain/moderation/unspaced.ts';
 import { wordsOf, type Word } from '#domain/moderation/words.ts';
@@ -102,11 +102,12 @@ export function createModeration(lexicons: Lexicons): Moderation {
   };
 }
 
-function findWords({ words, literals, parts }: Index<WordCategory>, text: readonly Word[]): Found[] {
+function findWords(index: Index<WordCategory>, text: readonly Word[]): Found[] {
+  const { literals, parts } = index;
   const found: Found[] = [];
   for (const { from, to, literal, readings } of text) {
     const category =
-      literals.get(literal) ?? firstOf(readings, (reading) => words.get(reading) ?? partIn(reading));
+      literals.get(literal) ?? firstOf(readings, (reading) => kindOf(index, reading) ?? partIn(reading));
     if (category) found.push({ category, from, to });
   }
   return found;
@@ -142,14 +143,14 @@ const SHORTEST_IN_ROW = 4;
 const LONGEST_IN_ROW = 16;
 
 function findJoined(
-  { words }: Index<WordCategory>,
+  index: Index<WordCategory>,
   maskable: () => Map<string, string[]>,
   candidates: readonly Candidate[],
 ): Found[] {
   return candidates.flatMap(({ from, to, readings, masked, spelled }) => {
     const category = masked
-      ? words.get(unmasked(readings[0] ?? '', maskable()) ?? '')
-      : firstOf(readings, (reading) => words.get(reading) ?? (spelled ? inRow(reading) : undefined));
+      ? kindOf(index, unmasked(readings[0] ?? '', maskable()) ?? '')
+      : firstOf(readings, (reading) => kindOf(index, reading) ?? (spelled ? inRow(reading) : undefined));
     return category ? [{ category, from, to }] : [];
   });
 
@@ -157,7 +158,7 @@ function findJoined(
   function inRow(row: string): WordCategory | undefined {
     for (let from = 0; from + SHORTEST_IN_ROW <= row.length; from++) {
       for (let length = SHORTEST_IN_ROW; length <= LONGEST_IN_ROW && from + length <= row.length; length++) {
-        const category = words.get(row.slice(from, from + length));
+        const category = kindOf(index, row.slice(from, from + length));
         if (category) return category;
       }
     }
@@ -192,7 +193,7 @@ function spared(
         plain.endsWith('s') ? plain.slice(0, -1) : plain,
         ...readings.filter((each) => plain.startsWith(each)),
       ];
-      return index.literals.has(literal) || forms.some((form) => index.words.has(form));
+      return index.literals.has(literal) || forms.some((form) => kindOf(index, form));
     });
     return [...alone, ...findPhrases(index, words), ...findAnywhere(index, dense)];
   });

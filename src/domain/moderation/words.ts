@@ -17,8 +17,9 @@ export interface Word {
 const UNSPACED_SET = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー`;
 export const UNSPACED = new RegExp(`[${UNSPACED_SET}]`, 'v');
 const LETTER_SET = String.raw`[[\p{L}\p{M}\p{N}]--[${UNSPACED_SET}]]`;
-const WORD = new RegExp(`${LETTER_SET}+(?:['’ʼ‘\`´]${LETTER_SET}+)*`, 'gv');
+export const WORD = new RegExp(`${LETTER_SET}+(?:['’ʼ‘\`´]${LETTER_SET}+)*`, 'gv');
 const APOSTROPHE = /['’ʼ‘`´]/;
+export const APOSTROPHES = /['’ʼ‘`´]/g;
 const ORDINARY = /^[a-z]+$/;
 
 export function wordsOf(text: string): Word[] {
