@@ -76,6 +76,27 @@ export function asLatin(word: string): string | undefined {
   return ASCII.test(latin) ? latin : undefined;
 }
 
+const LATIN = /\p{Script=Latin}/u;
+
+/** The same for a word of which only some letters are foreign; those that are Latin keep their accents. */
+export function withLatinLetters(lower: string): string | undefined {
+  if (ASCII.test(lower) || !LATIN.test(lower)) return undefined;
+  let latin = '';
+  for (const letter of lower) latin += LATIN.test(letter) ? letter : (looks.get(letter) ?? letter);
+  return latin === lower ? undefined : latin;
+}
+
+/** "phuck", "slvt": a ph that sounds like an f, a v that cannot be one. */
+const SWAPPED = /ph[uio]|v(?![aeiouy])/;
+
+export function withoutSwaps(plain: string): string | undefined {
+  if (!SWAPPED.test(plain)) return undefined;
+  return plain
+    .replaceAll(/ph(?=[uio])/g, 'f')
+    .replaceAll('vv', 'w')
+    .replaceAll(/v(?![aeiouy])/g, 'u');
+}
+
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'il', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'gb', '7': 't', '8': 'b', '9': 'g',
   '@': 'a', $: 's', '!': 'il', '+': 't', '|': 'li', '€': 'e', '£': 'l', '¢': 'c', '©': 'c', '®': 'r', '¡': 'i',

@@ -105,24 +105,29 @@ export function createModeration(lexicons: Lexicons): Moderation {
 function findWords(index: Index<WordCategory>, text: readonly Word[]): Found[] {
   const { literals, parts } = index;
   const found: Found[] = [];
-  for (const { from, to, literal, readings } of text) {
+  for (const { from, to, exact, readings } of text) {
     const category =
-      literals.get(literal) ?? firstOf(readings, (reading) => kindOf(index, reading) ?? partIn(reading));
+      firstOf(exact, (reading) => literals.get(reading)) ??
+      firstOf(readings, (reading) => kindOf(index, reading) ?? partIn(parts, reading));
     if (category) found.push({ category, from, to });
   }
   return found;
+}
 
-  function partIn(reading: string): WordCategory | undefined {
-    const inside: WordCategory[] = [];
-    for (let i = 0; i < reading.length; i++) {
-      parts.walk(reading, i, ({ kind, where }, end) => {
-        const fits =
-          where === 'inside' || (where === 'begin' && i === 0) || (where === 'end' && end === reading.length);
-        if (fits) inside.push(kind);
-      });
-    }
-    return inside[0];
+function partIn(
+  parts: Index<WordCategory>['parts'],
+  reading: string,
+  shortest = 0,
+): WordCategory | undefined {
+  const inside: WordCategory[] = [];
+  for (let i = 0; i < reading.length; i++) {
+    parts.walk(reading, i, ({ kind, where }, end) => {
+      const fits =
+        where === 'inside' || (where === 'begin' && i === 0) || (where === 'end' && end === reading.length);
+      if (fits && end - i >= shortest) inside.push(kind);
+    });
   }
+  return inside[0];
 }
 
 function findPhrases<Kind>({ phrases }: Index<Kind>, words: readonly Word[]): (Range & { category: Kind })[] {
@@ -141,16 +146,21 @@ function findPhrases<Kind>({ phrases }: Index<Kind>, words: readonly Word[]): (R
 
 const SHORTEST_IN_ROW = 4;
 const LONGEST_IN_ROW = 16;
+/** What was cut may be two words, so that a short part would stand where they meet. */
+const SHORTEST_PART = 5;
 
 function findJoined(
   index: Index<WordCategory>,
   maskable: () => Map<string, string[]>,
   candidates: readonly Candidate[],
 ): Found[] {
-  return candidates.flatMap(({ from, to, readings, masked, spelled }) => {
+  const { literals, parts } = index;
+  return candidates.flatMap(({ from, to, readings, exact = [], masked, spelled }) => {
     const category = masked
-      ? kindOf(index, unmasked(readings[0] ?? '', maskable()) ?? '')
-      : firstOf(readings, (reading) => kindOf(index, reading) ?? (spelled ? inRow(reading) : undefined));
+      ? firstOf(readings, (reading) => kindOf(index, unmasked(reading, masked, maskable()) ?? ''))
+      : (firstOf(readings, (reading) => kindOf(index, reading) ?? partIn(parts, reading, SHORTEST_PART)) ??
+        firstOf(exact, (reading) => (reading.length < SHORTEST_IN_ROW ? undefined : literals.get(reading))) ??
+        (spelled ? firstOf([...readings, ...exact], (reading) => inRow(reading)) : undefined));
     return category ? [{ category, from, to }] : [];
   });
 
@@ -158,7 +168,8 @@ function findJoined(
   function inRow(row: string): WordCategory | undefined {
     for (let from = 0; from + SHORTEST_IN_ROW <= row.length; from++) {
       for (let length = SHORTEST_IN_ROW; length <= LONGEST_IN_ROW && from + length <= row.length; length++) {
-        const category = kindOf(index, row.slice(from, from + length));
+        const piece = row.slice(from, from + length);
+        const category = kindOf(index, piece) ?? literals.get(piece);
         if (category) return category;
       }
     }
@@ -215,13 +226,24 @@ function byLengthAndLetter({ words }: Index<WordCategory>): Map<string, string[]
 /** Nobody hides a plain word. */
 const MASKED: ReadonlySet<WordCategory> = new Set<WordCategory>(['sexual', 'slur', 'insult', 'hate']);
 
-function unmasked(masked: string, groups: Map<string, string[]>): string | undefined {
+function unmasked(
+  masked: string,
+  by: NonNullable<Candidate['masked']>,
+  groups: Map<string, string[]>,
+): string | undefined {
   const hidden = masked.split('.').length - 1;
-  if (masked.startsWith('.') || hidden === 0 || hidden > masked.length / 2) return undefined;
+  const most = masked.endsWith('.') ? masked.length / 2 : masked.length - 2;
+  if (masked.startsWith('.') || hidden === 0 || hidden > most) return undefined;
   return groups
     .get(`${masked.length}${masked.charAt(0)}`)
-    ?.find((word) => Array.from(masked).every((letter, i) => letter === '.' || letter === word.charAt(i)));
+    ?.find((word) =>
+      Array.from(masked).every((letter, i) =>
+        letter === '.' ? by === 'letters' || VOWELS.includes(word.charAt(i)) : letter === word.charAt(i),
+      ),
+    );
 }
+
+const VOWELS = 'aeiou';
 
 function firstOf<Value>(
   readings: readonly string[],
