@@ -26,6 +26,8 @@ export interface Index<Kind> {
   words: Map<string, Kind>;
   /** Accents count. */
   literals: Map<string, Kind>;
+  /** Those without their accents: for words with digits, as no digit stands for é. */
+  digited: Map<string, Kind>;
   parts: Trie<{ kind: Kind; where: Where }>;
   /** By the word they may begin with. */
   phrases: Map<string, Phrase<Kind>[]>;
@@ -39,6 +41,7 @@ export function createIndex<Kind>(): Index<Kind> {
   return {
     words: new Map(),
     literals: new Map(),
+    digited: new Map(),
     parts: createTrie(),
     phrases: new Map(),
     runs: new Map(),
@@ -105,11 +108,13 @@ function addAnywhere<Kind>({ anywhere }: Index<Kind>, kind: Kind, entry: string,
   }
 }
 
-function addLiteral<Kind>({ literals, phrases }: Index<Kind>, kind: Kind, form: string): void {
+function addLiteral<Kind>({ literals, digited, phrases }: Index<Kind>, kind: Kind, form: string): void {
   const words = wordsIn(form).map(({ literal }) => literal);
   const [first = ''] = words;
-  if (words.length === 1) keep(literals, first, kind);
-  else if (words.length > 1) addTo(phrases, first, { kind, slots: [slotOf([words], false)] });
+  if (words.length === 1) {
+    keep(literals, first, kind);
+    keep(digited, withoutAccents(first), kind);
+  } else if (words.length > 1) addTo(phrases, first, { kind, slots: [slotOf([words], false)] });
 }
 
 function addPart<Kind>({ parts }: Index<Kind>, kind: Kind, entry: string, endings: Endings): void {

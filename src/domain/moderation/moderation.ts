@@ -103,16 +103,19 @@ export function createModeration(lexicons: Lexicons): Moderation {
 }
 
 function findWords(index: Index<WordCategory>, text: readonly Word[]): Found[] {
-  const { literals, parts } = index;
+  const { literals, digited, parts } = index;
   const found: Found[] = [];
-  for (const { from, to, exact, readings } of text) {
+  for (const { from, to, literal, exact, readings } of text) {
     const category =
       firstOf(exact, (reading) => literals.get(reading)) ??
+      (DIGIT.test(literal) ? firstOf(exact.slice(1), (reading) => digited.get(reading)) : undefined) ??
       firstOf(readings, (reading) => kindOf(index, reading) ?? partIn(parts, reading));
     if (category) found.push({ category, from, to });
   }
   return found;
 }
+
+const DIGIT = /\d/;
 
 function partIn(
   parts: Index<WordCategory>['parts'],
