@@ -35,6 +35,8 @@ export interface Index<Kind> {
   runs: Map<string, Phrase<Kind>[]>;
   /** Of scripts without spaces. */
   anywhere: Trie<Kind>;
+  /** Of those, what is a word only where no sign of the same script touches it. */
+  alone: Trie<Kind>;
 }
 
 export function createIndex<Kind>(): Index<Kind> {
@@ -46,6 +48,7 @@ export function createIndex<Kind>(): Index<Kind> {
     phrases: new Map(),
     runs: new Map(),
     anywhere: createTrie(),
+    alone: createTrie(),
   };
 }
 
@@ -102,9 +105,9 @@ function addForm<Kind>(index: Index<Kind>, kind: Kind, form: string, endings: En
   if (form.includes('-')) keep(index.words, words.map(({ plain }) => plain).join(''), kind);
 }
 
-function addAnywhere<Kind>({ anywhere }: Index<Kind>, kind: Kind, entry: string, endings: Endings) {
+function addAnywhere<Kind>({ anywhere, alone }: Index<Kind>, kind: Kind, entry: string, endings: Endings) {
   for (const form of expand(entry.replace(/^=/, '').replaceAll(/[*\s]/g, ''), endings.all)) {
-    if (form) anywhere.add(form, kind);
+    if (form) (entry.startsWith('=') ? alone : anywhere).add(form, kind);
   }
 }
 

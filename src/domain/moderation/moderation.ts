@@ -11,7 +11,7 @@ import { EntryError } from '#domain/moderation/entries.ts';
 import { joinedWords, type Candidate } from '#domain/moderation/joined.ts';
 import { addEntries, createIndex, kindOf, phraseEnd, type Index } from '#domain/moderation/lexicon.ts';
 import { unify } from '#domain/moderation/unify.ts';
-import { denseText } from '#domain/moderation/unspaced.ts';
+import { denseText, isEdge, MASK, maskedPieces } from '#domain/moderation/unspaced.ts';
 import { wordsOf, type Word } from '#domain/moderation/words.ts';
 
 export interface Finding {
@@ -83,6 +83,7 @@ export function createModeration(lexicons: Lexicons): Moderation {
         ...findPhrases(refused, words),
         ...findJoined(refused, maskable, joinedWords(unified.text, words)),
         ...findAnywhere(refused, dense),
+        ...findMasked(refused, unified.text),
       ];
       const harmless = found.length > 0 ? spared(words, dense, [innocent.get(language), names]) : [];
       const contacts = except.includes('contact') ? [] : findContacts(unified.text, words);
@@ -181,7 +182,7 @@ function findJoined(
 }
 
 function findAnywhere<Kind>(
-  { anywhere }: Index<Kind>,
+  { anywhere, alone }: Index<Kind>,
   { text, at }: { text: string; at: readonly number[] },
 ): (Range & { category: Kind })[] {
   const found: (Range & { category: Kind })[] = [];
@@ -189,6 +190,26 @@ function findAnywhere<Kind>(
     anywhere.walk(text, i, (category, end) =>
       found.push({ category, from: at[i] ?? 0, to: (at[end - 1] ?? 0) + 1 }),
     );
+    if (!isEdge(text.charAt(i), text.charAt(i - 1))) continue;
+    alone.walk(text, i, (category, end) => {
+      if (isEdge(text.charAt(end - 1), text.charAt(end)))
+        found.push({ category, from: at[i] ?? 0, to: (at[end - 1] ?? 0) + 1 });
+    });
+  }
+  return found;
+}
+
+function findMasked({ anywhere, alone }: Index<WordCategory>, text: string): Found[] {
+  const found: Found[] = [];
+  for (const piece of maskedPieces(text)) {
+    for (let i = 0; i < piece.text.length; i++) {
+      for (const trie of [anywhere, alone]) {
+        trie.walkMasked(piece.text, i, MASK, (category, end) => {
+          if (end - i >= 3 && MASKED.has(category))
+            found.push({ category, from: piece.from + i, to: piece.from + end });
+        });
+      }
+    }
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Range } from '#domain/moderation/contact/ranges.ts';
 
 /** Digits with what people put between them; digits of every script are ASCII by now. */
-const ROW = /(?<![\d\p{L}])[+(]{0,2}\d(?:[ \u00a0()./\-–‐‑_*~]{0,3}\d)*/gu;
+const ROW = /(?<![\d\p{Script=Latin}])[+(]{0,2}\d(?:[ \u00a0()./\-–‐‑_*~]{0,3}\d)*/gu;
 /** Dates and times are full of digits and harmless. */
 const DATE =
   /(?<!\d[-./]?)(?:\d{4}[-./年]\d{1,2}[-./月]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:\d{4}|\d{2}))(?![-./]?\d)(?!-)/gu;
