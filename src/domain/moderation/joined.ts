@@ -69,10 +69,7 @@ function readingsOf(lower: string, cased: string): string[] {
   const bases = [plain, ...leetReadings(plain)];
   const latin = asLatin(cased);
   if (latin !== undefined) bases.push(latin, ...leetReadings(latin));
-  for (const base of [...bases]) {
-    const swapped = withoutSwaps(base);
-    if (swapped !== undefined) bases.push(swapped);
-  }
+  bases.push(...bases.flatMap((base) => withoutSwaps(base) ?? []));
   return [...new Set(bases.flatMap((base) => [base, ...unstretched(base)]))];
 }
 

@@ -53,6 +53,8 @@ const looks = new Map<string, string>(
 
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
 const ASCII = /^[\0-\x7f]*$/;
+/** No letter of them looks Latin, and digits are unified before. */
+const INDIC = /^[\u0900-\u0dff]+$/;
 /** Nothing that has an accent or a stroke: the scripts of India and East Asia. */
 const BARE = /^[\0-\x7f\u0900-\u1aaf\u3000-\u9fff]*$/;
 
@@ -67,7 +69,7 @@ export function withoutAccents(lower: string): string {
 
 /** The word as it looks to a reader of Latin letters, or undefined when it does not look Latin through and through. */
 export function asLatin(word: string): string | undefined {
-  if (ASCII.test(word)) return undefined;
+  if (ASCII.test(word) || INDIC.test(word)) return undefined;
   let latin = '';
   for (const letter of word.normalize('NFD').replaceAll(MARKS, '')) {
     const lower = letter.toLowerCase();

@@ -95,7 +95,7 @@ const EAST_ASIAN = new Map(
     'ゼロ ぜろ れい レイ まる', 'いち イチ', 'に ニ', 'さん サン', 'よん ヨン', 'ご ゴ', 'ろく ロク', 'なな ナナ', 'はち ハチ',
     'きゅう キュウ きゅー キュー',
   ].flatMap((kana, value) =>
-    [...kana.split(' '), ...(HAN_DIGITS[value] ?? ''), String(value)].map((sign): [string, number] => [sign, value]),
+    [...kana.split(' '), ...Array.from(HAN_DIGITS[value] ?? ''), String(value)].map((sign): [string, number] => [sign, value]),
   ),
 ); // prettier-ignore
 const SIGN = [...EAST_ASIAN.keys()].toSorted((a, b) => b.length - a.length).join('|');
