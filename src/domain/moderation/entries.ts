@@ -7,6 +7,7 @@ const MOST_FORMS = 4000;
 
 /** All forms of `wo(rd|rds|)` and `stem~`. */
 export function expand(entry: string, endings: readonly string[]): string[] {
+  if (!/[()|~]/.test(entry)) return [entry];
   let at = 0;
   const sequence = (closing: boolean): string[] => {
     let forms = [''];
@@ -43,6 +44,7 @@ export function expand(entry: string, endings: readonly string[]): string[] {
 
 /** The parts of a phrase: a bracket belongs to the part it stands in, with all of its spaces. */
 export function partsOf(entry: string): string[] {
+  if (!entry.includes('(')) return entry.split(/\s+/).filter(Boolean);
   const parts: string[] = [];
   let depth = 0;
   let part = '';

@@ -1,13 +1,15 @@
-import { asLatin, leetReadings, withoutAccents } from '#domain/moderation/letters.ts';
-import { unstretched, type Word } from '#domain/moderation/words.ts';
+import { asLatin, leetReadings, withoutAccents, withoutSwaps } from '#domain/moderation/letters.ts';
+import { exactReadings, unstretched, type Word } from '#domain/moderation/words.ts';
 
 /** What may be one word though something stands inside of it. */
 export interface Candidate {
   from: number;
   to: number;
   readings: readonly string[];
-  /** Letters that were hidden behind asterisks are dots in `readings`. */
-  masked?: true;
+  /** The same where accents count. */
+  exact?: readonly string[];
+  /** Letters that were hidden are dots in `readings`: any letter behind an asterisk, only a vowel behind a hyphen. */
+  masked?: 'letters' | 'vowel';
   /** Letter by letter: the word may stand anywhere in the row. */
   spelled?: true;
 }
@@ -23,7 +25,9 @@ const EDGES = /^[^\p{L}\p{N}@$€£|]+|[^\p{L}\p{M}\p{N}@$€£]+$/gu;
 const LETTER = /\p{L}/u;
 const OTHER = /[^\p{L}\p{M}\p{N}]/u;
 const SEPARATORS = /[.\-_~'’`´"“”*/\\,:;·•‧・^=#|()[\]{}<>]+/gu;
-const MASK = /[*#%&?•●■]/g;
+const MASK = /[*#%&?•●■○◯×]|\p{Emoji_Presentation}/gu;
+const VOWEL_MASK = /^(\p{L}+)[-_.~^=+](\p{L}+)$/u;
+const LONGEST_MASKED = 20;
 
 /** "sh!t", "fu.ck", "f*ck": between two spaces, with signs inside. */
 function cutWords(text: string): Candidate[] {
@@ -39,19 +43,25 @@ function cutWords(text: string): Candidate[] {
     const readings = readingsOf(joined, core.replaceAll(SEPARATORS, ''));
     // A sign may stand for a letter itself: "|" for an l.
     if (lower.includes('|')) readings.push(...leetReadings(lower));
-    found.push({ ...place, readings });
+    found.push({ ...place, readings, exact: exactReadings(joined) });
     for (const piece of lower.split(SEPARATORS)) {
       if (piece.length > 2 && OTHER.test(piece) && LETTER.test(piece)) {
         found.push({ ...place, readings: readingsOf(piece, piece) });
       }
     }
-    if (MASK.test(core) && core.length <= 20) {
-      const masked = withoutAccents(lower.replaceAll(MASK, '.'));
-      found.push({ ...place, readings: [masked], masked: true });
-    }
-    MASK.lastIndex = 0;
+    if (core.length <= LONGEST_MASKED)
+      found.push(...maskedWords(lower).map((each) => ({ ...place, ...each })));
   }
   return found;
+}
+
+/** "m0therf*cker", "f-ck". */
+function maskedWords(lower: string): Pick<Candidate, 'readings' | 'masked'>[] {
+  const masked = withoutAccents(lower.replaceAll(MASK, '.'));
+  if (masked.includes('.') && masked !== lower)
+    return [{ readings: leetReadings(masked), masked: 'letters' }];
+  const cut = VOWEL_MASK.exec(masked);
+  return cut && masked.length >= 4 ? [{ readings: [`${cut[1]}.${cut[2]}`], masked: 'vowel' }] : [];
 }
 
 function readingsOf(lower: string, cased: string): string[] {
@@ -59,6 +69,7 @@ function readingsOf(lower: string, cased: string): string[] {
   const bases = [plain, ...leetReadings(plain)];
   const latin = asLatin(cased);
   if (latin !== undefined) bases.push(latin, ...leetReadings(latin));
+  bases.push(...bases.flatMap((base) => withoutSwaps(base) ?? []));
   return [...new Set(bases.flatMap((base) => [base, ...unstretched(base)]))];
 }
 
@@ -95,6 +106,7 @@ function spelledWords(text: string): Candidate[] {
       from: index,
       to: index + row.length,
       readings: readingsOf(letters.toLowerCase(), letters),
+      exact: exactReadings(letters.toLowerCase()),
       spelled: true,
     });
   }
@@ -117,7 +129,8 @@ function brokenWords(text: string, words: readonly Word[]): Candidate[] {
     if (odd.length === 0 || !SPACES.test(text.slice(left.to, right.from))) continue;
     const joined = left.plain + right.plain;
     if (joined.length < 4) continue;
-    found.push({ from: left.from, to: right.to, readings: [joined, ...unstretched(joined)] });
+    const exact = [left.literal + right.literal];
+    found.push({ from: left.from, to: right.to, readings: [joined, ...unstretched(joined)], exact });
     const third = words[i + 1];
     if (
       third &&

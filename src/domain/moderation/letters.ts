@@ -1,6 +1,7 @@
 /**
- * Letters that look like Latin ones, after the shapes of Unicode's list of confusables: what people mix into a word so that a
- * list does not know it. Full-width, mathematical, circled and superscript letters are not here: NFKC unfolds them.
+ * Letters that look like Latin ones: what people mix into a word so that a list does not know it. Written by hand, from what is
+ * seen most; Unicode's list of confusables knows many more. Full-width, mathematical, circled and superscript letters are not
+ * here: NFKC unfolds them.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'аɑαᴀꭺӑӓ∂ⱥᗅᗩаλɐ',
@@ -52,10 +53,14 @@ const looks = new Map<string, string>(
 
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
 const ASCII = /^[\0-\x7f]*$/;
+/** No letter of them looks Latin, and digits are unified before. */
+const INDIC = /^[\u0900-\u0dff]+$/;
+/** Nothing that has an accent or a stroke: the scripts of India and East Asia. */
+const BARE = /^[\0-\x7f\u0900-\u1aaf\u3000-\u9fff]*$/;
 
 /** Small letters without the accents of Latin, Greek and Cyrillic; the signs of Indic scripts are letters and stay. */
 export function withoutAccents(lower: string): string {
-  if (ASCII.test(lower)) return lower;
+  if (BARE.test(lower)) return lower;
   const bare = lower.normalize('NFD').replaceAll(MARKS, '').normalize('NFC');
   let plain = '';
   for (const letter of bare) plain += PLAIN_LATIN[letter] ?? letter;
@@ -64,13 +69,34 @@ export function withoutAccents(lower: string): string {
 
 /** The word as it looks to a reader of Latin letters, or undefined when it does not look Latin through and through. */
 export function asLatin(word: string): string | undefined {
-  if (ASCII.test(word)) return undefined;
+  if (ASCII.test(word) || INDIC.test(word)) return undefined;
   let latin = '';
   for (const letter of word.normalize('NFD').replaceAll(MARKS, '')) {
     const lower = letter.toLowerCase();
     latin += CAPITAL_LOOK_ALIKES[letter] ?? (ASCII.test(lower) ? lower : (looks.get(lower) ?? '\u{10ffff}'));
   }
   return ASCII.test(latin) ? latin : undefined;
+}
+
+const LATIN = /\p{Script=Latin}/u;
+
+/** The same for a word of which only some letters are foreign; those that are Latin keep their accents. */
+export function withLatinLetters(lower: string): string | undefined {
+  if (ASCII.test(lower) || !LATIN.test(lower)) return undefined;
+  let latin = '';
+  for (const letter of lower) latin += LATIN.test(letter) ? letter : (looks.get(letter) ?? letter);
+  return latin === lower ? undefined : latin;
+}
+
+/** "phuck", "slvt": a ph that sounds like an f, a v that cannot be one. */
+const SWAPPED = /ph[uio]|v(?![aeiouy])/;
+
+export function withoutSwaps(plain: string): string | undefined {
+  if (!SWAPPED.test(plain)) return undefined;
+  return plain
+    .replaceAll(/ph(?=[uio])/g, 'f')
+    .replaceAll('vv', 'w')
+    .replaceAll(/v(?![aeiouy])/g, 'u');
 }
 
 const LEET: Readonly<Record<string, string>> = {

@@ -6,18 +6,18 @@ const LEXICONS: Lexicons = {
   en: {
     endings: ['s', 'ed', 'ing', 'er', 'ers'],
     insult: ['fuck~', 'shit~', 'asshole~', 'b(itch|itches)', 'mother-fucker~', 'penis'],
-    sexual: ['sex', 'anal', 'ass'],
+    sexual: ['sex', 'anal', 'ass', 'slut', 'cunt', '=porr'],
     slur: ['nigg(er|a)~'],
     violence: ['kill~'],
     'self-harm': ['(go|) kill (yourself|urself|your self)'],
     innocent: ['killer whale~'],
     names: ['Phuc', '=aß'],
   },
-  de: { insult: ['Blödmann', '*arschloch*'], innocent: ['killer'] },
+  de: { insult: ['Blödmann', '*arschloch*', '=pédé'], innocent: ['killer'] },
   es: { insult: ['=coño', '=ano'] },
   hi: { insult: ['चूतिया', 'chutiya'] },
   zh: { insult: ['傻逼', '傻b'], innocent: ['傻逼乐园'] },
-  ja: { insult: ['ばか', 'エロ'], innocent: ['ピエロ', 'ばかり'] },
+  ja: { insult: ['ばか', 'エロ', '=ブス', '=しね', 'まんこ'], innocent: ['ピエロ', 'ばかり'] },
 };
 const moderation = createModeration(LEXICONS);
 const findingsOf = (text: string, language: 'en' | 'de' | 'zh' | 'ja' = 'en') =>
@@ -80,6 +80,34 @@ describe('a word is found however it is dressed up [TR-07]', () => {
     '傻*逼',
     '傻B',
     'ば か',
+    // a letter behind a sign, a digit beside it
+    'm0therf*cker',
+    'f#ck',
+    'f-ck',
+    'sh_t',
+    'b***h',
+    'f🍆ck',
+    // letters that sound or look like another
+    'slvt',
+    'CVNT',
+    'phuck',
+    // literal words in disguise
+    'p0rr',
+    'P o r r',
+    'p.o.r.r',
+    'porrrr',
+    'pоrr', // Cyrillic о
+    'po\u200brr',
+    'PÉÉÉDÉ',
+    'p3d3',
+    // parts in disguise
+    'A r s c h l o c h',
+    'A.r.s.c.h.l.o.c.h',
+    // words of kana, and circles in them
+    'ブス',
+    'しね!',
+    'ま○こ',
+    'ま〇こ',
   ])('%j', (text) => {
     expect(moderation.check(text).clean).toBe(false);
     expect(moderation.check(`Once upon a time ${text} went out.`).clean).toBe(false);
@@ -112,6 +140,14 @@ describe('honest words and names are left alone [TR-07]', () => {
     'それはばかりだ',
     'くば かき', // two words
     'Привет, мама',
+    'コロンブス',
+    'ブスケッタ',
+    'わたしね、うれしいの',
+    '○月○日',
+    '〇〇ちゃん',
+    'T-shirt, X-ray, K-pop, b-day',
+    'Phan, Sophie, Gustav',
+    'co-op and re-do',
   ])('%j', (text) => {
     expect(moderation.check(text, { language: /[ぁ-ヺ]/.test(text) ? 'ja' : 'en' }).findings).toEqual([]);
   });

@@ -9,9 +9,9 @@ import {
 import { findContacts } from '#domain/moderation/contact/contact.ts';
 import { EntryError } from '#domain/moderation/entries.ts';
 import { joinedWords, type Candidate } from '#domain/moderation/joined.ts';
-import { addEntries, createIndex, phraseEnd, type Index } from '#domain/moderation/lexicon.ts';
+import { addEntries, createIndex, kindOf, phraseEnd, type Index } from '#domain/moderation/lexicon.ts';
 import { unify } from '#domain/moderation/unify.ts';
-import { denseText } from '#domain/moderation/unspaced.ts';
+import { denseText, isEdge, MASK, maskedPieces } from '#domain/moderation/unspaced.ts';
 import { wordsOf, type Word } from '#domain/moderation/words.ts';
 
 export interface Finding {
@@ -83,6 +83,7 @@ export function createModeration(lexicons: Lexicons): Moderation {
         ...findPhrases(refused, words),
         ...findJoined(refused, maskable, joinedWords(unified.text, words)),
         ...findAnywhere(refused, dense),
+        ...findMasked(refused, unified.text),
       ];
       const harmless = found.length > 0 ? spared(words, dense, [innocent.get(language), names]) : [];
       const contacts = except.includes('contact') ? [] : findContacts(unified.text, words);
@@ -102,26 +103,35 @@ export function createModeration(lexicons: Lexicons): Moderation {
   };
 }
 
-function findWords({ words, literals, parts }: Index<WordCategory>, text: readonly Word[]): Found[] {
+function findWords(index: Index<WordCategory>, text: readonly Word[]): Found[] {
+  const { literals, digited, parts } = index;
   const found: Found[] = [];
-  for (const { from, to, literal, readings } of text) {
+  for (const { from, to, literal, exact, readings } of text) {
     const category =
-      literals.get(literal) ?? firstOf(readings, (reading) => words.get(reading) ?? partIn(reading));
+      firstOf(exact, (reading) => literals.get(reading)) ??
+      (DIGIT.test(literal) ? firstOf(exact.slice(1), (reading) => digited.get(reading)) : undefined) ??
+      firstOf(readings, (reading) => kindOf(index, reading) ?? partIn(parts, reading));
     if (category) found.push({ category, from, to });
   }
   return found;
+}
 
-  function partIn(reading: string): WordCategory | undefined {
-    const inside: WordCategory[] = [];
-    for (let i = 0; i < reading.length; i++) {
-      parts.walk(reading, i, ({ kind, where }, end) => {
-        const fits =
-          where === 'inside' || (where === 'begin' && i === 0) || (where === 'end' && end === reading.length);
-        if (fits) inside.push(kind);
-      });
-    }
-    return inside[0];
+const DIGIT = /\d/;
+
+function partIn(
+  parts: Index<WordCategory>['parts'],
+  reading: string,
+  shortest = 0,
+): WordCategory | undefined {
+  const inside: WordCategory[] = [];
+  for (let i = 0; i < reading.length; i++) {
+    parts.walk(reading, i, ({ kind, where }, end) => {
+      const fits =
+        where === 'inside' || (where === 'begin' && i === 0) || (where === 'end' && end === reading.length);
+      if (fits && end - i >= shortest) inside.push(kind);
+    });
   }
+  return inside[0];
 }
 
 function findPhrases<Kind>({ phrases }: Index<Kind>, words: readonly Word[]): (Range & { category: Kind })[] {
@@ -140,16 +150,21 @@ function findPhrases<Kind>({ phrases }: Index<Kind>, words: readonly Word[]): (R
 
 const SHORTEST_IN_ROW = 4;
 const LONGEST_IN_ROW = 16;
+/** What was cut may be two words, so that a short part would stand where they meet. */
+const SHORTEST_PART = 5;
 
 function findJoined(
-  { words }: Index<WordCategory>,
+  index: Index<WordCategory>,
   maskable: () => Map<string, string[]>,
   candidates: readonly Candidate[],
 ): Found[] {
-  return candidates.flatMap(({ from, to, readings, masked, spelled }) => {
+  const { literals, parts } = index;
+  return candidates.flatMap(({ from, to, readings, exact = [], masked, spelled }) => {
     const category = masked
-      ? words.get(unmasked(readings[0] ?? '', maskable()) ?? '')
-      : firstOf(readings, (reading) => words.get(reading) ?? (spelled ? inRow(reading) : undefined));
+      ? firstOf(readings, (reading) => kindOf(index, unmasked(reading, masked, maskable()) ?? ''))
+      : (firstOf(readings, (reading) => kindOf(index, reading) ?? partIn(parts, reading, SHORTEST_PART)) ??
+        firstOf(exact, (reading) => (reading.length < SHORTEST_IN_ROW ? undefined : literals.get(reading))) ??
+        (spelled ? firstOf([...readings, ...exact], (reading) => inRow(reading)) : undefined));
     return category ? [{ category, from, to }] : [];
   });
 
@@ -157,7 +172,8 @@ function findJoined(
   function inRow(row: string): WordCategory | undefined {
     for (let from = 0; from + SHORTEST_IN_ROW <= row.length; from++) {
       for (let length = SHORTEST_IN_ROW; length <= LONGEST_IN_ROW && from + length <= row.length; length++) {
-        const category = words.get(row.slice(from, from + length));
+        const piece = row.slice(from, from + length);
+        const category = kindOf(index, piece) ?? literals.get(piece);
         if (category) return category;
       }
     }
@@ -166,7 +182,7 @@ function findJoined(
 }
 
 function findAnywhere<Kind>(
-  { anywhere }: Index<Kind>,
+  { anywhere, alone }: Index<Kind>,
   { text, at }: { text: string; at: readonly number[] },
 ): (Range & { category: Kind })[] {
   const found: (Range & { category: Kind })[] = [];
@@ -174,6 +190,26 @@ function findAnywhere<Kind>(
     anywhere.walk(text, i, (category, end) =>
       found.push({ category, from: at[i] ?? 0, to: (at[end - 1] ?? 0) + 1 }),
     );
+    if (!isEdge(text.charAt(i), text.charAt(i - 1))) continue;
+    alone.walk(text, i, (category, end) => {
+      if (isEdge(text.charAt(end - 1), text.charAt(end)))
+        found.push({ category, from: at[i] ?? 0, to: (at[end - 1] ?? 0) + 1 });
+    });
+  }
+  return found;
+}
+
+function findMasked({ anywhere, alone }: Index<WordCategory>, text: string): Found[] {
+  const found: Found[] = [];
+  for (const piece of maskedPieces(text)) {
+    for (let i = 0; i < piece.text.length; i++) {
+      for (const trie of [anywhere, alone]) {
+        trie.walkMasked(piece.text, i, MASK, (category, end) => {
+          if (end - i >= 3 && MASKED.has(category))
+            found.push({ category, from: piece.from + i, to: piece.from + end });
+        });
+      }
+    }
   }
   return found;
 }
@@ -192,7 +228,7 @@ function spared(
         plain.endsWith('s') ? plain.slice(0, -1) : plain,
         ...readings.filter((each) => plain.startsWith(each)),
       ];
-      return index.literals.has(literal) || forms.some((form) => index.words.has(form));
+      return index.literals.has(literal) || forms.some((form) => kindOf(index, form));
     });
     return [...alone, ...findPhrases(index, words), ...findAnywhere(index, dense)];
   });
@@ -214,13 +250,24 @@ function byLengthAndLetter({ words }: Index<WordCategory>): Map<string, string[]
 /** Nobody hides a plain word. */
 const MASKED: ReadonlySet<WordCategory> = new Set<WordCategory>(['sexual', 'slur', 'insult', 'hate']);
 
-function unmasked(masked: string, groups: Map<string, string[]>): string | undefined {
+function unmasked(
+  masked: string,
+  by: NonNullable<Candidate['masked']>,
+  groups: Map<string, string[]>,
+): string | undefined {
   const hidden = masked.split('.').length - 1;
-  if (masked.startsWith('.') || hidden === 0 || hidden > masked.length / 2) return undefined;
+  const most = masked.endsWith('.') ? masked.length / 2 : masked.length - 2;
+  if (masked.startsWith('.') || hidden === 0 || hidden > most) return undefined;
   return groups
     .get(`${masked.length}${masked.charAt(0)}`)
-    ?.find((word) => Array.from(masked).every((letter, i) => letter === '.' || letter === word.charAt(i)));
+    ?.find((word) =>
+      Array.from(masked).every((letter, i) =>
+        letter === '.' ? by === 'letters' || VOWELS.includes(word.charAt(i)) : letter === word.charAt(i),
+      ),
+    );
 }
+
+const VOWELS = 'aeiou';
 
 function firstOf<Value>(
   readings: readonly string[],

@@ -7,6 +7,8 @@ export interface Trie<Value> {
   add(word: string, value: Value): void;
   /** Every word that begins at `from`, shortest first; `end` is where it ends. */
   walk(text: string, from: number, found: (value: Value, end: number) => void): void;
+  /** Words of which a sign of the text hides one letter, neither the first nor the last. */
+  walkMasked(text: string, from: number, mask: RegExp, found: (value: Value, end: number) => void): void;
   readonly size: number;
 }
 
@@ -33,6 +35,22 @@ export function createTrie<Value>(): Trie<Value> {
         if (!node) return;
         if (node.value !== undefined) found(node.value, i + 1);
       }
+    },
+    walkMasked(text, from, mask, found) {
+      const walkOn = (start: Node<Value>, at: number, hidden: boolean) => {
+        let node: Node<Value> | undefined = start;
+        for (let i = at; i < text.length; i++) {
+          const sign = text.charAt(i);
+          if (mask.test(sign)) {
+            if (!hidden && i > from) for (const next of node.next.values()) walkOn(next, i + 1, true);
+            return;
+          }
+          node = node.next.get(sign);
+          if (!node) return;
+          if (hidden && node.value !== undefined) found(node.value, i + 1);
+        }
+      };
+      walkOn(root, from, false);
     },
     get size() {
       return size;

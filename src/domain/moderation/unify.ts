@@ -51,7 +51,20 @@ export function unify(original: string): Unified {
   return { text, placeOf: (index) => at[index] ?? original.length };
 }
 
+const MOST_KNOWN = 10_000;
+const known = new Map<string, string>();
+
+/** A text has few letters, but many of each. */
 function shown(group: string): string {
+  const before = known.get(group);
+  if (before !== undefined) return before;
+  const sign = unfolded(group);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(group, sign);
+  return sign;
+}
+
+function unfolded(group: string): string {
   const code = group.codePointAt(0) ?? 0;
   const letter = boxedLetter(code);
   if (letter) return letter;

@@ -51,3 +51,20 @@ function isOneWord(text: string, from: number, to: number): boolean {
 function standsAlone(text: string, at: number): boolean {
   return !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + 1));
 }
+
+const SCRIPTS = [/[\p{Script=Katakana}ー]/u, /[\p{Script=Hiragana}ー]/u, /\p{Script=Han}/u, /[a-z\d]/];
+
+/** Whether a word of kana ends here: ブス is one, but not in コロンブス. */
+export function isEdge(inside: string, outside: string): boolean {
+  return !SCRIPTS.some((script) => script.test(inside) && script.test(outside));
+}
+
+/** Circles and crosses in the place of a sign: ま○こ. */
+export const MASK = /[○〇◯●×✕*]/;
+const MASKED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,6}[○〇◯●×✕*][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,6}/gu;
+
+export function maskedPieces(text: string): { text: string; from: number }[] {
+  if (!MASK.test(text)) return [];
+  return [...text.matchAll(MASKED)].map(({ 0: piece, index }) => ({ text: piece, from: index }));
+}

@@ -1,4 +1,10 @@
-import { asLatin, leetReadings, withoutAccents } from '#domain/moderation/letters.ts';
+import {
+  asLatin,
+  leetReadings,
+  withLatinLetters,
+  withoutAccents,
+  withoutSwaps,
+} from '#domain/moderation/letters.ts';
 
 /** A word of a text, and what it may be read as. */
 export interface Word {
@@ -11,14 +17,17 @@ export interface Word {
   plain: string;
   /** Everything it may be read as, the plain form first. */
   readings: readonly string[];
+  /** The same with its accents, the literal form first. */
+  exact: readonly string[];
 }
 
 /** Scripts that do not space their words. */
 const UNSPACED_SET = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー`;
 export const UNSPACED = new RegExp(`[${UNSPACED_SET}]`, 'v');
 const LETTER_SET = String.raw`[[\p{L}\p{M}\p{N}]--[${UNSPACED_SET}]]`;
-const WORD = new RegExp(`${LETTER_SET}+(?:['’ʼ‘\`´]${LETTER_SET}+)*`, 'gv');
+export const WORD = new RegExp(`${LETTER_SET}+(?:['’ʼ‘\`´]${LETTER_SET}+)*`, 'gv');
 const APOSTROPHE = /['’ʼ‘`´]/;
+export const APOSTROPHES = /['’ʼ‘`´]/g;
 const ORDINARY = /^[a-z]+$/;
 
 export function wordsOf(text: string): Word[] {
@@ -35,7 +44,9 @@ function wordOf(found: string, from: number): Word {
   const literal = whole.toLowerCase();
   const to = from + found.length;
   if (parts.length === 1 && ORDINARY.test(literal) && !STRETCHED.test(literal)) {
-    return { from, to, literal, plain: literal, readings: [literal] };
+    const swapped = withoutSwaps(literal);
+    const readings = swapped === undefined ? [literal] : [literal, swapped];
+    return { from, to, literal, plain: literal, readings, exact: readings };
   }
   const plain = withoutAccents(literal);
   const readings = new Set([plain]);
@@ -45,7 +56,16 @@ function wordOf(found: string, from: number): Word {
   }
   for (const reading of disguises(whole, plain)) readings.add(reading);
   for (const reading of Array.from(readings)) for (const short of unstretched(reading)) readings.add(short);
-  return { from, to, literal, plain, readings: [...readings] };
+  return { from, to, literal, plain, readings: [...readings], exact: exactReadings(literal) };
+}
+
+/** What a word may be where accents count. */
+export function exactReadings(literal: string): string[] {
+  const found = [literal];
+  const latin = withLatinLetters(literal);
+  if (latin !== undefined) found.push(latin);
+  found.push(...found.flatMap(undigited));
+  return [...new Set([...found, ...found.flatMap(unstretched)])];
 }
 
 const DIGIT_IN_WORD = /\d/;
@@ -59,12 +79,18 @@ export function disguises(whole: string, plain: string): string[] {
   const found: string[] = [];
   const latin = asLatin(whole);
   if (latin !== undefined && latin !== plain) found.push(latin);
+  found.push(...[plain, ...found].flatMap(undigited));
   for (const base of [plain, ...found]) {
-    if (!DIGIT_IN_WORD.test(base) || !LATIN_LETTER.test(base) || base.length < 3 || base.length > 40)
-      continue;
-    if (!AMOUNT.test(base)) found.push(...leetReadings(base));
+    const swapped = withoutSwaps(base);
+    if (swapped !== undefined) found.push(swapped);
   }
   return found;
+}
+
+/** With letters for its digits, unless it is a number and what it counts. */
+function undigited(word: string): string[] {
+  if (!DIGIT_IN_WORD.test(word) || !LATIN_LETTER.test(word) || word.length < 3 || word.length > 40) return [];
+  return AMOUNT.test(word) ? [] : leetReadings(word);
 }
 
 /** Three of a letter in a row, or two where hardly a word has them. */

@@ -54,6 +54,7 @@ const GERMAN = [
 ];
 
 const SWEDISH = [
+  /(?<!\p{L})[\p{Lu}]\p{L}{2,20} (?:gata|väg|gränd|stig|allé|backe|torg) \d{1,4}(?: ?[A-Za-z](?!\p{L}))?(?! \p{Ll}{3})/gu,
   /(?<!\p{L})[\p{L}-]{3,25}(?:gatan|vägen|gränden|gränd|stigen|torget|allén|backen|gata|väg)\s{0,2}\d{1,4}(?: ?[A-Za-z](?!\p{L}))?(?! \p{Ll}{3})/giu,
 ];
 
@@ -64,9 +65,30 @@ const INDIAN = [
   /सेक्टर[\s-]{1,2}\d{1,3}/gu,
 ];
 
+/** Streets of India in Latin letters: 12, Anna Salai; and a town with its code. */
+const INDIAN_LATIN = [
+  new RegExp(
+    String.raw`(?:${NUMBER}(?:\/\d{1,4})?|[Nn]o\.? ?\d{1,4}),? (?:${NAME} ){1,3}(?:[Ss]alai|[Tt]heru|[Vv]eedhi|[Vv]eethi|[Nn]agar|[Mm]arg|[Gg]al(?:i|li)|[Pp]eth|[Cc]howk|[Cc]olony|[Pp]ath|[Ll]ayout|[Vv]ihar)(?!\p{L})`,
+    'gu',
+  ),
+  /(?<!\p{L})[\p{Lu}]\p{L}{2,20} ?[-–] ?\d{3} ?\d{3}(?![\d\p{L}])/gu,
+  /(?<!\p{L})(?:ghar|makan|makaan|flat|plot|gali|galli|room|sector) (?:no\.?|number|nambar|nabar) ?\d{1,4}/giu,
+];
+
+/** A code and its town, behind a street: ", 111 00 Stockholm", ", 12345 Berlin". */
+const TOWNS = [/\d ?[a-zA-Z]?, ?(?:\d{3} \d{2}|\d{5}) [\p{Lu}]\p{L}{2}/gu];
+
 const HAN_NUMBER = '[\\d〇零一二三四五六七八九十百]';
 const EAST_ASIAN = [
-  new RegExp(String.raw`(?:路|街|大道|巷|弄|胡同|小区|村|里)${HAN_NUMBER}{1,6}(?:号|號|弄|栋|幢|单元)`, 'gu'),
+  new RegExp(
+    String.raw`(?:路|街|大道|巷)${HAN_NUMBER}{1,2}段\s?(?:${HAN_NUMBER}{1,4}巷)?\s?(?:${HAN_NUMBER}{1,4}弄)?\s?${HAN_NUMBER}{1,5}(?:号|號)`,
+    'gu',
+  ),
+  new RegExp(String.raw`${HAN_NUMBER}{1,5}(?:号|號)\s?${HAN_NUMBER}{1,3}(?:楼|樓|室)`, 'gu'),
+  new RegExp(
+    String.raw`(?:路|街|大道|巷|弄|胡同|小区|小區|村|里)${HAN_NUMBER}{1,6}(?:号|號|弄|栋|幢|单元)`,
+    'gu',
+  ),
   new RegExp(String.raw`${HAN_NUMBER}{1,4}(?:号楼|栋|幢)\s?${HAN_NUMBER}{1,4}(?:单元|室|号)`, 'gu'),
   /〒\s?\d{3}-?\d{4}/gu,
   new RegExp(String.raw`${HAN_NUMBER}{1,4}丁目\s?${HAN_NUMBER}{1,4}`, 'gu'),
@@ -74,7 +96,17 @@ const EAST_ASIAN = [
   /[都道府県市区町村][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{0,10}\s?\d{1,4}[-−–ー]\d{1,4}/gu,
 ];
 
-const PATTERNS = [...ENGLISH, ...SPANISH, ...FRENCH, ...GERMAN, ...SWEDISH, ...INDIAN, ...EAST_ASIAN];
+const PATTERNS = [
+  ...ENGLISH,
+  ...SPANISH,
+  ...FRENCH,
+  ...GERMAN,
+  ...SWEDISH,
+  ...INDIAN,
+  ...INDIAN_LATIN,
+  ...TOWNS,
+  ...EAST_ASIAN,
+];
 const NUMERAL = /[\d〇一二三四五六七八九十]/gu;
 /** So far from its number an address may reach. */
 const REACH = 90;

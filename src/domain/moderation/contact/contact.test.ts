@@ -14,21 +14,28 @@ describe('what leads to a child is found [TR-07]', () => {
     'five five five one two three four', 'zero seven seven zero zero nine zero', 'null eins fünf eins zwei drei neun',
     'seis uno dos tres cuatro cinco nueve', 'noll sju noll ett två tre åtta', 'नौ आठ सात छह दो तीन चार एक',
     'ஒன்பது எட்டு ஏழு ஆறு இரண்டு மூன்று நான்கு', '一三八零零一三八', 'five 5 five 1 two 3 4',
+    'oh seven seven double oh nine hundred three two one', 'o seven double o nine one two three four',
+    'zéro six trente-neuf quatre-vingt-dix-huit douze trente-quatre', 'null hunderteinundsiebzig neununddreißig zwanzig null eins',
+    'noll sjuttio ett sjuttiofyra noll sex tolv', 'cero seis treinta y nueve doce cuarenta y uno',
+    'onbadhu onbadhu onbadhu poojyam poojyam onnu rendu', 'ゼロ九ゼロ ゼロゼロゼロゼロ 一二三四', 'ぜろきゅうぜろ ぜろぜろいちにさんよん',
+    '06.39.98.00.00', '01-99-00-56-78', '600-00-00-00', 'call 9999900000', '௯௯௯௯௯௦௦௦௦௦', '我的电话是13800000000',
     // mail
     'mum@example.org', 'mum @ example . org', 'anna at gmail dot com', 'anna arroba hotmail punto com',
     'anna arobase orange point fr', 'anna(at)web.de', 'anna [dot] smith', 'अन्ना एट जीमेल डॉट कॉम', 'ａｎｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
     'anna艾特qq点com', 'annaアットマークgmailドットコム',
     // links
     'https://example.org', 'www.example.de', 'w w w . example', 'example.com', 'meineseite.de', 'minsida.se', 'my page dot com',
-    'bit.ly/abc', 't.me/anna', 'discord.gg/abc',
+    'cuentosfalsos punto es', 'pahittadesagor punkt se', 'bit.ly/abc', 't.me/anna', 'discord.gg/abc',
     // handles
     '@lilyrose', 'my insta is lilyrose', 'snap: lily', 'add me on discord', 'lily#1234', 'mi instagram es lily',
-    'mein Snapchat ist lily', '加我微信', 'LINE ID: mika', 'मेरा इंस्टाग्राम देखो', 'line交換しよう',
+    'mein Snapchat ist lily', '加我微信', 'LINE ID: mika', 'मेरा इंस्टाग्राम देखो', 'line交換しよう', 'QQ群 00012345', '抖音号 mika07',
+    'ラインのIDは mika07', 'TikTokは mika_jp', 'カカオ mika00',
     // streets
     '12 Maple Street', '12 maple street', '221B Baker Street', 'Flat 302, Gandhi Nagar', 'SW1A 1AA', 'Austin, TX 78701',
     'Calle Mayor 12', 'calle de la Rosa, nº 5', 'Avenida de la Paz 33', '12 rue des Lilas', '3 bis, avenue de la République',
     'Lindenstraße 12', 'Hauptstr. 5a', 'Lange Straße 3', 'Storgatan 5', 'Björkvägen 12 B', 'मकान नंबर 12', 'सेक्टर 15',
-    '12, एमजी रोड', 'கதவு எண் 12', '12, காந்தி தெரு', '中山路123号', '3号楼 2单元', '〒150-0041', '渋谷区神南1-2-3', '二丁目5番',
+    '12, एमजी रोड', 'கதவு எண் 12', '12, காந்தி தெரு', '中山路123号', '3号楼 2单元', '〒150-0041', '渋谷区神南1-2-3', '二丁目5番', '12, Anna Salai', 'Chennai - 600000',
+    'Falska gränd 3', 'Storgatan 3, 111 00 Stockholm', '忠孝東路一段1號5樓',
   ])('%j', (text) => {
     const { findings } = moderation.check(text);
     expect(findings[0]?.category).toBe('contact');
@@ -48,6 +55,9 @@ describe('numbers, dates and streets of a story are not', () => {
     'The end.Then she slept', 'Look @ me', 'her line is long', 'a snap of the fingers', 'the signal: stop', 'Anna (at home)',
     '(a) cat (b) dog', 'my cat is 10', 'I’m 5 1/2', 'Route 66', 'Apollo 11', 'Lotta på Bråkmakargatan', 'Bahnsteig 9',
     'x = 3', 'Recipe: 2 eggs, 3 cups of flour, 1 spoon', 'Friends: Mia, Tom', '4 x 4 = 16', '20.000 Meilen unter dem Meer',
+    'twenty-one, twenty-two, twenty-three, twenty-four', 'vingt et un, vingt-deux, vingt-trois, vingt-quatre', 'uno o dos o tres o cuatro',
+    'zero, ten, twenty, thirty, forty', '12.05.2024 10:30', 'El punto es que no quiso', 'ライン 2024', 'ディスコでおどる',
+    'the number 1000000000', '二〇二四年五月', 'R2D2 and C3PO', 'It was 3-2, then 4-2',
   ])('%j', (text) => {
     expect(moderation.check(text).findings).toEqual([]);
   }); // prettier-ignore

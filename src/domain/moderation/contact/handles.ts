@@ -8,8 +8,17 @@ const COLON = /[:=] ?[\p{L}\p{N}_@]/gu;
 const ACCOUNT =
   /(?<![\p{L}\p{N}])(?:snap|sc|ig|fb|yt|insta|instagram|snapchat|tiktok|tik tok|discord|telegram|wechat|whatsapp|kik|skype|line id|line|wx|vx|qq|roblox|微信|ライン|インスタ|डिस्कॉर्ड|इंस्टा|इंस्टाग्राम|स्नैप|स्नैपचैट|व्हाट्सएप|टेलीग्राम|இன்ஸ்டா|வாட்ஸ்அப்) ?$/iu;
 const LONGEST_PLATFORM = 20;
-const ASIAN_ACCOUNT =
-  /(?:加|我的?|あたしの|わたしの|私の|ぼくの|僕の|俺の)\s?(?:个|個)?\s?(?:微信|微博|抖音|快手|qq|vx|wx|wechat|line|ライン|インスタ|ツイッター|ディスコード|カカオ|telegram)|(?:微信|qq|line|ライン|カカオ)\s?(?:号|號|id|アイディー|交換|こうかん|追加|教え|おしえ)/giu;
+const ASIAN_PLATFORM =
+  '(?:微信|微博|抖音|快手|小红书|小紅書|企鹅|扣扣|qq|vx|wx|wechat|line|ライン|らいん|インスタ|ツイッター|ツイート|ディスコード|ディスコ|スカイプ|スナチャ|ティックトック|カカオ|tiktok|instagram|insta|telegram|discord|snapchat|twitter|whatsapp|skype|kakao|roblox)';
+const ASIAN_ACCOUNT = new RegExp(
+  [
+    String.raw`(?:加|我的?|あたしの|わたしの|私の|ぼくの|僕の|俺の)\s?(?:个|個)?\s?${ASIAN_PLATFORM}`,
+    String.raw`${ASIAN_PLATFORM}\s?の?\s?(?:号|號|群|id|アイディー|あいでぃー|アカウント|アカ|垢|交換|こうかん|追加|教え|おしえ|検索)`,
+    // A name that looks like one behind it: "TikTokは mika_07".
+    String.raw`${ASIAN_PLATFORM}\s?(?:号|號|群|の?id|アカ(?:ウント)?)?\s?(?:是|叫|は|:|=)?\s?(?=[a-z\d._]{0,24}[\d_])(?=[\d._]{0,24}[a-z])[a-z\d._]{4,30}`,
+  ].join('|'),
+  'giu',
+);
 
 /** Where people write to each other; in a story nobody needs them. */
 const PLATFORMS = new Set(

@@ -25,7 +25,7 @@ const AT = new Set(
 );
 const DOT = new Set('dot punto point punkt prick डॉट डाट டாட் புள்ளி बिंदु'.split(' '));
 const ENDING = new Set(
-  'com org net info de fr se in co io tv me uk jp cn mx कॉम काम காம் இன் नेट इन ऑर्ग'.split(' '),
+  'com org net info de fr es se in co io tv me uk jp cn mx कॉम काम காம் இன் नेट इन ऑर्ग'.split(' '),
 );
 const MAIL_HOST =
   /^(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|gmx|protonmail|web|live|aol|mail|qq|163|126|rediffmail|orange|laposte|telia|docomo|softbank|जीमेल|ஜிமெயில்|याहू|हॉटमेल)$/u;
@@ -57,8 +57,8 @@ function spelledOut(text: string, words: readonly Word[]): Range[] {
     const next = words[i + 1];
     if (!before || !next || !isGap(text, before.to, from) || !isGap(text, to, next.from)) return;
     if (
-      isEnding(words, i) ||
-      (AT.has(literal) && (isMail(literal, next.literal) || isEnding(words, i + 2)))
+      isEnding(text, words, i) ||
+      (AT.has(literal) && (isMail(literal, next.literal) || isEnding(text, words, i + 2)))
     ) {
       found.push({ from: before.from, to: next.to });
     }
@@ -67,20 +67,26 @@ function spelledOut(text: string, words: readonly Word[]): Range[] {
 }
 
 /** "dot com", where the words do not follow each other anyway. */
-function isEnding(words: readonly Word[], dot: number): boolean {
+function isEnding(text: string, words: readonly Word[], dot: number): boolean {
   const sign = words[dot]?.literal ?? '';
   const ending = words[dot + 1]?.literal ?? '';
-  return DOT.has(sign) && ENDING.has(ending) && !IDIOMS[sign]?.includes(ending);
+  if (!DOT.has(sign) || !ENDING.has(ending)) return false;
+  // "el punto es que …" goes on; an address that ends so ends the sentence.
+  return !IDIOMS[sign]?.includes(ending) || (isSite(words[dot - 1]) && isLast(text, words[dot + 1]));
 }
+
+const isSite = (word: Word | undefined) => word !== undefined && word.literal.length >= 6;
+const isLast = (text: string, word: Word | undefined) =>
+  word !== undefined && /^\s*(?:$|[\n.,!?)/])/.test(text.slice(word.to, word.to + 8));
 
 const isGap = (text: string, from: number, to: number) => /^[\s.([{)\]}_-]{1,3}$/.test(text.slice(from, to));
 
 /** "point de vue", "at some point in", "a dot in the picture", "el punto se movió": words that follow each other anyway. */
 const IDIOMS: Readonly<Record<string, readonly string[]>> = {
-  dot: ['in', 'me', 'de', 'se'],
-  point: ['de', 'in', 'me', 'se', 'co'],
-  punto: ['de', 'se', 'me', 'in'],
-  punkt: ['in', 'me', 'se'],
+  dot: ['in', 'me', 'de', 'se', 'es'],
+  point: ['de', 'in', 'me', 'se', 'co', 'es'],
+  punto: ['de', 'se', 'me', 'in', 'es'],
+  punkt: ['in', 'me', 'se', 'es', 'de'],
   prick: ['in', 'me', 'de', 'se'],
 };
 

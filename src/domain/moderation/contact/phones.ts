@@ -1,10 +1,10 @@
 import type { Range } from '#domain/moderation/contact/ranges.ts';
 
 /** Digits with what people put between them; digits of every script are ASCII by now. */
-const ROW = /(?<![\d\p{L}])[+(]{0,2}\d(?:[ \u00a0()./\-–‐‑_*~]{0,3}\d)*/gu;
+const ROW = /(?<![\d\p{Script=Latin}])[+(]{0,2}\d(?:[ \u00a0()./\-–‐‑_*~]{0,3}\d)*/gu;
 /** Dates and times are full of digits and harmless. */
 const DATE =
-  /(?<!\d)(?:\d{4}[-./年]\d{1,2}[-./月]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:\d{4}|\d{2}))(?![\d-])/gu;
+  /(?<!\d[-./]?)(?:\d{4}[-./年]\d{1,2}[-./月]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:\d{4}|\d{2}))(?![-./]?\d)(?!-)/gu;
 const CALL =
   /(?:\b(?:call|phone|ring|text|tel|mobile|cell|whatsapp|number|llama|llámame|teléfono|telefono|móvil|movil|celular|número|numero|appelle|téléphone|telephone|portable|numéro|ruf|anruf\p{L}{0,4}|telefon\p{L}{0,8}|handy\p{L}{0,8}|nummer|ring|mobil\p{L}{0,8}|phon|nambar|sms)|फ़?ोन|फोन|नंबर|नम्बर|मोबाइल|मोबाईल|கால்|போன்|எண்|அலைபேசி|电话|電話|手机|号码|番号|携帯)[^\d\n]{0,16}$/iu;
 /** What is counted, not called. */
@@ -30,7 +30,8 @@ function isPhone(row: string, before: string, after: string): boolean {
   const digits = groups.join('');
   if (digits.length < 7) return false;
   if (row.startsWith('+') || row.startsWith('(+')) return true;
-  if (UNIT.test(after) || isRoundNumber(groups) || isCounting(groups)) return false;
+  if (UNIT.test(after) || isCounting(groups)) return false;
+  if (isRoundNumber(groups)) return CALL.test(before) && /^(?:[06-9]|1[3-9])\d{8,10}$/.test(digits);
   if (CALL.test(before)) return true;
   if (groups.every((group) => /^(?:1\d|20)\d\d$/.test(group))) return false; // years
   if (/^\d{1,3}\.\d{4,}$/.test(row)) return false; // a fraction
@@ -44,7 +45,7 @@ function isPhone(row: string, before: string, after: string): boolean {
 /** 150 000 000: thousands with nothing but zeros behind. */
 function isRoundNumber(groups: readonly string[]): boolean {
   const [first = '', ...rest] = groups;
-  if (rest.length === 0) return /^\d{1,5}0{4,}$/.test(first);
+  if (rest.length === 0) return /^\d{1,3}0{4,}$/.test(first);
   return (
     first.length <= 3 &&
     rest.every((group) => group.length === 3) &&
