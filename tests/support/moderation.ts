@@ -11,8 +11,11 @@ export interface Input {
   group: string;
 }
 
+/** What the lexicons were taught on, and what they never saw. */
+export type CorpusKind = 'hostile' | 'innocent' | 'held-out-hostile' | 'held-out-innocent';
+
 /** One input per line, in groups that a line with `#` begins. Empty where there is no such file. */
-export function corpus(language: LanguageCode, kind: 'hostile' | 'innocent'): Input[] {
+export function corpus(language: LanguageCode, kind: CorpusKind): Input[] {
   const path = join(CORPORA, language, `${kind}.txt`);
   if (!existsSync(path)) return [];
   let group = '';
