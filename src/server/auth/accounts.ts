@@ -5,7 +5,7 @@ import { MAX_USERNAME } from '#domain/username.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { identities, profiles, users } from '#server/db/schema/accounts.ts';
 import { mfaFactors } from '#server/db/schema/mfa.ts';
-import { moderation } from '#server/moderation/safe-text.ts';
+import { isSafeName } from '#server/moderation/safe-text.ts';
 
 export type UserRow = InferSelectModel<typeof users>;
 
@@ -204,8 +204,7 @@ const NAMELESS = 'Reader';
 export function usernameOf(metadata: Record<string, unknown>, email: string): string {
   const name = [metadata['username'], metadata['name'], metadata['full_name'], email.split('@')[0]]
     .map((given) => (typeof given === 'string' ? given.trim() : ''))
-    // Digits in somebody's own address are no number to call.
-    .find((given) => given !== '' && moderation().check(given, { except: ['contact'] }).clean);
+    .find((given) => given !== '' && isSafeName(given));
   return characters(name ?? NAMELESS)
     .slice(0, MAX_USERNAME)
     .join('');

@@ -1,7 +1,7 @@
 import { AuthError } from '#server/auth/auth-error.ts';
-import { isSafeText, UNSAFE } from '#server/moderation/safe-text.ts';
+import { isSafeName, UNSAFE } from '#server/moderation/safe-text.ts';
 
 /** A name that somebody gives themselves is shown, and travels in every token. */
 export function requireSafeName({ username }: { username?: unknown }): void {
-  if (typeof username === 'string' && !isSafeText(username)) throw new AuthError(422, 'unsafe_text', UNSAFE);
+  if (typeof username === 'string' && !isSafeName(username)) throw new AuthError(422, 'unsafe_text', UNSAFE);
 }

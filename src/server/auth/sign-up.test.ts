@@ -220,3 +220,8 @@ test('whoever owns an address that was never confirmed starts afresh with it', a
   const [identity] = await db.select().from(identities).where(eq(identities.userId, id));
   expect(identity?.identityData).toMatchObject({ email, email_verified: true });
 });
+
+test('an address that looks like a number is nobody’s number to call: its owner signs up with it [AU-01]', async () => {
+  const { session } = await signUp({ email: `mia.${Date.now()}@example.org` });
+  expect(session.access_token).toBeTruthy();
+});

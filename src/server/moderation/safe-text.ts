@@ -19,6 +19,11 @@ export function isSafeText(text: string, language: LanguageCode = DEFAULT_LANGUA
   return moderation().check(text, { language }).clean;
 }
 
+/** A name that somebody goes by here is seen by nobody else: digits as in an address of theirs are no number to call. */
+export function isSafeName(name: string): boolean {
+  return moderation().check(name, { except: ['contact'] }).clean;
+}
+
 type Texts = string | null | undefined | readonly (string | null | undefined)[];
 
 /**
@@ -30,11 +35,9 @@ export function requireSafeText(fields: Readonly<Record<string, Texts>>, languag
     const whole = [texts].flat().filter(Boolean).join('\n');
     return whole !== '' && !isSafeText(whole, language);
   });
-  if (unsafe.length === 0) return;
-  throw new AppError(
-    422,
-    'unsafe_text',
-    UNSAFE,
-    Object.fromEntries(unsafe.map(([field]) => [field, UNSAFE])),
-  );
+  if (unsafe.length > 0) throw unsafeText(unsafe.map(([field]) => field));
+}
+
+export function unsafeText(fields: readonly string[]): AppError {
+  return new AppError(422, 'unsafe_text', UNSAFE, Object.fromEntries(fields.map((field) => [field, UNSAFE])));
 }

@@ -17,7 +17,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { validJson } from '#server/http/validate.ts';
-import { requireSafeText } from '#server/moderation/safe-text.ts';
+import { isSafeName, requireSafeText, unsafeText } from '#server/moderation/safe-text.ts';
 
 const WRITES = { name: 'account', points: 60, seconds: 300 };
 /** Everything about a person is a heavy question, and nobody asks it often. */
@@ -61,7 +61,8 @@ export function accountRoutes({
     )
     .patch('/profile', calm, requireUser, validJson(profileChange), async (c) => {
       const change = c.req.valid('json');
-      requireSafeText({ username: change.username, bio: change.bio });
+      requireSafeText({ bio: change.bio });
+      if (change.username && !isSafeName(change.username)) throw unsafeText(['username']);
       const changed = await changeProfile(db, c.get('user').id, change, service.setUsername);
       return c.json(found(changed), 200, PRIVATE);
     })
