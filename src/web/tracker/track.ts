@@ -4,6 +4,7 @@ import { readAnswers } from '#web/browser/age-answers.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { keptInTab } from '#web/browser/storage.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { currentSession } from '#web/session/session-state.ts';
 import { createEventQueue, type EventQueue } from '#web/tracker/event-queue.ts';
 
 const SESSION_KEY = 'analytics_session_id';
@@ -43,6 +44,8 @@ function openQueue(): Queue['add'] {
 }
 
 function send(events: AnalyticsEvent[]): void {
+  // Whoever is just signing out has a key that may not open anything any more when the events arrive.
+  if (currentSession().leaving) return sendBeacon(events);
   const body = bodyOf(events);
   if (!body) return;
   authorizedFetch(ADDRESS, {
