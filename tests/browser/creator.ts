@@ -64,5 +64,5 @@ export function creatorOn(page: Page) {
 }
 
 export function toastOn(page: Page, text: string | RegExp) {
-  return page.getByRole('region', { name: /Notifications/ }).getByText(text);
+  return page.getByRole('listitem').getByText(text);
 }

@@ -127,13 +127,15 @@ test('stars can be set, changed and cleared with the keyboard, and Reset empties
   await message.fill(GOOD);
   await email.fill('noor');
   await send.click();
-  await expect(page.getByText('Please provide a valid email address')).toBeVisible();
+  await expect(
+    page.getByText('Please provide a valid email address').filter({ visible: true }),
+  ).toBeVisible();
   await reset.click();
   await expect(type).toHaveValue('general');
   await expect(star('5 stars')).not.toBeChecked();
   await expect(message).toHaveValue('');
   await expect(email).toHaveValue('');
-  await expect(page.getByText('Please provide a valid email address')).toBeHidden();
+  await expect(page.getByText('Please provide a valid email address').filter({ visible: true })).toBeHidden();
   await expect(send).toBeDisabled();
 });
 

@@ -10,6 +10,7 @@ test('a story is found on the dashboard, reopened from there, and taken off the 
   await creator.openStory(await makeAccount(request));
   const text = await creator.text();
   const title = await creator.heading.innerText();
+  await expect(page.getByRole('article').locator('img[src^="/pictures/"]').first()).toBeVisible();
   await page.getByRole('link', { name: 'My Stories' }).click();
   await expect(page).toHaveURL('/dashboard?tab=stories');
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) });

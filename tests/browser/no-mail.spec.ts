@@ -79,3 +79,21 @@ test('contact says that there is no address, makes none up and offers the form i
     await expect(page.getByRole('article')).toContainText(/address has been given|not given an address/);
   }
 });
+
+test.describe('a child’s browser', () => {
+  test.use({ age: null });
+
+  test('a parent is told that no mail can be sent, and who has the message [AG-10] [TR-11]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('coppa_age_verified', 'under13'));
+    await open(page, '/about');
+    const consent = page.getByRole('alertdialog', { name: 'Please ask a parent' });
+    await expect(consent.getByText('This installation cannot send mail')).toBeVisible();
+    await consent.getByLabel('Your email address').fill(newEmail('parent'));
+    await consent.getByRole('button', { name: 'I am the parent or guardian, and I agree' }).click();
+    const note = page.getByRole('status').filter({ hasText: 'The message waits for you' });
+    await expect(note.getByText('ask the person who runs it')).toBeVisible();
+    await expect(page.getByText('on its way').filter({ visible: true })).toHaveCount(0);
+  });
+});
