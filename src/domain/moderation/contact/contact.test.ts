@@ -52,7 +52,7 @@ describe('numbers, dates and streets of a story are not', () => {
     '3 children crossed the street', '5 little ducks on the road', 'en la calle había 3 gatos', 'Vi 3 gatos en la plaza',
     'Spielplatz 3', 'på gatan 3 katter', 'Elle a 3 rues à traverser', '3 बच्चे सड़क पर', '三丁目の角をまがる',
     'at some point in the night', 'un point de vue', 'el punto se movió', 'a dot in the picture', 'He is home.In the garden',
-    'The end.Then she slept', 'Look @ me', 'her line is long', 'a snap of the fingers', 'the signal: stop', 'Anna (at home)',
+    'The end.Then she slept', 'Look @ me', 'her line is long', 'they walked in a line: somebody in front', 'there was a snap: a twig', 'a snap of the fingers', 'the signal: stop', 'Anna (at home)',
     '(a) cat (b) dog', 'my cat is 10', 'I’m 5 1/2', 'Route 66', 'Apollo 11', 'Lotta på Bråkmakargatan', 'Bahnsteig 9',
     'x = 3', 'Recipe: 2 eggs, 3 cups of flour, 1 spoon', 'Friends: Mia, Tom', '4 x 4 = 16', '20.000 Meilen unter dem Meer',
     'twenty-one, twenty-two, twenty-three, twenty-four', 'vingt et un, vingt-deux, vingt-trois, vingt-quatre', 'uno o dos o tres o cuatro',

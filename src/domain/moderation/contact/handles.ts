@@ -3,10 +3,10 @@ import { UNSPACED, type Word } from '#domain/moderation/words.ts';
 
 const HANDLE = /(?<![\p{L}\p{N}@._+-])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,40}/gu;
 const DISCORD = /(?<![\p{L}\p{N}])[\p{L}\p{N}_.]{2,32}#\d{4}(?!\d)/gu;
-/** "snap: lily": what stands before a colon is looked at only where there is one. */
+/** "snap: lily": what stands before a colon is looked at only where there is one. In "they stood in a line: …" it is no account. */
 const COLON = /[:=] ?[\p{L}\p{N}_@]/gu;
 const ACCOUNT =
-  /(?<![\p{L}\p{N}])(?:snap|sc|ig|fb|yt|insta|instagram|snapchat|tiktok|tik tok|discord|telegram|wechat|whatsapp|kik|skype|line id|line|wx|vx|qq|roblox|微信|ライン|インスタ|डिस्कॉर्ड|इंस्टा|इंस्टाग्राम|स्नैप|स्नैपचैट|व्हाट्सएप|टेलीग्राम|இன்ஸ்டா|வாட்ஸ்அப்) ?$/iu;
+  /(?<![\p{L}\p{N}])(?:(?<!\b(?:an?|the|this|that|one|his|her|first|next|last|long|straight) )(?:snap|line)|sc|ig|fb|yt|insta|instagram|snapchat|tiktok|tik tok|discord|telegram|wechat|whatsapp|kik|skype|line id|wx|vx|qq|roblox|微信|ライン|インスタ|डिस्कॉर्ड|इंस्टा|इंस्टाग्राम|स्नैप|स्नैपचैट|व्हाट्सएप|टेलीग्राम|இன்ஸ்டா|வாட்ஸ்அப்) ?$/iu;
 const LONGEST_PLATFORM = 20;
 const ASIAN_PLATFORM =
   '(?:微信|微博|抖音|快手|小红书|小紅書|企鹅|扣扣|qq|vx|wx|wechat|line|ライン|らいん|インスタ|ツイッター|ツイート|ディスコード|ディスコ|スカイプ|スナチャ|ティックトック|カカオ|tiktok|instagram|insta|telegram|discord|snapchat|twitter|whatsapp|skype|kakao|roblox)';
