@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LibraryStory, StoryCard } from '#contract/library.ts';
 import type { Multimedia, MultimediaAnswer } from '#contract/multimedia.ts';
-import { countWords } from '#domain/read-time.ts';
+import { countWords } from '#domain/text/words.ts';
 import { startProduct } from './product-process.ts';
 
 const PORT = 3187;

@@ -1,4 +1,5 @@
 import { characters } from '#domain/characters.ts';
+import { isWholeSentence } from '#domain/text/sentences.ts';
 
 /** In characters: on a card, on a chapter of a series, and in the description of a page. */
 export const CARD_PREVIEW = 150;
@@ -19,10 +20,9 @@ export function metaDescription(text: string): string {
   const end = whole.lastIndexOf(' ');
   // Not every script puts spaces between its words.
   const words = (end > META_DESCRIPTION / 2 ? whole.slice(0, end) : whole.slice(0, -1)).join('');
-  return SENTENCE_END.test(words) ? words : `${words.replace(DANGLING, '')}…`;
+  return isWholeSentence(words) ? words : `${words.replace(DANGLING, '')}…`;
 }
 
-const SENTENCE_END = /[.!?…。！？।]["'”’»」』)]*$/u;
 /** What does not stand before dots: what only leads on to the next word. */
 const DANGLING = /[\s,;:、，；：“‘«「『(–—-]+$/u;
 

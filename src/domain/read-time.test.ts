@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countWords, readMinutes } from '#domain/read-time.ts';
+import { readMinutes } from '#domain/read-time.ts';
+import { countWords } from '#domain/text/words.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'boat').join(' ');
 

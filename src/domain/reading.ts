@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import { countWords } from '#domain/read-time.ts';
+import { countWords } from '#domain/text/words.ts';
 
 /** Faster than grown-ups read to themselves. */
 const FASTEST_WORDS_A_MINUTE = 450;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { MyStory } from '#contract/my-stories.ts';
-import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
+import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import type { Database } from '#server/db/database.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
 import { myStories } from '#server/db/schema/shelf.ts';
@@ -37,6 +37,6 @@ function pictureNames({ media }: Pick<MyStory, 'media'>): string[] {
 function sentencesIn({ segments, language }: Told): string[] {
   const texts = segments.map(({ text }) => text);
   const parts = [texts.join('\n\n'), ...texts, ...texts.flatMap((text) => text.split(/\n+/))];
-  const sentences = parts.flatMap((part) => sentencesOf(speakable(part), language).map(({ text }) => text));
+  const sentences = parts.flatMap((part) => breathsOf(speakable(part), language).map(({ text }) => text));
   return [...new Set(sentences)];
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { FALSE_FRIENDS, UNSAFE_WORDS } from '#domain/content-safety/unsafe-words.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
 
 /** The words of all languages, laid out so that a text is read once. */
 interface Lexicon {
@@ -71,7 +72,7 @@ function build(language: LanguageCode): Lexicon {
       if (code !== language && FALSE_FRIENDS[language]?.includes(entry)) continue;
       const word = entry.replace(/\*$/, '').normalize('NFC').toLowerCase();
       const single = word.match(WORD)?.[0] === word;
-      if (code === 'zh' || code === 'ja') anywhere.push(word);
+      if (!isSpaced(code)) anywhere.push(word);
       else if (!single) phrases.push(word);
       else if (entry.endsWith('*')) beginnings.add(word);
       else exact.add(word);

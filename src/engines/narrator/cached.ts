@@ -1,6 +1,6 @@
 import { linesWithin, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import { moved } from '#engines/narrator/built-in/narrator.ts';
-import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
+import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
 
 /** A sentence, and everything else that its sound depends on. */
@@ -51,7 +51,7 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
 function sentencesToSay(request: SpeechRequest, voice: string) {
   const { cast: _known, ...plain } = request;
   const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
-  return sentencesOf(speakable(request.text), request.language).map((sentence) => {
+  return breathsOf(speakable(request.text), request.language).map((sentence) => {
     const part = { ...plain, text: sentence.text, lines: linesWithin(sentence, lines) };
     return { offset: sentence.offset, part, key: { text: part.text, manner: mannerOf(part, voice) } };
   });

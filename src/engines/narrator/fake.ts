@@ -1,4 +1,5 @@
-import { sentencesOf, wordsOf } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
+import { breathsOf } from '#engines/narrator/built-in/words.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 
 export interface FakeNarratorOptions {
@@ -25,7 +26,7 @@ export function createFakeNarrator({
   return {
     name,
     async *speak({ text, language }, signal) {
-      for (const [i, sentence] of sentencesOf(text, language).entries()) {
+      for (const [i, sentence] of breathsOf(text, language).entries()) {
         signal.throwIfAborted();
         if (fail && i >= failAfter) throw fail;
         const words = wordsOf(sentence.text, language);

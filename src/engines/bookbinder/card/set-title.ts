@@ -3,6 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { BRAND } from '#domain/brand.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { cleanLine } from '#domain/text/printable-text.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
 import { fontFile, fontsFor } from '#engines/bookbinder/pdf/fonts.ts';
 import { printable, signsOf } from '#engines/bookbinder/pdf/printable.ts';
 import { curlQuotes } from '#engines/bookbinder/pdf/quotes.ts';
@@ -16,8 +17,6 @@ const MOST_COMPILERS = 6;
 /** No word is longer; what is comes from somebody who tries how much fits, and may be broken anywhere. */
 const LONGEST_WORD = /\S{60}(?!\p{M})/gu;
 const BREAK = '\u200b';
-
-const SPACELESS: ReadonlySet<LanguageCode> = new Set(['zh', 'ja']);
 
 const LATIN = { letter: 'H', scale: 1, leading: 0.34 };
 /** A plain letter to measure lines by, how large letters look beside Latin ones, and the room between lines. */
@@ -40,7 +39,7 @@ export function setTitle({ text, language }: Title): string | undefined {
   const card = {
     title: broken,
     // What must not be wider than a line; Chinese and Japanese break anywhere.
-    words: SPACELESS.has(language) ? [] : broken.split(/[\s\u200b]+/),
+    words: isSpaced(language) ? broken.split(/[\s\u200b]+/) : [],
     language,
     brand: BRAND,
     fonts: fonts.display,

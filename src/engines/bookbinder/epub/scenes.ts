@@ -1,8 +1,10 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Book, BookPicture } from '#engines/bookbinder/port.ts';
 import { cleanLine } from '#domain/text/printable-text.ts';
-import { paragraphsOf, trimmed, type Piece } from '#engines/bookbinder/text/paragraphs.ts';
-import { sentencesOf } from '#engines/bookbinder/text/sentences.ts';
+import { trimmed, type Piece } from '#domain/text/pieces.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
+import { paragraphsOf } from '#engines/bookbinder/text/paragraphs.ts';
 
 /** A sentence that can be pointed at, and where it stands in the text of its page. */
 export interface Sentence extends Piece {
@@ -23,8 +25,6 @@ export interface Scene {
 }
 
 const LONGEST_LABEL = 36;
-/** Chinese and Japanese say as much in half as many signs. */
-const DENSE: ReadonlySet<LanguageCode> = new Set(['zh', 'ja']);
 
 export function scenesOf({ pages, language }: Book): Scene[] {
   return pages.map(({ text, picture }, i) => ({
@@ -40,10 +40,10 @@ function sceneText(text: string, language: LanguageCode): SceneText {
   let count = 0;
   return paragraphsOf(text).map((paragraph) =>
     linesOf(paragraph).map((line) =>
-      sentencesOf(line, language).map((sentence) => ({
+      sentencesOf(line.text, language).map((sentence) => ({
         id: `sentence-${++count}`,
         text: sentence.text,
-        offset: sentence.offset,
+        offset: line.offset + sentence.offset,
       })),
     ),
   );
@@ -55,7 +55,7 @@ function linesOf({ text, offset }: Piece): Piece[] {
 
 function labelOf(number: number, text: string, language: LanguageCode): string {
   const line = cleanLine(text);
-  const longest = DENSE.has(language) ? LONGEST_LABEL / 2 : LONGEST_LABEL;
+  const longest = isSpaced(language) ? LONGEST_LABEL : LONGEST_LABEL / 2;
   if (line.length <= longest) return `${number}. ${line}`.trim();
   let end = 0;
   for (const { segment, index } of new Intl.Segmenter(language, { granularity: 'word' }).segment(line)) {

@@ -1,8 +1,4 @@
-/** A piece of a text, and where it stands in it. */
-export interface Piece {
-  text: string;
-  offset: number;
-}
+import { trimmed, type Piece } from '#domain/text/pieces.ts';
 
 /** What blank lines set apart. */
 export function paragraphsOf(text: string): Piece[] {
@@ -11,9 +7,4 @@ export function paragraphsOf(text: string): Piece[] {
   return starts
     .map((offset, i) => trimmed({ text: text.slice(offset, gaps[i]?.index), offset }))
     .filter((paragraph) => paragraph.text !== '');
-}
-
-export function trimmed({ text, offset }: Piece): Piece {
-  const start = text.length - text.trimStart().length;
-  return { text: text.trim(), offset: offset + start };
 }

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { CommonWords } from '#domain/language-of.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
 import {
   EFFECTS,
   FIGURES,
@@ -39,8 +40,6 @@ export interface WordBook {
   figureOfEmoji: ReadonlyMap<string, Figure>;
 }
 
-const UNSPACED = new Set<LanguageCode>(['zh', 'ja']);
-
 /** From `content/illustrator`. */
 export function loadWordBook(dir: string): WordBook {
   const lexicons = new Map<LanguageCode, Lexicon>();
@@ -48,7 +47,7 @@ export function loadWordBook(dir: string): WordBook {
   for (const language of LANGUAGE_CODES) {
     const { common: frequent, ...topics } = read(join(dir, `${language}.yaml`), words);
     common[language] = frequent;
-    lexicons.set(language, createLexicon(topics, !UNSPACED.has(language)));
+    lexicons.set(language, createLexicon(topics, isSpaced(language)));
   }
   const emojis = Object.entries(read(join(dir, 'emoji.yaml'), emoji));
   return {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { sentencesOf as sentencesIn } from '#domain/text/sentences.ts';
 
 /** Every sentence of a text, paragraphs and their first sentences marked. */
 export interface Sentence {
@@ -9,11 +10,11 @@ export interface Sentence {
 }
 
 export function sentencesOf(text: string, language: LanguageCode): Sentence[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: paragraph, index }) =>
-    [...segmenter.segment(paragraph.replaceAll(/[*_#]+/g, '').trim())]
-      .map(({ segment }) => segment.trim())
-      .filter((segment) => /\p{L}/u.test(segment))
-      .map((segment, i) => ({ text: segment, at: index, opensParagraph: i === 0 })),
+    sentencesIn(paragraph.replaceAll(/[*_#]+/g, ''), language).map((sentence, i) => ({
+      text: sentence.text,
+      at: index,
+      opensParagraph: i === 0,
+    })),
   );
 }

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { partsOf, voicedLines, voicesOf } from '#engines/narrator/built-in/dialogue.ts';
 import { linesIn } from '#engines/narrator/built-in/speakers.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
-import { sentencesOf } from '#engines/narrator/built-in/words.ts';
+import { breathsOf } from '#engines/narrator/built-in/words.ts';
 import { sayings } from '#engines/narrator/testing/contract.ts';
 
 type Row = [LanguageCode, cast: string, text: string, lines: [line: string, speaker?: string][]];
@@ -201,7 +201,7 @@ test.each([{}, { cast: [] }, { cast: ['Nobody'] }])(
 test('a sentence is cut where the voice changes, and nothing of it is lost', () => {
   const text = 'One. “Come here,” said Mia, “and look!” Two.';
   const lines = voicedLines({ text, language: 'en', speed: 1, cast: ['Mia'] });
-  const parts = sentencesOf(text, 'en').flatMap((sentence) => partsOf(sentence, lines));
+  const parts = breathsOf(text, 'en').flatMap((sentence) => partsOf(sentence, lines));
   const voice = lines[0]?.voice;
   expect(parts.map((part) => [part.text, part.voice])).toEqual([
     ['One.', undefined],

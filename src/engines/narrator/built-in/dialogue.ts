@@ -2,7 +2,8 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { hash } from '#domain/random.ts';
 import { linesIn } from '#engines/narrator/built-in/speakers.ts';
 import { naturalVoices, VOICES } from '#engines/narrator/built-in/voices.ts';
-import { speakable, type Piece } from '#engines/narrator/built-in/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
+import { speakable } from '#engines/narrator/built-in/words.ts';
 import type { SpeechRequest, VoicedLine } from '#engines/narrator/port.ts';
 
 /** More voices than these would confuse a listener. */

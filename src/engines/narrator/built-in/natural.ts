@@ -10,7 +10,9 @@ import { swedishSounds } from '#engines/narrator/built-in/readings/swedish-sound
 import { BREATH, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
-import { sentencesOf, speakable, wordsOf, type Piece } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
+import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { Workers } from '#workers/workers.ts';
@@ -31,7 +33,7 @@ export function createNaturalNarrator({ espeak, kokoro }: { espeak: Espeak; koko
       const { text, language, speed } = request;
       const storyteller = storytellerOf(request);
       const lines = voicedLines(request);
-      for (const sentence of sentencesOf(speakable(text), language)) {
+      for (const sentence of breathsOf(speakable(text), language)) {
         const parts = partsOf(sentence, lines);
         for (const [i, part] of parts.entries()) {
           const words = wordsOf(part.text, language);

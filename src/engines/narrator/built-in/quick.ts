@@ -3,7 +3,8 @@ import { spokenSentence, type Span } from '#engines/narrator/built-in/readings/s
 import { spokenSentenceOf } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
-import { sentencesOf, speakable, wordsOf } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
+import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { Workers } from '#workers/workers.ts';
@@ -19,7 +20,7 @@ export function createQuickNarrator({ espeak }: { espeak: Espeak }): Narrator {
   return {
     name: BUILT_IN,
     async *speak({ text, language, speed }, signal) {
-      for (const sentence of sentencesOf(speakable(text), language)) {
+      for (const sentence of breathsOf(speakable(text), language)) {
         const words = wordsOf(sentence.text, language);
         const { spoken, spans } = await spokenSentence(sentence.text, words, language);
         const { samples, events } = await espeak.run(

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
 
 /** A stretch of a paragraph that is told, or that somebody in it says. */
 export interface Passage {
@@ -42,7 +43,6 @@ const OWN_MARKS: Partial<Record<LanguageCode, Readonly<Record<string, string>>>>
 };
 /** Opening and closing look the same: behind a letter it closes, or is an inch. */
 const SAME_BOTH_WAYS = /["”»]/;
-const SPACELESS: ReadonlySet<LanguageCode> = new Set(['zh', 'ja']);
 /** What closes a line outside of its marks is heard with it. */
 const TAIL = /[,.;:!?…，。！？、；：]*/y;
 
@@ -68,7 +68,7 @@ function betweenMarks(text: string, language: LanguageCode): Stretch[] {
 }
 
 function touchesWord(text: string, at: number, language: LanguageCode): boolean {
-  return !SPACELESS.has(language) && /[\p{L}\p{M}\p{N}]/u.test(text.charAt(at - 1));
+  return isSpaced(language) && /[\p{L}\p{M}\p{N}]/u.test(text.charAt(at - 1));
 }
 
 interface Quoted {

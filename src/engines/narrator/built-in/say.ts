@@ -2,7 +2,7 @@ import type { SpokenSentence } from '#engines/narrator/port.ts';
 import { toMp3 } from '#engines/narrator/to-mp3.ts';
 import { levelled, withoutLead, withPause } from '#engines/narrator/built-in/sound.ts';
 import { timeWords, type Mark } from '#engines/narrator/built-in/timing.ts';
-import type { Piece } from '#engines/narrator/built-in/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
 
 /** After a sentence, in seconds. */
 export const BREATH = 0.28;

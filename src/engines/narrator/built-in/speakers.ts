@@ -1,7 +1,10 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
 import { mentionsOf, type Mentions } from '#engines/narrator/built-in/mentions.ts';
 import { passagesOf } from '#engines/narrator/built-in/quotations.ts';
-import { sentencesOf, wordsOf, type Piece } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
+import { breathsOf } from '#engines/narrator/built-in/words.ts';
 
 /** What somebody says, with its marks. */
 export interface Line extends Piece {
@@ -64,7 +67,7 @@ function speakersOf(said: readonly Said[], telling: Telling): Speaker[] {
     };
     const speaker = announced(line, turn, telling) ?? told(line, telling) ?? named(line, turn, telling);
     // Where one line follows another, two take turns.
-    const alone = i < said.length - 1 && sentencesOf(line.after, telling.language).length === 0;
+    const alone = i < said.length - 1 && breathsOf(line.after, telling.language).length === 0;
     speakers.push(speaker ?? (alone ? SOMEBODY_ELSE : undefined));
   }
   const known = new Set(speakers.filter((speaker) => speaker !== undefined));
@@ -88,7 +91,7 @@ function announcesNext({ text, after }: Said): boolean {
 function announced({ before }: Said, { first, previous }: Turn, telling: Telling): Speaker {
   const mark = /([:：,，、—–])[.,;]?\s*$/.exec(before)?.[1];
   if (!mark) return undefined;
-  const sentences = sentencesOf(before, telling.language);
+  const sentences = breathsOf(before, telling.language);
   if (mark !== '、' && !first && sentences.length < 2 && previous !== undefined) return previous;
   const last = sentences.at(-1)?.text ?? '';
   const surely = mark === '、' ? /[はが]/.test(last) : /[:：]/.test(mark);
@@ -99,7 +102,7 @@ function announced({ before }: Said, { first, previous }: Turn, telling: Telling
 
 /** '…” said Mia'. */
 function told(line: Said, { language, mentions }: Telling): Speaker {
-  const [sentence, ...more] = sentencesOf(line.after, language);
+  const [sentence, ...more] = breathsOf(line.after, language);
   if (!sentence || !tells(sentence.text, language)) return undefined;
   if (more.length === 0 && announcesNext(line)) return undefined;
   const clause = firstClauseOf(sentence.text, language);
@@ -111,14 +114,14 @@ function told(line: Said, { language, mentions }: Telling): Speaker {
 /** '“…,” said Mia. “…', '…” Mia smiled.', and 'Mia looked up. “…'. */
 function named(line: Said, { first, previous }: Turn, telling: Telling): Speaker {
   const { language, mentions } = telling;
-  const before = sentencesOf(line.before, language);
+  const before = breathsOf(line.before, language);
   const last = before.at(-1)?.text ?? '';
   const goesOn = !first && before.length === 1 ? previous : undefined;
   if (goesOn !== undefined && tells(last, language)) {
     // Only Japanese says for certain who does something in a sentence.
     return (language === 'ja' ? subjectOf(last, telling) : undefined) ?? goesOn;
   }
-  const [after, ...more] = sentencesOf(line.after, language);
+  const [after, ...more] = breathsOf(line.after, language);
   const beat = after && (more.length > 0 || !announcesNext(line)) ? firstClauseOf(after.text, language) : '';
   if (!first && before.length === 0) return mentions(beat)[0] ?? SOMEBODY_ELSE;
   return mentions(beat)[0] ?? subjectOf(last, telling) ?? goesOn;
@@ -172,7 +175,6 @@ const PRONOUNS: Record<LanguageCode, string> = {
 
 function hasPronoun(text: string, language: LanguageCode): boolean {
   const pronoun = `(?:${PRONOUNS[language]})`;
-  const spaceless = language === 'zh' || language === 'ja';
-  const word = spaceless ? pronoun : `(?<![\\p{L}\\p{M}])${pronoun}(?![\\p{L}\\p{M}])`;
+  const word = isSpaced(language) ? `(?<![\\p{L}\\p{M}])${pronoun}(?![\\p{L}\\p{M}])` : pronoun;
   return new RegExp(word, 'iu').test(text);
 }

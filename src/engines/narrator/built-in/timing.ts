@@ -1,5 +1,5 @@
 import type { SpokenWord } from '#engines/narrator/port.ts';
-import type { Piece } from '#engines/narrator/built-in/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
 
 /** When something of a word is first and last heard. */
 export interface Mark {

@@ -11,7 +11,7 @@ import { paceOf } from '#engines/narrator/built-in/pace.ts';
 import { BREATH } from '#engines/narrator/built-in/say.ts';
 import { levelled } from '#engines/narrator/built-in/sound.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
-import { wordsOf } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
 import { createCachedNarrator } from '#engines/narrator/cached.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentencesOf, speakable, wordsOf } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
+import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 
 test.each(['The <b>fox</b> slept.\u0007', 'Flags 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and foxes 🦊.', 'क\u095cा *और* `कोड`'])(
   'what cannot be read out leaves everything else in its place: %s',
@@ -13,7 +14,7 @@ test.each(['The <b>fox</b> slept.\u0007', 'Flags 🏴󠁧󠁢󠁥󠁮󠁧󠁿 an
 
 test('sentences end where a listener hears them end', () => {
   const text = 'Mr. Fox slept. “Shhh!” said Dr. Owl.\n\nNight came.';
-  expect(sentencesOf(text, 'en').map((sentence) => sentence.text)).toEqual([
+  expect(breathsOf(text, 'en').map((sentence) => sentence.text)).toEqual([
     'Mr. Fox slept.',
     '“Shhh!” said Dr. Owl.',
     'Night came.',
@@ -22,21 +23,7 @@ test('sentences end where a listener hears them end', () => {
 
 test('a sentence without an end is cut where one may breathe', () => {
   const long = `${'and the fox ran on, '.repeat(40)}home.`;
-  const pieces = sentencesOf(long, 'en');
+  const pieces = breathsOf(long, 'en');
   expect(Math.max(...pieces.map(({ text }) => text.length))).toBeLessThanOrEqual(220);
   expect(pieces.map(({ text }) => text).join(' ')).toBe(long);
-});
-
-test('a word is what the eye takes for one', () => {
-  const words = (text: string, language: 'en' | 'fr' | 'zh') =>
-    wordsOf(text, language).map((word) => word.text);
-  expect(words('The well-worn clock’s 3 hands!', 'en')).toEqual([
-    'The',
-    'well-worn',
-    'clock’s',
-    '3',
-    'hands',
-  ]);
-  expect(words("L'ours dort.", 'fr')).toEqual(["L'ours", 'dort']);
-  expect(words('小狐狸睡着了。', 'zh').join('')).toBe('小狐狸睡着了');
 });

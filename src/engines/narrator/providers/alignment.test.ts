@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
-import { wordsOf } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
 import { alignedWords, type Alignment } from '#engines/narrator/providers/alignment.ts';
 import { sayings } from '#engines/narrator/testing/contract.ts';
 

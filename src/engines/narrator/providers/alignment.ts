@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import { wordsOf } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
 import type { SpokenWord } from '#engines/narrator/port.ts';
 
 /** When each character of a text is heard, in seconds. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import { sentencesOf, speakable, type Piece } from '#engines/narrator/built-in/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
+import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 
 /** As much of the text as goes into one request. */
 export interface Chunk extends Piece {
@@ -14,7 +15,7 @@ const LONGEST = 1500;
 export function chunksOf(text: string, language: LanguageCode): Chunk[] {
   const said = speakable(text);
   const spans: { start: number; end: number }[] = [];
-  for (const { offset, text: sentence } of sentencesOf(said, language)) {
+  for (const { offset, text: sentence } of breathsOf(said, language)) {
     const end = offset + sentence.length;
     const last = spans.at(-1);
     if (last && end - last.start <= LONGEST) last.end = end;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
-import { wordsOf } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { readMp3 } from '#engines/narrator/read-mp3.ts';
 import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BLOG_CATEGORIES, GUIDE_CATEGORIES } from '#domain/editorial.ts';
-import { countWords } from '#domain/read-time.ts';
+import { countWords } from '#domain/text/words.ts';
 import { blogPosts, educationalGuides } from '#server/db/schema/editorial.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { testDatabase } from '#tests/support/database.ts';

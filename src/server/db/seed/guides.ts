@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { GUIDE_CATEGORIES } from '#domain/editorial.ts';
 import { META_DESCRIPTION } from '#domain/preview.ts';
-import { countWords } from '#domain/read-time.ts';
+import { countWords } from '#domain/text/words.ts';
 import { educationalGuides } from '#server/db/schema/editorial.ts';
 import { collection } from '#server/db/seed/collection.ts';
 import { slug } from '#server/db/seed/slug.ts';

@@ -1,9 +1,9 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { VoiceQuality } from '#domain/multimedia.ts';
-import { countWords } from '#domain/read-time.ts';
+import { countWords } from '#domain/text/words.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
-import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
+import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import { clipOf, type Clip } from '#engines/narrator/clip.ts';
 import {
   SpeechError,
@@ -114,7 +114,7 @@ async function* counted(
   { content, language }: TextToRead,
   onSentence: NonNullable<ReadingOptions['onSentence']>,
 ): AsyncIterable<SpokenSentence> {
-  const ends = sentencesOf(speakable(content), language).map(({ offset, text }) => offset + text.length);
+  const ends = breathsOf(speakable(content), language).map(({ offset, text }) => offset + text.length);
   await onSentence(0, ends.length);
   for await (const part of parts) {
     const heardUntil = part.offset + part.text.length;

@@ -11,7 +11,7 @@ import {
 } from '#contract/speech.ts';
 import { languageOf, type CommonWords } from '#domain/language-of.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import { sentencesOf, speakable } from '#engines/narrator/built-in/words.ts';
+import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
 import type { Guards, WithUser } from '#server/auth/guards.ts';
@@ -211,7 +211,7 @@ function spoken(
     );
   }
   const language = told ?? languageOf(text, common);
-  if (sentencesOf(speakable(text), language).length === 0) {
+  if (breathsOf(speakable(text), language).length === 0) {
     const message = 'There is nothing in it that can be read aloud';
     throw new AppError(422, 'nothing_to_say', message, { text: message });
   }

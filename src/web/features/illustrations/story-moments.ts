@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import { paragraphsOf } from '#domain/paragraphs.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 
@@ -12,7 +12,9 @@ const SPEECH = /["“”„«»「」『』]/;
  * perhaps; what is told is seen.
  */
 export function momentsOf({ text, language, heroes }: ToldStory, wanted: readonly StoryOption[]): string[] {
-  const sentences = sentencesOf(text, language);
+  const sentences = sentencesOf(text, language)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => sentence.length <= LONGEST);
   const told = sentences.filter((sentence) => !SPEECH.test(sentence));
   const pool = told.length ? told : sentences;
   const named = countNames(wanted, language);
@@ -22,14 +24,6 @@ export function momentsOf({ text, language, heroes }: ToldStory, wanted: readonl
     language,
   );
   return pool.filter((sentence) => named(sentence) === most).toSorted((a, b) => others(a) - others(b));
-}
-
-function sentencesOf(text: string, language: LanguageCode): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return paragraphsOf(text)
-    .flatMap((paragraph) => [...segmenter.segment(paragraph.text)])
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence) && sentence.length <= LONGEST);
 }
 
 function countNames(characters: readonly StoryOption[], language: LanguageCode) {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { asLongAs } from '#web/features/narration/pace.ts';
 
 /** A piece of the story that is read in one go. */
@@ -67,7 +68,7 @@ function endOf(part: Part | undefined): number {
 function split(paragraph: Part, room: number, language: LanguageCode): Part[] {
   const { offset, text } = paragraph;
   if (text.length <= room) return [paragraph];
-  const sentences = sentenceEnds(text, language);
+  const sentences = sentencesOf(text, language).map(endOf);
   const [shortest = text.length] = sentences;
   const cut =
     sentences.findLast((end) => end <= room) ??
@@ -77,16 +78,11 @@ function split(paragraph: Part, room: number, language: LanguageCode): Part[] {
   return tail === '' ? [head] : [head, { offset: offset + text.length - tail.length, text: tail }];
 }
 
-/** “No!” said the fox: what goes on in small letters is no end. */
-function sentenceEnds(text: string, language: LanguageCode): number[] {
-  return endsOf(text, language, 'sentence').filter((end) => !/^[\s–—-]*\p{Ll}/u.test(text.slice(end)));
-}
-
 function lastWordEnd(text: string, room: number, language: LanguageCode): number {
-  return endsOf(text.slice(0, room + 1), language, 'word').findLast((end) => end <= room) ?? room;
-}
-
-function endsOf(text: string, language: LanguageCode, granularity: 'sentence' | 'word'): number[] {
-  const segmenter = new Intl.Segmenter(language, { granularity });
-  return [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const ends = Array.from(
+    segmenter.segment(text.slice(0, room + 1)),
+    (word) => word.index + word.segment.length,
+  );
+  return ends.findLast((end) => end <= room) ?? room;
 }

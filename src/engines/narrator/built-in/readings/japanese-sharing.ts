@@ -1,5 +1,5 @@
 import { inKatakana, type Mora } from '#engines/narrator/built-in/readings/kana-sounds.ts';
-import type { Piece } from '#engines/narrator/built-in/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
 
 export interface Beat extends Mora {
   /** Said in one with the beat before. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { japaneseReadings, japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
-import { wordsOf } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
 
 async function kana(text: string): Promise<string> {
   return (await japaneseReadings(text)).map((reading) => reading.kana).join(' ');

@@ -9,7 +9,7 @@ import { sharedOut, type Sounding } from '#engines/narrator/built-in/readings/ja
 import { tokenize } from '#engines/narrator/built-in/readings/japanese-tokenizer.ts';
 import { inKatakana, morasOf } from '#engines/narrator/built-in/readings/kana-sounds.ts';
 import { latinInKana } from '#engines/narrator/built-in/readings/latin-in-kana.ts';
-import type { Piece } from '#engines/narrator/built-in/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
 
 /** A word and how it sounds. */
 export interface Reading extends Piece {

@@ -3,7 +3,7 @@ import { digitsInHanzi } from '#engines/narrator/built-in/readings/chinese-numbe
 import { clock, UP_TO } from '#engines/narrator/built-in/readings/clock.ts';
 import { ordinalBefore } from '#engines/narrator/built-in/readings/ordinals.ts';
 import { sayableInChinese } from '#engines/narrator/built-in/readings/sayable-hanzi.ts';
-import type { Piece } from '#engines/narrator/built-in/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
 
 /** A sentence on its way to be spoken. */
 export interface Draft {

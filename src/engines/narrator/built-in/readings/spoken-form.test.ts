@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
-import { endsSentence } from '#engines/narrator/built-in/readings/abbreviations.ts';
+import { endsSentence } from '#domain/text/abbreviations.ts';
 import { spokenForm, spokenSentence } from '#engines/narrator/built-in/readings/spoken-form.ts';
-import { wordsOf } from '#engines/narrator/built-in/words.ts';
+import { wordsOf } from '#domain/text/words.ts';
 
 test.each<[LanguageCode, string]>([
   ['en', 'Shhh=shush Psst=psst Hmmm=hmm Brrr=burr Zzz=zizz Grrr=gurr Pfft=piff BRRR=burr'],

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import { abbreviationsIn } from '#engines/narrator/built-in/readings/abbreviations.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
+import { abbreviationsIn } from '#engines/narrator/built-in/readings/abbreviations-in.ts';
 import { call } from '#engines/narrator/built-in/readings/calls.ts';
 import { digitsInHanzi } from '#engines/narrator/built-in/readings/chinese-numbers.ts';
 import { pinyinInLatin } from '#engines/narrator/built-in/readings/chinese.ts';
@@ -10,7 +11,7 @@ import { sayNumbers, type Draft } from '#engines/narrator/built-in/readings/numb
 import { ordinal } from '#engines/narrator/built-in/readings/ordinals.ts';
 import { namedSigns, pausesOf } from '#engines/narrator/built-in/readings/pauses.ts';
 import { sayableInChinese } from '#engines/narrator/built-in/readings/sayable-hanzi.ts';
-import type { Piece } from '#engines/narrator/built-in/words.ts';
+import type { Piece } from '#domain/text/pieces.ts';
 import { SpeechError } from '#engines/narrator/port.ts';
 
 /** Where a word stands in the spoken text; from and to the same place if it is not said. */
@@ -134,7 +135,7 @@ function gapsOf(text: string, words: readonly Piece[]): string[] {
 
 /** Names in signs that the voice has not learned, in Latin letters. */
 async function sayForeign(words: readonly Piece[], forms: string[], language: LanguageCode): Promise<void> {
-  if (language === 'ja' || language === 'zh') return;
+  if (!isSpaced(language)) return;
   for (const [i, { text }] of words.entries()) {
     if (/[ぁ-ヺ]/.test(text)) forms[i] = kanaInLatin(text);
     else if (/\p{Script=Han}/u.test(text)) forms[i] = await orElse(pinyinInLatin(text), text);
@@ -191,7 +192,7 @@ function space({
   word: number;
   language: LanguageCode;
 }) {
-  const named = language === 'zh' || language === 'ja' ? '' : namedSigns(gap);
+  const named = isSpaced(language) ? namedSigns(gap) : '';
   if (word === 0) return named;
   if (pause) return `${named}${pause} `;
   // A sign belongs to the side that it touches.

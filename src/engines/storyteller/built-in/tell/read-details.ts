@@ -1,3 +1,4 @@
+import { isSpaced } from '#domain/text/spaces.ts';
 import type { Cast } from '#engines/storyteller/built-in/plan/casting.ts';
 import type { DetailEntry, Details, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
@@ -92,14 +93,13 @@ function holds(clause: string, word: string, language: string): boolean {
   return new RegExp(patternOf(word, language), 'u').test(clause);
 }
 
-/** Scripts that put no space between words are matched as they stand. */
-const UNSPACED = new Set(['zh', 'ja']);
 const LETTER = '[\\p{L}\\p{M}]';
 
 function patternOf(word: string, language: string): string {
   const open = word.endsWith('*');
   const letters = RegExp.escape((open ? word.slice(0, -1) : word).toLocaleLowerCase(language));
-  if (UNSPACED.has(language)) return letters;
+  // What has no spaces around it is matched as it stands.
+  if (!isSpaced(language)) return letters;
   return `(?<!${LETTER})${letters}${open ? '' : `(?!${LETTER})`}`;
 }
 

@@ -3,6 +3,7 @@ import type { Shape } from '#engines/storyteller/built-in/plan/shapes.ts';
 import { knowKin } from '#engines/storyteller/built-in/plan/kin.ts';
 import { makePlan, type Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import { seeded, type Random } from '#domain/random.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
 import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
 import { outline, type Outlined, type Sequel } from '#engines/storyteller/built-in/tell/outline.ts';
 import { choosePassage, eligible } from '#engines/storyteller/built-in/tell/passages.ts';
@@ -165,14 +166,11 @@ function blockText({ pieces, withOptional }: Block): string {
   return toText(pieces, withOptional);
 }
 
-/** Languages that put nothing between two sentences. */
-const SPACELESS: ReadonlySet<string> = new Set(['zh', 'ja']);
-
 /** Beats that go on in the paragraph of the one before. */
 const CONTINUES = /^(THEME|DETAIL|ASIDE|HELPERS?$|FIX|JOINED)/;
 
 function written(blocks: readonly Block[], voice: Voice): Pick<ToldStory, 'text' | 'beats'> {
-  const space = SPACELESS.has(voice.language) ? '' : ' ';
+  const space = isSpaced(voice.language) ? ' ' : '';
   const beats: string[] = [];
   for (const block of blocks) {
     const text = blockText(block).trim();

@@ -1,0 +1,8 @@
+import type { LanguageCode } from '#domain/languages.ts';
+
+const UNSPACED: ReadonlySet<string> = new Set<LanguageCode>(['zh', 'ja']);
+
+/** Chinese and Japanese put no spaces between words or sentences, and say as much in half as many signs. */
+export function isSpaced(language: string): boolean {
+  return !UNSPACED.has(language);
+}
