@@ -2,7 +2,7 @@ import { desc, gt, sql } from 'drizzle-orm';
 import type { Narrator } from '#engines/narrator/port.ts';
 import type { Database } from '#server/db/database.ts';
 import { myStories } from '#server/db/schema/shelf.ts';
-import { castFor } from '#server/features/narration/cast.ts';
+import { ownVoices } from '#domain/character-voices.ts';
 import { ofAccount, type Owner } from '#server/storage/owner.ts';
 
 /** Whoever made a story listens to it within days, or not at all. */
@@ -32,7 +32,7 @@ export function readShelvesAhead(
       const version = `${story.id} ${story.updatedAt.getTime()}`;
       if (read.has(version) || signal.aborted) continue;
       const text = story.segments.map((segment) => segment.text).join('\n\n');
-      const cast = castFor(
+      const cast = ownVoices(
         story.ageGroup,
         story.choices.characters.map(({ name }) => name),
       );

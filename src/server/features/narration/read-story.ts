@@ -11,7 +11,7 @@ import {
   type SpeechRequest,
   type SpokenSentence,
 } from '#engines/narrator/port.ts';
-import { castFor } from '#server/features/narration/cast.ts';
+import { ownVoices } from '#domain/character-voices.ts';
 import type { Log } from '#server/log.ts';
 
 /** Of a voice service. */
@@ -99,7 +99,7 @@ async function readBy(
     text,
     language,
     speed: 1,
-    cast: castFor(story.ageGroup, story.characters),
+    cast: ownVoices(story.ageGroup, story.characters),
     ...(quality === 'service' && { voice: voiceId }),
   };
   const sentences = narrator.speak(request, signal);

@@ -15,7 +15,7 @@ import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
 import type { Guards, WithUser } from '#server/auth/guards.ts';
-import { castFor } from '#server/features/narration/cast.ts';
+import { ownVoices } from '#domain/character-voices.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
@@ -124,7 +124,7 @@ export function narrationRoutes({
       validJson(storyAudioRequest),
       async (c) => {
         const { text, language, voiceId, modelId, ageGroup, characters } = c.req.valid('json');
-        const cast = castFor(ageGroup, characters);
+        const cast = ownVoices(ageGroup, characters);
         const request = spoken(text, language, common, {
           speed: 1,
           ...(voiceId && { voice: voiceId }),

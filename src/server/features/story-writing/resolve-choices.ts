@@ -1,12 +1,11 @@
 import type { StoryChoices } from '#contract/stories.ts';
 import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
 import { catalogueFor, type Catalogues } from '#domain/catalogue.ts';
+import { isPersonal } from '#domain/personal-character.ts';
 import type { Gender } from '#domain/story-world.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
-
-const PERSONAL = 'personal-';
 
 /** What a storyteller is told: ids of the catalogue become what it knows of them, everything else is taken by its name. */
 export function resolveChoices(
@@ -29,7 +28,7 @@ export function resolveChoices(
         const { givenName, name, kind, gender } = known;
         return { name: givenName, intro: name, kind, gender, personal: false };
       }
-      if (character.id.startsWith(PERSONAL)) return personalCharacter(character, choices);
+      if (isPersonal(character)) return personalCharacter(character, choices);
       return { name: character.name, kind: 'being', gender: 'x', personal: false };
     }),
   };
@@ -89,7 +88,7 @@ export function requireUnlocked(choices: StoryChoices, catalogues: Catalogues): 
         !isFreeCharacter(ofAge.findIndex((each) => each.id === id)),
     );
   if (locked) throw new AppError(403, 'locked', 'Sign up to unlock this setting, theme or character');
-  if (choices.characters.some(({ id }) => id.startsWith(PERSONAL))) {
+  if (choices.characters.some(({ id }) => isPersonal({ id }))) {
     throw new AppError(403, 'locked', 'Sign in to add your family and friends to stories!');
   }
 }

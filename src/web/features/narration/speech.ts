@@ -1,6 +1,7 @@
 import type { CloudVoices } from '#contract/engines.ts';
 import type { SpeechAnswer } from '#contract/speech.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
+import { ownVoices } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
 import { relaySpeech, type BackupNotice, type Voices } from '#domain/speech-relay.ts';
@@ -40,9 +41,6 @@ export interface Speech {
 /** The longest text that is read at once makes three megabytes in English and ten in Chinese; most are far shorter. */
 const MOST_CLIPS = 12;
 
-/** The youngest follow one voice best. */
-const ONE_VOICE: AgeGroup = '3-5';
-
 const VOICE_SETTINGS = { stability: 0.5, similarity_boost: 0.8, style: 0 };
 const OPENAI_VOICE = 'alloy';
 
@@ -69,7 +67,7 @@ function keyOf(wish: SpeechWish): string {
 }
 
 function castOf({ ageGroup, characters }: SpeechWish): readonly string[] {
-  return ageGroup === ONE_VOICE ? [] : characters;
+  return ownVoices(ageGroup, characters);
 }
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */

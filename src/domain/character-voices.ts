@@ -4,6 +4,6 @@ import type { AgeGroup } from '#domain/age-groups.ts';
 const ONE_VOICE: AgeGroup = '3-5';
 
 /** Whose lines have a voice of their own. */
-export function castFor(ageGroup: AgeGroup | undefined, characters: readonly string[]): readonly string[] {
+export function ownVoices(ageGroup: AgeGroup | undefined, characters: readonly string[]): readonly string[] {
   return ageGroup === ONE_VOICE ? [] : characters;
 }
