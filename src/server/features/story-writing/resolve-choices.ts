@@ -88,7 +88,7 @@ export function requireUnlocked(choices: StoryChoices, catalogues: Catalogues): 
         !isFreeCharacter(ofAge.findIndex((each) => each.id === id)),
     );
   if (locked) throw new AppError(403, 'locked', 'Sign up to unlock this setting, theme or character');
-  if (choices.characters.some(({ id }) => isPersonal({ id }))) {
+  if (choices.characters.some(isPersonal)) {
     throw new AppError(403, 'locked', 'Sign in to add your family and friends to stories!');
   }
 }
