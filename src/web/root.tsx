@@ -63,13 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const messagesUrl = root?.catalogueUrls[root.language];
   const matches = useMatches();
   const { search } = useLocation();
+  // For the browser to read before React is there; by then it is over. Asked in this way because a constant would leave
+  // the script, and what it is made of, out of the browser's files.
+  const isText = typeof document === 'undefined' && isTextPage(matches);
   return (
     <html
       lang={i18n.locale}
       data-languages={LANGUAGE_CODES.join(' ')}
       data-messages={messagesUrl}
-      // For the browser to read before React is there; by then it is over.
-      data-text-page={import.meta.env.SSR && isTextPage(matches) ? textPage : undefined}
+      data-text-page={isText ? textPage : undefined}
       data-hurries={import.meta.env.SSR && hurries(matches, search) ? '' : undefined}
       suppressHydrationWarning // the script below sets the theme before React looks, and takes marks away
     >
