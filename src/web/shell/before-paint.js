@@ -34,6 +34,7 @@
       location.reload();
     }
   } catch {
-    // Storage is switched off: the page works with its defaults.
+    // Storage is switched off: what is answered here is known as long as this page is open, and React can keep it open.
+    delete root.dataset.textPage;
   }
 })();

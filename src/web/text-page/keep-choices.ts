@@ -1,6 +1,6 @@
 import { isLanguageCode } from '#domain/languages.ts';
 import { keepAppLanguage, keptAppLanguage } from '#web/i18n/app-language.ts';
-import { hasStoredSession } from '#web/session/stored-session.ts';
+import { STORAGE_KEY, hasStoredSession } from '#web/session/stored-session.ts';
 import { chooseTheme, currentTheme, onThemeChange } from '#web/shell/theme.ts';
 
 const THEMES = '[data-choice=theme] input';
@@ -19,6 +19,11 @@ export function keepChoices(): void {
     if (target instanceof Element && target.closest('[data-print]')) window.print();
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack());
+  // Somebody has signed in, in another tab.
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => key === STORAGE_KEY && newValue && location.reload(),
+  );
 }
 
 /** Made while the script was on its way. */
