@@ -45,7 +45,7 @@ export default defineConfig({
   // A stand-in for what React has had for years.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: { target: 'es2023', assetsInlineLimit: 2048 },
-  // So the script of sleeping pages is bundled (see root.tsx): what it may need one day stays in files of its own.
+  // So the script of text pages is bundled (see root.tsx): what hardly anybody needs stays in files of its own.
   worker: { format: 'es' },
   environments: {
     client: {

@@ -1,7 +1,6 @@
 // npm run bench:creator
 // What a visitor waits for: the first words of a story after Create Story!, and the wizard after the tap that leads to it.
 import { chromium, devices, type BrowserContextOptions, type Page } from '@playwright/test';
-import { WAKE_EVENT } from '#domain/page-sleep.ts';
 import { BROWSER_FLAGS, findBrowser } from './browser.ts';
 import { startProduct } from './product-process.ts';
 
@@ -15,8 +14,7 @@ const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });
 
 await report('first text (goal: 300 ms)', {}, firstText);
-await report('wizard on a slow phone, from a landing that sleeps', devices['Pixel 7'], fromLanding('asleep'));
-await report('wizard on a slow phone, from a landing awake', devices['Pixel 7'], fromLanding('awake'));
+await report('wizard on a slow phone, from the landing', devices['Pixel 7'], fromLanding);
 await browser.close();
 await product.stop();
 
@@ -62,19 +60,16 @@ async function firstText(page: Page): Promise<number> {
 }
 
 /** The landing was looked at for a while; then somebody taps on Start Creating Stories. */
-function fromLanding(state: 'asleep' | 'awake') {
-  return async (page: Page): Promise<number> => {
-    const chrome = await page.context().newCDPSession(page);
-    await chrome.send('Network.enable');
-    await chrome.send('Network.emulateNetworkConditions', SLOW_LINE);
-    await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    if (state === 'awake') await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE_EVENT);
-    await page.touchscreen.tap(5, 300);
-    await page.waitForTimeout(5000);
-    const tapped = performance.now();
-    await page.getByRole('main').getByRole('link', { name: 'Start Creating Stories' }).first().tap();
-    await page.getByRole('heading', { name: 'Where does your story happen?' }).waitFor();
-    return performance.now() - tapped;
-  };
+async function fromLanding(page: Page): Promise<number> {
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('Network.enable');
+  await chrome.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.touchscreen.tap(5, 300);
+  await page.waitForTimeout(5000);
+  const tapped = performance.now();
+  await page.getByRole('main').getByRole('link', { name: 'Start Creating Stories' }).first().tap();
+  await page.getByRole('heading', { name: 'Where does your story happen?' }).waitFor();
+  return performance.now() - tapped;
 }

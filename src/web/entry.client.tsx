@@ -11,6 +11,7 @@ async function hydrate() {
   const { lang, dataset } = document.documentElement;
   const messages = isLanguageCode(lang) && dataset.messages ? await fetchMessages(dataset.messages) : {};
   const i18n = createI18n(lang, messages);
+  delete dataset.scripts; // what was missed has come after all
   startTransition(() => {
     hydrateRoot(
       document,
@@ -23,4 +24,7 @@ async function hydrate() {
   });
 }
 
-void hydrate();
+hydrate().catch((error: unknown) => {
+  document.documentElement.dataset.scripts = 'missing';
+  throw error;
+});

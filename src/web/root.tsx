@@ -15,7 +15,7 @@ import {
 import { BRAND } from '#domain/brand.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 // oxlint-disable-next-line import/default -- bundled by itself, as the script of a worker is, and known by its address
-import asleep from '#web/asleep/entry.ts?worker&url';
+import textPage from '#web/text-page/entry.ts?worker&url';
 import fraunces from '#web/fonts/fraunces-soft-latin.woff2?url';
 import nunito from '#web/fonts/nunito-latin.woff2?url';
 import { AccountDialogs } from '#web/features/accounts/account-dialogs.tsx';
@@ -26,7 +26,7 @@ import { pageContext } from '#web/page-context.ts';
 import beforePaint from '#web/shell/before-paint.js?raw';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
-import { hurries, sleepOf } from '#web/shell/page-sleep.ts';
+import { hurries, isTextPage } from '#web/shell/page-kind.ts';
 import { Shell } from '#web/shell/shell.tsx';
 import { NonceContext } from '#web/ui/nonce.ts';
 import { Styles } from '#web/styles/styles.tsx';
@@ -63,17 +63,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const messagesUrl = root?.catalogueUrls[root.language];
   const matches = useMatches();
   const { search } = useLocation();
-  // For the browser to read before React is there; by then it is over.
-  const sleeps = import.meta.env.SSR ? sleepOf(matches, search) : undefined;
+  // For the browser to read before React is there; by then it is over. Asked in this way because a constant would leave
+  // the script, and what it is made of, out of the browser's files.
+  const isText = typeof document === 'undefined' && isTextPage(matches);
   return (
     <html
       lang={i18n.locale}
       data-languages={LANGUAGE_CODES.join(' ')}
       data-messages={messagesUrl}
-      data-sleeps={sleeps}
-      data-asleep={sleeps && asleep}
+      data-text-page={isText ? textPage : undefined}
       data-hurries={import.meta.env.SSR && hurries(matches, search) ? '' : undefined}
-      suppressHydrationWarning // the script below may set the theme before React looks, and no page sleeps any more
+      suppressHydrationWarning // the script below sets the theme before React looks, and takes marks away
     >
       <head>
         <meta charSet="utf-8" />

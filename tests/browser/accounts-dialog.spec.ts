@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const getStarted = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get Started' });
 
 test('Get Started opens the dialog; a new account begins on the dashboard [NV-02]', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, '/');
   await getStarted(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Create a free account');
   await expectNoAxeViolations(page);
@@ -25,7 +25,7 @@ test('the dialog signs in too, shows what goes wrong above itself, and keeps wha
 }) => {
   tolerate(/status of 400/);
   const { user } = await makeAccount(request, { username: 'Noor' });
-  await open(page, '/about');
+  await open(page, '/');
   await getStarted(page).click();
   await dialog(page).getByRole('tab', { name: 'Sign In' }).click();
   await expect(dialog(page)).toHaveAccessibleName('Good to see you again');
@@ -44,7 +44,7 @@ test('the dialog signs in too, shows what goes wrong above itself, and keeps wha
 });
 
 test('Escape and the cross close it, and the focus goes back to the button', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, '/');
   await getStarted(page).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
@@ -54,11 +54,11 @@ test('Escape and the cross close it, and the focus goes back to the button', asy
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/');
 });
 
 test('the reset view opens in the dialog, and the focus follows', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, '/');
   await getStarted(page).click();
   await dialog(page).getByRole('tab', { name: 'Sign In' }).click();
   await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click();

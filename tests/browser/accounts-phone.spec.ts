@@ -6,7 +6,7 @@ test('with a thumb: an account from the menu, the same items in it, and out agai
 }) => {
   const email = newEmail('tara');
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await open(page, '/about');
+  await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await menu.getByRole('link', { name: 'Get Started' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Create a free account' });

@@ -68,7 +68,7 @@ test.describe('the header', () => {
     page,
     request,
   }) => {
-    await open(page, '/about');
+    await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
     await expect(page.getByRole('dialog', { name: 'Create a free account' })).toBeVisible();
     await remember(page, await makeAccount(request, { username: 'Noor' }));

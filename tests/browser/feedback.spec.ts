@@ -300,7 +300,7 @@ test('a form that does not load leaves the page as it is, and comes another time
   await page.route(/features\/feedback\/feedback-dialog\.tsx|feedback-dialog-[\w-]+\.js/, (route) =>
     route.abort(),
   );
-  await open(page, '/faq');
+  await open(page, '/story-library');
   await page.getByRole('link', { name: 'Feedback' }).click();
   await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { WAKE_EVENT } from '#domain/page-sleep.ts';
 
 export { expect };
 
@@ -64,10 +63,13 @@ export async function expectNothingSideways(page: Page, where?: string): Promise
   expect(width, where).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** React has taken over the page, which is woken if it sleeps: what is clicked now does something. */
+/** What runs the page is there: React, or the small script of a page of text. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate((wake) => document.dispatchEvent(new Event(wake)), WAKE_EVENT);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => {
+    const { textPage, counted } = document.documentElement.dataset;
+    if (textPage !== undefined) return counted !== undefined;
+    return Object.keys(document.body).some((key) => key.startsWith('__react'));
+  });
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -5,7 +5,7 @@ const page =
   '<html><head><link rel="modulepreload" href="/a.js" nonce="n"/></head><body><p>Hi</p>' +
   '<script nonce="n">1</script><script nonce="n" type="module" async="">import "/a.js"</script></body></html>';
 
-test('modules are laid aside and woken by a script that comes after the page', () => {
+test('modules are laid aside and started by a script that comes after the page', () => {
   const deferred = scriptsAfterPaint(page);
   expect(deferred).not.toMatch(/<script[^>]*type="module"/);
   expect(deferred).not.toContain(' rel="modulepreload"');
@@ -25,13 +25,8 @@ test('a page whose script looks different is left as it came', () => {
   expect(scriptsAfterPaint(other)).toBe(other);
 });
 
-test('a page that sleeps fetches nothing for its scripts before it is woken', () => {
+test('the texts of the interface, which only scripts need, are laid aside with them', () => {
   const texts = '<link rel="preload" as="fetch" href="/en.json"/>';
-  const sleeping = page
-    .replace('<html>', '<html data-asleep="/small.js">')
-    .replace('<head>', `<head>${texts}`);
-  const deferred = scriptsAfterPaint(sleeping);
+  const deferred = scriptsAfterPaint(page.replace('<head>', `<head>${texts}`));
   expect(deferred).toContain('<link data-rel="preload" as="fetch" href="/en.json"/>');
-  expect(deferred).toContain('import(asleep)');
-  expect(scriptsAfterPaint(page.replace('<head>', `<head>${texts}`))).toContain(texts);
 });

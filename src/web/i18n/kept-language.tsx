@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isLanguageCode } from '#domain/languages.ts';
-import { kept } from '#web/browser/storage.ts';
+import { keptAppLanguage } from '#web/i18n/app-language.ts';
 import { useAppLanguage } from '#web/i18n/language-choice.ts';
 
 /**
@@ -10,9 +9,9 @@ import { useAppLanguage } from '#web/i18n/language-choice.ts';
 export function KeptLanguage() {
   const [language, choose] = useAppLanguage();
   const restore = useEffectEvent(() => {
-    const chosen = kept.read('appLanguage');
+    const chosen = keptAppLanguage();
     // A language that does not load leaves the page readable in the one it came in.
-    if (isLanguageCode(chosen) && chosen !== language) choose(chosen).catch(() => undefined);
+    if (chosen && chosen !== language) choose(chosen).catch(() => undefined);
   });
   useEffect(() => restore(), []);
   return null;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '#domain/languages.ts';
-import { writeCookie } from '#web/browser/cookies.ts';
 import { kept } from '#web/browser/storage.ts';
+import { keepAppLanguage } from '#web/i18n/app-language.ts';
 import { fetchMessages } from '#web/i18n/fetch-messages.ts';
 import type { RootData } from '#web/root.tsx';
 
@@ -29,9 +29,7 @@ export function useAppLanguage(): Choice {
       if (wanted !== next) return; // somebody chose another one while this was on its way
       i18n.loadAndActivate({ locale: next, messages });
       document.documentElement.lang = next;
-      kept.write('appLanguage', next);
-      // The server renders the next page in this language from its first byte.
-      writeCookie('appLanguage', next);
+      keepAppLanguage(next);
     },
   ];
 }

@@ -15,6 +15,7 @@ interface LanguageSelectorProps {
 }
 
 interface PresentationProps {
+  kind: LanguageKind;
   label: string;
   value: LanguageCode;
   onChange: (language: LanguageCode) => void;
@@ -33,6 +34,7 @@ export function LanguageSelector({ kind, presentation }: LanguageSelectorProps) 
   };
   return (
     <Presentation
+      kind={kind}
       label={t(kind === 'appLanguage' ? 'language.app' : 'language.story')}
       value={value}
       onChange={onChange}
@@ -46,22 +48,38 @@ const OPTIONS = LANGUAGES.map(({ code, flag, nativeName }) => ({
   label: `${flag} ${nativeName}`,
 }));
 
-function Compact({ label, value, onChange }: PresentationProps) {
+function Compact({ kind, label, value, onChange }: PresentationProps) {
   const face = (
     <>
       <Globe className="size-4" />
       <span className="text-small uppercase">{value}</span>
     </>
   );
-  return <NativeSelect label={label} value={value} options={OPTIONS} onChange={onChange} face={face} />;
+  return (
+    <NativeSelect
+      label={label}
+      choice={kind}
+      value={value}
+      options={OPTIONS}
+      onChange={onChange}
+      face={face}
+    />
+  );
 }
 
-function Plain({ label, value, onChange }: PresentationProps) {
+function Plain({ kind, label, value, onChange }: PresentationProps) {
   const id = useId();
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <NativeSelect id={id} value={value} options={OPTIONS} onChange={onChange} className="w-full" />
+      <NativeSelect
+        id={id}
+        choice={kind}
+        value={value}
+        options={OPTIONS}
+        onChange={onChange}
+        className="w-full"
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-d
 import { isMissing } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-import type { PageHandle } from '#web/shell/page-sleep.ts';
+import type { PageHandle } from '#web/shell/page-kind.ts';
 import type { Route } from './+types/blog-article';
 
 interface ArticleData {
@@ -41,7 +41,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orFailedHere(serverLoader, NOTHING);
 }
 
-export const handle: PageHandle = { sleeps: 'until-touched' };
+export const handle: PageHandle<ArticleData> = { isText: ({ article }) => article !== null };
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();

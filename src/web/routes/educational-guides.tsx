@@ -7,7 +7,6 @@ import { bodyOf } from '#web/routes/answer-body.ts';
 import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
 import { revalidateOnNewPath } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import type { PageHandle } from '#web/shell/page-sleep.ts';
 import type { Route } from './+types/educational-guides';
 
 interface GuidesData {
@@ -34,8 +33,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPath;
-
-export const handle: PageHandle = { sleeps: 'until-touched' };
 
 export default function EducationalGuides({
   loaderData: { guides, available, failed },

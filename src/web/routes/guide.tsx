@@ -4,7 +4,7 @@ import { pageContext } from '#web/page-context.ts';
 import { foundBodyOf } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-import type { PageHandle } from '#web/shell/page-sleep.ts';
+import type { PageHandle } from '#web/shell/page-kind.ts';
 import type { Route } from './+types/guide';
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return foundBodyOf(api.guides[':slug'].$get({ param: { slug } }));
 }
 
-export const handle: PageHandle = { sleeps: 'until-touched' };
+export const handle: PageHandle = { isText: () => true };
 
 export default function GuideRoute({ loaderData: { guide } }: Route.ComponentProps) {
   return (

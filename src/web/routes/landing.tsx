@@ -1,16 +1,16 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { patiently } from '#web/browser/patiently.ts';
-import { Landing } from '#web/features/landing/landing.tsx';
 import { visitorStirs } from '#web/browser/visitor-stirs.ts';
+import { Landing } from '#web/features/landing/landing.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
-import type { PageHandle } from '#web/shell/page-sleep.ts';
+import type { PageHandle } from '#web/shell/page-kind.ts';
 
 const loadCreate = () => import('#web/routes/create.tsx');
 const Create = lazy(patiently(loadCreate));
 
-export const handle: PageHandle = { sleeps: 'lightly', hurriesFor: 'create' };
+export const handle: PageHandle = { hurriesFor: 'create' };
 
 // Whoever opens the creator itself waits for all of it: its pieces set out together.
 if (!import.meta.env.SSR && new URLSearchParams(location.search).has('create')) {
@@ -22,6 +22,7 @@ if (!import.meta.env.SSR && new URLSearchParams(location.search).has('create')) 
 export default function LandingRoute() {
   const t = useTranslate();
   const [search] = useSearchParams();
+  // Most go on to the creator: with their first move it is fetched.
   useEffect(
     () =>
       void visitorStirs()

@@ -4,7 +4,6 @@ import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/routes/answer-body.ts';
 import { orNothing, orNothingHere, revalidateOnNewPath } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import type { PageHandle } from '#web/shell/page-sleep.ts';
 import type { Route } from './+types/non-fiction';
 
 const NOTHING = { series: [], stories: [], chapters: [] };
@@ -31,8 +30,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPath;
-
-export const handle: PageHandle = { sleeps: 'until-first-touched' };
 
 export default function NonFiction({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();

@@ -4,15 +4,12 @@ import { pageContext } from '#web/page-context.ts';
 import { foundBodyOf } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-import type { PageHandle } from '#web/shell/page-sleep.ts';
 import type { Route } from './+types/series';
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   return foundBodyOf(api.library.series[':slug'].$get({ param: { slug } }));
 }
-
-export const handle: PageHandle = { sleeps: 'until-first-touched' };
 
 export default function Series({ loaderData: { series, chapters } }: Route.ComponentProps) {
   return (

@@ -4,7 +4,6 @@ import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/routes/answer-body.ts';
 import { orNothing, orNothingHere } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
-import type { PageHandle } from '#web/shell/page-sleep.ts';
 import type { Route } from './+types/story-library';
 
 const NOTHING = { top: [] };
@@ -24,8 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orNothingHere(serverLoader, NOTHING);
 }
-
-export const handle: PageHandle = { sleeps: 'until-first-touched' };
 
 export default function StoryLibrary({ loaderData: { top } }: Route.ComponentProps) {
   const t = useTranslate();

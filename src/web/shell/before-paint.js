@@ -14,20 +14,27 @@
         root.dataset.adPersonalisation = 'off';
       }
     }
-    // Somebody is probably signed in, or about to be: the page keeps the place of their picture until it knows.
-    if (localStorage.getItem('fabloom.auth') || /[?&#](?:code|access_token)=/.test(location.href)) {
+    // Somebody is probably signed in, or about to be: the page keeps the place of their picture until it knows. What a
+    // page shows of them is React's, so that no page is a mere text to them.
+    const callback = /[?&#](?:code|access_token|error|error_code|error_description)=/;
+    if (localStorage.getItem('fabloom.auth') || callback.test(location.href)) {
       root.dataset.session = 'stored';
+      delete root.dataset.textPage;
     }
     // The cookie that tells the server the language may be gone while the choice is still here: ask once more.
     const language = localStorage.getItem('appLanguage');
     const known = root.dataset.languages.split(' ').includes(language);
-    if (known && language !== root.lang && sessionStorage.getItem('language_asked') !== language) {
+    if (known && language !== root.lang) {
+      // Asked in vain, because cookies are switched off: React says everything in the chosen language.
+      delete root.dataset.textPage;
+      if (sessionStorage.getItem('language_asked') === language) return;
       sessionStorage.setItem('language_asked', language);
       document.cookie = 'appLanguage=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax';
       root.style.visibility = 'hidden';
       location.reload();
     }
   } catch {
-    // Storage is switched off: the page works with its defaults.
+    // Storage is switched off: what is answered here is known as long as this page is open, and React can keep it open.
+    delete root.dataset.textPage;
   }
 })();

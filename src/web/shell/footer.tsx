@@ -50,7 +50,7 @@ export function Footer() {
       {/* Until there is a margin for it, the feedback button stands below the last line. */}
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-t border-line px-4 pt-4 pb-20 sm:px-6 xl:pb-6">
         <Credit />
-        {/* Answered by the age gate, awake or asleep. */}
+        {/* Answered by the age gate, on either kind of page. */}
         <button
           type="button"
           data-answer="ask-grown-up"

@@ -7,7 +7,7 @@ import english from '#content/languages/en.json' with { type: 'json' };
 import type { Viewer } from '#domain/viewer.ts';
 import { createI18n } from '#web/i18n/create-i18n.ts';
 import { Header } from '#web/shell/header.tsx';
-import MobileMenuSheet from '#web/shell/mobile-menu-sheet.tsx';
+import { MobileMenu } from '#web/shell/mobile-menu.tsx';
 import { ViewerContext } from '#web/shell/viewer.ts';
 
 function render(viewer: Viewer | null, element: ReactNode): string {
@@ -24,7 +24,7 @@ function render(viewer: Viewer | null, element: ReactNode): string {
 
 const reader: Viewer = { email: 'noor@example.org', username: 'Noor', isAdmin: false };
 const admin: Viewer = { ...reader, isAdmin: true };
-const menu = <MobileMenuSheet open onClose={() => undefined} />;
+const menu = <MobileMenu />;
 
 test('only an admin sees the admin link: Admin in the bar, Admin Dashboard in the mobile menu [NV-03]', () => {
   expect(render(admin, <Header />)).toMatch(/href="\/admin"[^>]*>Admin</);

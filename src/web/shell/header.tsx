@@ -28,7 +28,7 @@ export function Header() {
           )}
         </nav>
         <div className="ms-auto flex items-center gap-2">
-          <div className="hidden sm:block">
+          <div className="hidden sm:block unscripted:hidden">
             <LanguageSelector kind="appLanguage" presentation="compact" />
           </div>
           <div className="hidden items-center gap-2 lg:flex">

@@ -1,33 +1,51 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
-import { patiently } from '#web/browser/patiently.ts';
+import { NavLink } from 'react-router';
+import { LanguageSelector } from '#web/i18n/language-selector.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { GetStartedLink, SignInLink } from '#web/shell/guest-links.tsx';
+import { MENU_ROW } from '#web/shell/menu-row.ts';
+import { MobileAccount } from '#web/shell/mobile-account.tsx';
+import { HEADER_LINKS } from '#web/shell/site-links.ts';
+import { useViewer } from '#web/shell/viewer.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { SideSheet, closeSheet } from '#web/ui/side-sheet.tsx';
 
-const loadSheet = () => import('#web/shell/mobile-menu-sheet.tsx');
-const MobileMenuSheet = lazy(patiently(loadSheet));
+const MENU_ID = 'menu';
+const close = () => closeSheet(MENU_ID);
 
-/** The button is there at once; the menu itself comes when a finger or the focus nears it. */
 export function MobileMenu() {
   const t = useTranslate();
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { viewer } = useViewer();
   return (
     <div className="lg:hidden">
-      <IconButton
-        label={t('nav.open_menu')}
-        aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
-        onPointerEnter={() => void loadSheet().catch(() => undefined)}
-        onFocus={() => void loadSheet().catch(() => undefined)}
-        onClick={() => setState('open')}
-      >
+      <IconButton label={t('nav.open_menu')} aria-haspopup="dialog" popoverTarget={MENU_ID}>
         <MenuIcon aria-hidden className="size-6" />
       </IconButton>
-      {state !== 'unused' && (
-        <Suspense fallback={null}>
-          <MobileMenuSheet open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <SideSheet id={MENU_ID} title={t('nav.menu')} closeLabel={t('action.close')}>
+        <nav aria-label={t('nav.main')} className="grid gap-0.5 p-3">
+          {HEADER_LINKS.map((link) => (
+            <NavLink key={link.to} to={link.to} onClick={close} className={MENU_ROW}>
+              {t(link.label)}
+            </NavLink>
+          ))}
+          {viewer?.isAdmin && (
+            <NavLink to="/admin" onClick={close} className={MENU_ROW}>
+              {t('nav.admin_dashboard')}
+            </NavLink>
+          )}
+        </nav>
+        <div className="mt-auto grid gap-4 border-t border-line p-5">
+          <LanguageSelector kind="appLanguage" presentation="plain" />
+          {viewer ? (
+            <MobileAccount viewer={viewer} onChoose={close} />
+          ) : (
+            <div className="for-guests grid grid-cols-2 gap-3">
+              <SignInLink look="secondary" onChoose={close} />
+              <GetStartedLink onChoose={close} />
+            </div>
+          )}
+        </div>
+      </SideSheet>
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { KeptLanguage } from '#web/i18n/kept-language.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { AgeGate } from '#web/shell/age-gate/age-gate.tsx';
 import { Arrival } from '#web/shell/arrival.tsx';
-import { Awake } from '#web/shell/awake.tsx';
 import { Breadcrumb } from '#web/shell/breadcrumb.tsx';
 import { FeedbackSlot } from '#web/shell/feedback-slot.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { NavigationProgress } from '#web/shell/navigation-progress.tsx';
+import { ScriptsMissing } from '#web/shell/scripts-missing.tsx';
 import { Toasts } from '#web/shell/toasts.tsx';
 import { ViewerProvider } from '#web/shell/viewer-provider.tsx';
 
@@ -35,10 +35,10 @@ export function Shell({ children }: { children: ReactNode }) {
           <Footer />
           {/* In the last piece that wakes: another language before that would contradict what the server sent. */}
           <KeptLanguage />
-          <Awake />
         </Suspense>
         <Arrival />
         <AgeGate />
+        <ScriptsMissing />
         <Toasts />
       </div>
     </ViewerProvider>

@@ -1,7 +1,8 @@
 import { BookOpen, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
-import { kept } from '#web/browser/storage.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { chooseTheme, currentTheme, onThemeChange } from '#web/shell/theme.ts';
+import { useEarlyChoice } from '#web/ui/early-input.ts';
 
 const THEMES = [
   { value: 'day', label: 'theme.day', Icon: Sun },
@@ -9,17 +10,17 @@ const THEMES = [
   { value: 'night', label: 'theme.night', Icon: Moon },
 ] as const;
 
-/** The attribute on the root element is the state; it is set before the first paint from what was chosen earlier. */
 export function ThemeSwitch() {
   const t = useTranslate();
   const name = useId();
-  const theme = useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.dataset.theme ?? 'day',
-    () => 'day',
-  );
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'day');
+  const group = useEarlyChoice<HTMLFieldSetElement>(chooseTheme);
   return (
-    <fieldset className="cut-pill flex border border-line bg-page p-1">
+    <fieldset
+      ref={group}
+      data-choice="theme"
+      className="cut-pill unscripted:hidden flex border border-line bg-page p-1"
+    >
       <legend className="sr-only">{t('footer.theme')}</legend>
       {THEMES.map(({ value, label, Icon }) => (
         <label
@@ -31,7 +32,8 @@ export function ThemeSwitch() {
             name={name}
             value={value}
             checked={theme === value}
-            onChange={() => choose(value)}
+            autoComplete="off"
+            onChange={() => chooseTheme(value)}
             className="sr-only"
           />
           <Icon aria-hidden className="size-4" />
@@ -40,15 +42,4 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   );
-}
-
-function choose(theme: string) {
-  document.documentElement.dataset.theme = theme;
-  kept.write('theme', theme);
-}
-
-function subscribe(notify: () => void) {
-  const observer = new MutationObserver(notify);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
 }

@@ -21,6 +21,13 @@ interface FilterState<Filter> {
   settle: () => void;
 }
 
+interface Chosen<Filter> {
+  key: string;
+  filter: Filter;
+  /** Of the address, which follows. */
+  ahead: false | 'at-once' | 'after-a-pause';
+}
+
 /** Marks an address that follows what was chosen on this page. */
 const OWN = { chosenHere: true };
 
@@ -32,26 +39,26 @@ export function useFilterInAddress<Filter extends object>(form: AddressForm<Filt
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation() as { key: string; state: Partial<typeof OWN> | null };
   const leaving = useNavigation().state !== 'idle';
-  const inAddress = { key, filter: form.read(search), ahead: false };
+  const inAddress: Chosen<Filter> = { key, filter: form.read(search), ahead: false };
   const [chosen, setChosen] = useState(inAddress);
   if (chosen.key !== key) setChosen(chosen.ahead && state?.chosenHere ? { ...chosen, key } : inAddress);
   const { filter, ahead } = chosen;
 
-  const put = (next: Filter, isAhead: boolean) => {
-    setChosen((before) => ({ ...before, filter: next, ahead: isAhead }));
-    if (isAhead) return;
-    setSearch(form.write(search, next), {
+  const put = (change: Partial<Filter>, nowAhead: Chosen<Filter>['ahead']) =>
+    setChosen((before) => ({ ...before, filter: { ...before.filter, ...change }, ahead: nowAhead }));
+  const settle = () => {
+    // Once, and never when somebody is on the way to another page: a second address would call them back.
+    if (!ahead || leaving) return;
+    setChosen((before) => ({ ...before, ahead: false }));
+    setSearch(form.write(search, filter), {
       replace: true,
       preventScrollReset: true,
       state: { ...state, ...OWN },
     });
   };
-  const settle = () => {
-    // Once, and never when somebody is on the way to another page: a second address would call them back.
-    if (ahead && !leaving) put(filter, false);
-  };
   const onPause = useEffectEvent(settle);
   useEffect(() => {
+    if (ahead === 'at-once') onPause();
     const timer = setTimeout(() => onPause(), PAUSE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- every letter winds the clock anew, and so does a way that was not gone
@@ -59,8 +66,8 @@ export function useFilterInAddress<Filter extends object>(form: AddressForm<Filt
 
   return {
     filter,
-    choose: (change) => put({ ...filter, ...change }, false),
-    type: (change) => put({ ...filter, ...change }, true),
+    choose: (change) => put(change, 'at-once'),
+    type: (change) => put(change, 'after-a-pause'),
     settle,
   };
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { useEarlyValue } from '#web/ui/early-input.ts';
 
 export interface NativeOption<Value extends string> {
   value: Value;
@@ -18,12 +19,15 @@ interface NativeSelectProps<Value extends string> {
   onChange: (value: Value) => void;
   /** What the closed control shows instead of the chosen label. */
   face?: ReactNode;
+  /** What it chooses, for pages without React. */
+  choice?: string;
   className?: string;
 }
 
 /** The device's own picker: the best one on a phone, and it costs no script. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
-  const { label, id, value, options, onChange, face, className } = props;
+  const { label, id, value, options, onChange, face, choice, className } = props;
+  const control = useEarlyValue<HTMLSelectElement>(value, (early) => onChange(early as Value));
   return (
     <span
       className={classNames(
@@ -38,8 +42,12 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
         </span>
       )}
       <select
+        ref={control}
         id={id}
         aria-label={label}
+        data-choice={choice}
+        // What stood here when the page was left would be taken for a new choice.
+        autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
         className={classNames(

@@ -14,11 +14,14 @@ const TAB = classNames(
   'aria-selected:bg-page aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-4 aria-selected:after:-bottom-0.5 aria-selected:after:h-1 aria-selected:after:rounded-full aria-selected:after:bg-coral',
 );
 
+/** To another one that a link has led to. */
+const GIVES_WAY = '[:has(>:target)>&:not(:target)]:hidden';
+
 /** Without scripts, and on paper, all of them stand below each other, and the tabs are links to them. */
 export function PageTabs({ level, tabs }: PageTabsProps) {
   const Heading = `h${level}` as const;
   const ids = tabs.map(({ id }) => id);
-  const [open, choose] = useOpenTab(ids);
+  const { open, choose, takenOver } = useOpenTab(ids);
   const onClick = (event: MouseEvent, id: string) => {
     event.preventDefault();
     choose(id);
@@ -60,11 +63,12 @@ export function PageTabs({ level, tabs }: PageTabsProps) {
           role="tabpanel"
           aria-labelledby={tabIdOf(id)}
           className={classNames(
-            'cut mt-4 border border-line bg-page p-5 shadow-rest sm:p-8 noscript:block print:block',
+            'cut mt-4 border border-line bg-page p-5 shadow-rest sm:p-8 unscripted:block print:block',
             id !== open && 'hidden',
+            !takenOver && (id === open ? GIVES_WAY : 'target:block'),
           )}
         >
-          <Heading className="mb-3 hidden text-h3 noscript:block print:block">{title}</Heading>
+          <Heading className="mb-3 hidden text-h3 unscripted:block print:block">{title}</Heading>
           <div className="written" dangerouslySetInnerHTML={{ __html: html }} />
         </section>
       ))}

@@ -7,6 +7,7 @@ import type { useFeedback } from '#web/features/feedback/use-feedback.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useAgeGate } from '#web/shell/age-gate/use-age-gate.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useEarlyValue } from '#web/ui/early-input.ts';
 import { FieldLabel } from '#web/ui/field-label.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -23,6 +24,8 @@ export function FeedbackForm({
   const t = useTranslate();
   const id = useId();
   const { childProtected } = useAgeGate();
+  const message = useEarlyValue<HTMLTextAreaElement>(form.message, (early) => change({ message: early }));
+  const email = useEarlyValue<HTMLInputElement>(form.email, (early) => change({ email: early }));
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
@@ -42,6 +45,7 @@ export function FeedbackForm({
       </div>
       <StarRating value={form.rating} onChange={(rating) => change({ rating })} />
       <TextArea
+        ref={message}
         label={t('feedback.message')}
         required
         rows={3}
@@ -57,6 +61,7 @@ export function FeedbackForm({
       {/* A child in protected mode is asked for nothing by which it could be found. */}
       {!childProtected && (
         <TextField
+          ref={email}
           label={t('feedback.email.label')}
           type="email"
           autoComplete="email"

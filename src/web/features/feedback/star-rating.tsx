@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { RATINGS } from '#domain/feedback.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useEarlyChoice } from '#web/ui/early-input.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface StarRatingProps {
@@ -14,12 +15,13 @@ export function StarRating({ value, onChange }: StarRatingProps) {
   const t = useTranslate();
   const name = useId();
   const first = useRef<HTMLInputElement>(null);
+  const group = useEarlyChoice<HTMLFieldSetElement>((early) => onChange(Number(early)));
   const clear = () => {
     onChange(null);
     first.current?.focus(); // the button that had it goes
   };
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className="mb-1.5 font-bold">{t('feedback.rating')}</legend>
       <div className="-ms-2 flex min-h-11 items-center">
         {RATINGS.map((rating) => (

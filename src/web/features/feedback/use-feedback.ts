@@ -67,7 +67,9 @@ export function useFeedback({ initial, onForm, onSent }: FeedbackOptions) {
     busy,
     submit,
     change: (part: Partial<Form>) => {
-      keep({ ...form, ...part });
+      // Several parts may come at once: what was written before React was there.
+      setForm((before) => ({ ...before, ...part }));
+      onForm?.({ ...form, ...part });
       // What is being mended is no longer wrong until it is sent again.
       setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in part))));
     },

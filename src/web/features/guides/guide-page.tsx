@@ -46,7 +46,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
           </div>
           <EnglishNote className="mt-3" />
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            <Button onClick={() => window.print()} className="noscript:hidden">
+            <Button data-print onClick={() => window.print()} className="unscripted:hidden">
               <Printer aria-hidden className="size-5" />
               {t('guides.print')}
             </Button>

@@ -3,6 +3,7 @@ import { GUIDES_PATH, type GuideCategory } from '#domain/editorial.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useEarlyValue } from '#web/ui/early-input.ts';
 
 interface GuideSearchProps {
   q: string;
@@ -14,6 +15,7 @@ interface GuideSearchProps {
 /** A plain form, so that it also searches where no script runs. */
 export function GuideSearch({ q, category, onType, onSettle }: GuideSearchProps) {
   const t = useTranslate();
+  const field = useEarlyValue<HTMLInputElement>(q, onType);
   return (
     <form
       role="search"
@@ -24,6 +26,7 @@ export function GuideSearch({ q, category, onType, onSettle }: GuideSearchProps)
       <div className="relative grow">
         <Search aria-hidden className="absolute start-4 top-3.5 size-5 text-ink-soft" />
         <input
+          ref={field}
           type="search"
           name="q"
           aria-label={t('guides.search')}
@@ -38,7 +41,7 @@ export function GuideSearch({ q, category, onType, onSettle }: GuideSearchProps)
         />
       </div>
       {category && <input type="hidden" name="category" value={category} />}
-      <div className="hidden noscript:block">
+      <div className="hidden unscripted:block">
         <Button type="submit" look="secondary">
           {t('guides.search.go')}
         </Button>

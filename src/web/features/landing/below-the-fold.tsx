@@ -4,7 +4,7 @@ import { Examples } from '#web/features/landing/examples.tsx';
 import { Features } from '#web/features/landing/features.tsx';
 import { HowItWorks } from '#web/features/landing/how-it-works.tsx';
 
-export default function BelowTheFold() {
+export function BelowTheFold() {
   return (
     <>
       <Education />

@@ -1,19 +1,10 @@
-import { Suspense, lazy, useEffect } from 'react';
-import { patiently } from '#web/browser/patiently.ts';
+import { Suspense } from 'react';
+import { BelowTheFold } from '#web/features/landing/below-the-fold.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
-import { visitorStirs, wakeUp } from '#web/browser/visitor-stirs.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { describedApp } from '#web/shell/described-pages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
-
-/** What lies below is read without scripts; theirs are fetched when somebody looks around. */
-const BelowTheFold = lazy(
-  patiently(async () => {
-    await visitorStirs();
-    return import('#web/features/landing/below-the-fold.tsx');
-  }),
-);
 
 export function Landing() {
   const t = useTranslate();
@@ -22,15 +13,10 @@ export function Landing() {
       <PageMeta title={t('landing.page_title')} description={t('landing.description')} />
       <StructuredData data={(siteUrl) => describedApp(siteUrl, t('landing.description'))} />
       <Hero />
-      <Suspense fallback={<NotThereYet />}>
+      {/* In a piece of its own, that React takes over after the rest. */}
+      <Suspense>
         <BelowTheFold />
       </Suspense>
     </>
   );
-}
-
-/** Shown only where the server sent nothing, or React had to let go of it: then there is no time to wait for a sign. */
-function NotThereYet() {
-  useEffect(wakeUp, []);
-  return null;
 }

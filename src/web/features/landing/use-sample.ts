@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { pieceAt, type SpokenPiece } from '#web/features/landing/spoken-piece.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -25,14 +25,6 @@ export function useSample(language: LanguageCode) {
     const { spokenPieces } = await import('#web/features/landing/sample-words.ts');
     setPieces(spokenPieces(language));
   };
-
-  const takeOver = useEffectEvent(() => {
-    if (!audio.current || audio.current.paused) return;
-    setState(audio.current.readyState > HTMLMediaElement.HAVE_CURRENT_DATA ? 'speaking' : 'waiting');
-    void showWords();
-  });
-  // The page may have begun it while it slept.
-  useEffect(() => takeOver(), []);
 
   const start = async (player: HTMLAudioElement) => {
     setState('waiting');

@@ -1,9 +1,12 @@
 import { Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { AgeChoice } from '#domain/library-search.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
-import { Chip } from '#web/ui/chip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { useEarlyValue } from '#web/ui/early-input.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const AGES: readonly AgeChoice[] = ['all', ...AGE_GROUPS];
@@ -16,13 +19,13 @@ interface AgeChipsProps {
 export function AgeChips({ chosen, onChoose }: AgeChipsProps) {
   const t = useTranslate();
   return (
-    <div role="group" aria-label={t('library.age')} className="flex flex-wrap gap-2">
-      {AGES.map((age) => (
-        <Chip key={age} pressed={age === chosen} onPress={() => onChoose(age)}>
-          {age === 'all' ? t('library.age.all') : age}
-        </Chip>
-      ))}
-    </div>
+    <ChoiceChips
+      label={t('library.age')}
+      name="age"
+      options={AGES.map((age) => ({ value: age, label: age === 'all' ? t('library.age.all') : age }))}
+      value={chosen}
+      onChange={onChoose}
+    />
   );
 }
 
@@ -35,11 +38,14 @@ interface SearchBoxProps {
 
 export function SearchBox({ label, value, onType, onSettle }: SearchBoxProps) {
   const t = useTranslate();
+  const field = useEarlyValue<HTMLInputElement>(value, onType);
   return (
-    <div role="search" className="relative w-full sm:max-w-sm">
+    <div className="relative w-full sm:max-w-sm">
       <Search aria-hidden className="absolute start-4 top-3.5 size-5 text-ink-soft" />
       <input
+        ref={field}
         type="search"
+        name="q"
         aria-label={label}
         placeholder={label}
         value={value}
@@ -60,5 +66,24 @@ export function SearchBox({ label, value, onType, onSettle }: SearchBoxProps) {
         </IconButton>
       )}
     </div>
+  );
+}
+
+/** A plain form, so that what was chosen counts also where no script runs, and nothing is lost before one does. */
+export function ListForm({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      {children}
+      <div className="hidden unscripted:block">
+        <Button type="submit" look="secondary">
+          {t('guides.search.go')}
+        </Button>
+      </div>
+    </form>
   );
 }

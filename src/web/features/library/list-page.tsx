@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LIBRARY_PATH } from '#domain/library-paths.ts';
 import { BackLink } from '#web/features/library/back-link.tsx';
+import { ListForm } from '#web/features/library/list-controls.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { scenePicture, type SceneName } from '#web/shell/pictures.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +37,7 @@ export function ListPage({ title, lead, scene, controls, found, children }: List
         <h2 id="list" className="sr-only">
           {t('library.list')}
         </h2>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">{controls}</div>
+        <ListForm>{controls}</ListForm>
         <p role="status" className="mt-4 mb-4 text-small text-ink-soft">
           {found}
         </p>

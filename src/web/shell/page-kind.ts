@@ -1,0 +1,27 @@
+import type { UIMatch } from 'react-router';
+
+/** What a route says of its page, as its `handle`. */
+export interface PageHandle<Data = unknown> {
+  /**
+   * Whether what was loaded makes a page that is only read: a guest gets it without React, and with a small script for
+   * what surrounds it (`src/web/text-page`).
+   */
+  isText?: (data: Data) => boolean;
+  /** A name in the query with which there is nothing to see before the scripts are there. */
+  hurriesFor?: string;
+}
+
+/** A page that could not be read has something to tell, and needs its scripts for it. */
+export function isTextPage(matches: readonly UIMatch[]): boolean {
+  const page = matches.at(-1);
+  return page?.loaderData !== undefined && (handleOf(page).isText?.(page.loaderData) ?? false);
+}
+
+export function hurries(matches: readonly UIMatch[], search: string): boolean {
+  const { hurriesFor } = handleOf(matches.at(-1));
+  return hurriesFor !== undefined && new URLSearchParams(search).has(hurriesFor);
+}
+
+function handleOf(page: UIMatch | undefined): PageHandle {
+  return page?.handle ?? {};
+}

@@ -1,0 +1,39 @@
+import type { NativeOption } from '#web/ui/native-select.tsx';
+import { useEarlyChoice } from '#web/ui/early-input.ts';
+
+interface ChoiceChipsProps<Value extends string> {
+  label: string;
+  /** In the query, where the form is sent without scripts. */
+  name: string;
+  options: readonly NativeOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few: a choice that shows at once, whether or not a script is there to act on it. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { label, name, options, value, onChange } = props;
+  const group = useEarlyChoice<HTMLFieldSetElement>((early) => onChange(early as Value));
+  return (
+    <fieldset ref={group} className="flex flex-wrap gap-2">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="cut-pill relative inline-flex min-h-11 cursor-pointer items-center gap-2 border-2 border-edge/50 bg-page px-4 text-small font-bold text-ink transition-colors hover:border-ink-soft has-checked:border-leaf has-checked:bg-leaf has-checked:text-on-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            autoComplete="off"
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
