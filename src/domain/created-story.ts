@@ -23,9 +23,9 @@ export interface CreatedStory {
   /** Who drew them. */
   painter?: string;
   /** The account that it was told for; absent where a guest made it. */
-  owner?: string;
+  owner?: string | undefined;
   /** As the shelf has it. */
-  shelved?: Shelved;
+  shelved?: Shelved | undefined;
 }
 
 export interface Shelved {
@@ -93,8 +93,8 @@ export function withPictures(
 }
 
 /** The same story under another name, on no shelf yet. */
-export function copyOf({ shelved: _, ...story }: CreatedStory, id: string, title: string): CreatedStory {
-  return { ...story, id, title };
+export function copyOf(story: CreatedStory, id: string, title: string): CreatedStory {
+  return { ...story, id, title, shelved: undefined };
 }
 
 /** Changes with everything that is worth keeping. A part that was undone and told anew has another text of the same number. */
@@ -108,4 +108,12 @@ export function storyVersion(
 
 export function isOnShelf(story: CreatedStory, choices: Pick<StoryChoices, 'theme' | 'characters'>): boolean {
   return story.shelved?.version === storyVersion(story, choices);
+}
+
+/** Whether a story begins with these parts, or is these parts. */
+export function beginsWith(
+  { segments }: Pick<CreatedStory, 'segments'>,
+  { segments: beginning }: Pick<CreatedStory, 'segments'>,
+): boolean {
+  return beginning.every((segment, i) => segment === segments[i]);
 }

@@ -1,4 +1,4 @@
-import type { CreatedStory } from '#domain/created-story.ts';
+import { beginsWith, type CreatedStory } from '#domain/created-story.ts';
 import type { OpenedStory } from '#domain/wizard.ts';
 
 /** So many stories of guests a browser remembers. */
@@ -9,6 +9,10 @@ export interface KeptStory extends OpenedStory {
   /** Raised whenever a tab changes its text. */
   revision: number;
   keptAt: number;
+}
+
+export function storyIn({ story, ageGroup, setting, theme, characters }: KeptStory): OpenedStory {
+  return { story, ageGroup, setting, theme, characters };
 }
 
 export function isKeptStory(value: unknown): value is KeptStory {
@@ -44,12 +48,9 @@ export function relation(
   ours: Pick<CreatedStory, 'segments'>,
   base: number | null,
 ): 'same' | 'ours-is-newer' | 'theirs-is-newer' | 'both-went-on' {
-  const theirs = stored.story.segments;
-  if (isStartOf(theirs, ours.segments) && theirs.length === ours.segments.length) return 'same';
-  if (stored.revision === base || isStartOf(theirs, ours.segments)) return 'ours-is-newer';
-  return isStartOf(ours.segments, theirs) ? 'theirs-is-newer' : 'both-went-on';
-}
-
-function isStartOf(some: readonly string[], all: readonly string[]): boolean {
-  return some.every((segment, i) => segment === all[i]);
+  const theirs = stored.story;
+  const isLonger = beginsWith(ours, theirs);
+  if (isLonger && ours.segments.length === theirs.segments.length) return 'same';
+  if (isLonger || stored.revision === base) return 'ours-is-newer';
+  return beginsWith(theirs, ours) ? 'theirs-is-newer' : 'both-went-on';
 }

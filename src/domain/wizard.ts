@@ -74,6 +74,7 @@ export type WizardEvent =
   | { type: 'editStarted'; view: Exclude<StoryView, 'view'> }
   | { type: 'editCancelled' }
   | { type: 'storyOpened'; state: OpenedStory }
+  | { type: 'storyFollowed'; state: OpenedStory }
   | { type: 'storyShelved'; storyId: string; shelved: Shelved; owner: string }
   | { type: 'storyCopied'; storyId: string; id: string; title: string }
   | { type: 'choicesFilled'; choices: StoryChoices }
@@ -146,6 +147,8 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
       return state.busy ? state : { ...state, ...state.madeOf, view: 'view', form: null };
     case 'storyOpened':
       return opened(state, event.state);
+    case 'storyFollowed':
+      return followed(state, event.state);
     case 'storyShelved':
       return changed(state, event.storyId, (story) => ({
         ...story,
@@ -267,6 +270,19 @@ function walk(state: WizardState, wanted: WizardPlace): WizardState {
 
 function opened(state: WizardState, { story, ...choices }: OpenedStory): WizardState {
   return { ...FIRST_STATE, customs: state.customs, ...choices, madeOf: choices, story, step: 'story' };
+}
+
+/** Another tab changed the open story: it is shown as it is now, to whoever is looking at it. */
+function followed(state: WizardState, { story, ...choices }: OpenedStory): WizardState {
+  if (state.story?.id !== story.id || state.busy) return state;
+  return {
+    ...state,
+    ...(state.step === 'story' && choices),
+    story,
+    madeOf: choices,
+    undo: null,
+    view: 'view',
+  };
 }
 
 function told(state: WizardState, story: CreatedStory): WizardState {

@@ -1,4 +1,4 @@
-import { BookPlus, Feather, Palette, RotateCcw, UserPlus, House } from 'lucide-react';
+import { BookPlus, Feather, Palette, RotateCcw, Undo2, UserPlus, House } from 'lucide-react';
 import { useState } from 'react';
 import type { WizardEvent, WizardState } from '#domain/wizard.ts';
 import type { ShelfStatus } from '#web/features/creator/use-shelf.ts';
@@ -48,19 +48,33 @@ export function StoryActions({ state, dispatch, onContinue, onNew }: StoryAction
           {t('story.new')}
         </Button>
       </div>
+      {state.undo && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => dispatch({ type: 'continuationUndone' })}
+          disabled={busy}
+          className="mt-3"
+        >
+          <Undo2 aria-hidden className="size-5" />
+          {t('story.undo')}
+        </Button>
+      )}
     </section>
   );
 }
 
 interface LeavingBarProps {
   shelf: ShelfStatus;
+  /** Kept nowhere: whoever starts over is asked in other words. */
+  isKept: boolean;
   busy: boolean;
   onNew: () => void;
   onStartOver: () => void;
 }
 
 /** The bottom of the story page. Starting over asks first: a child's thumb is quick. */
-export function LeavingBar({ shelf, busy, onNew, onStartOver }: LeavingBarProps) {
+export function LeavingBar({ shelf, isKept, busy, onNew, onStartOver }: LeavingBarProps) {
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   return (
@@ -73,7 +87,12 @@ export function LeavingBar({ shelf, busy, onNew, onStartOver }: LeavingBarProps)
         <BookPlus aria-hidden className="size-5" />
         {t('story.new')}
       </Button>
-      <Button look="quiet" size="small" onClick={() => setAsking(true)} disabled={busy}>
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() => (isKept ? setAsking(true) : onStartOver())}
+        disabled={busy}
+      >
         <RotateCcw aria-hidden className="size-5" />
         {t('story.start_over')}
       </Button>
