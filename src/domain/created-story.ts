@@ -93,8 +93,14 @@ export function withPictures(
 }
 
 /** The same story under another name, on no shelf yet. */
-export function copyOf(story: CreatedStory, id: string, title: string): CreatedStory {
-  return { ...story, id, title, shelved: undefined };
+export function copyOf(story: CreatedStory, id: string): CreatedStory {
+  return { ...story, id, title: nextTitle(story.title), shelved: undefined };
+}
+
+/** The Key, The Key (2), The Key (3): the same in every language. */
+export function nextTitle(title: string): string {
+  const [, name = title, number = '1'] = /^(.*) \((\d{1,3})\)$/.exec(title) ?? [];
+  return `${name} (${Number(number) + 1})`;
 }
 
 /** Changes with everything that is worth keeping. A part that was undone and told anew has another text of the same number. */

@@ -7,7 +7,7 @@ import {
   relation,
   type KeptStory,
 } from '#domain/kept-stories.ts';
-import { FIRST_STATE, choicesOf } from '#domain/wizard.ts';
+import { FIRST_STATE, choicesOf } from '#domain/wizard-state.ts';
 
 function kept(id: string, keptAt: number, given: Partial<KeptStory['story']> = {}): KeptStory {
   return {

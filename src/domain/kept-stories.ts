@@ -1,5 +1,5 @@
 import { beginsWith, type CreatedStory } from '#domain/created-story.ts';
-import type { OpenedStory } from '#domain/wizard.ts';
+import type { OpenedStory } from '#domain/wizard-state.ts';
 
 /** So many stories of guests a browser remembers. */
 export const MOST_KEPT = 5;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIRST_STATE, wizard, type WizardEvent, type WizardState } from '#domain/wizard.ts';
+import { wizard } from '#domain/wizard.ts';
+import { FIRST_STATE, type WizardEvent, type WizardState } from '#domain/wizard-state.ts';
 import {
   WIZARD_PLACES,
   isBefore,

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { canGenerate, canGoOn, wizard } from '#domain/wizard.ts';
 import {
   FIRST_STATE,
-  canGenerate,
-  canGoOn,
   isWizardState,
   restored,
   settled,
-  wizard,
   type WizardEvent,
   type WizardState,
-} from '#domain/wizard.ts';
+} from '#domain/wizard-state.ts';
 import { storyText } from '#domain/created-story.ts';
 
 const option = (id: string) => ({ id, name: id, emoji: '⭐', description: '' });

@@ -6,7 +6,7 @@ import {
   restored,
   settled,
   type WizardState,
-} from '#domain/wizard.ts';
+} from '#domain/wizard-state.ts';
 import { kept, keptInTab } from '#web/browser/storage.ts';
 import {
   forgetShelved,

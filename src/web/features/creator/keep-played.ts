@@ -1,6 +1,6 @@
 import { randomId } from '#web/browser/random-id.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
-import type { OpenedStory } from '#domain/wizard.ts';
+import type { OpenedStory } from '#domain/wizard-state.ts';
 import { keepHere } from '#web/features/creator/kept-stories.ts';
 import { forShelf, putOnShelf } from '#web/features/creator/shelf.ts';
 import { toldStory } from '#web/features/creator/tell.ts';

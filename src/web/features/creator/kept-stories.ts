@@ -1,6 +1,6 @@
 import { beginsWith, type CreatedStory } from '#domain/created-story.ts';
 import { isKeptStory, keptFor, makingRoom, relation, type KeptStory } from '#domain/kept-stories.ts';
-import { isWizardState, openStory, restored, type OpenedStory } from '#domain/wizard.ts';
+import { isWizardState, openStory, restored, type OpenedStory } from '#domain/wizard-state.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { kept, keptInTab } from '#web/browser/storage.ts';
 

@@ -19,7 +19,8 @@ export function ShelfNote({ story, status, isKept, onRetry }: ShelfNoteProps) {
   const t = useTranslate();
   const isLost = !isKept && (status === 'guest' || status === 'failed');
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
+    // As high as with its link: the book below stays where it is when the story has been kept.
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-small text-ink-soft">
       <p role="status" className="flex flex-wrap items-center gap-2">
         {status === 'guest' && isKept && (
           <>

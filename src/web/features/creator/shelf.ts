@@ -3,7 +3,7 @@ import { storyVersion, type CreatedStory } from '#domain/created-story.ts';
 import type { Earned } from '#contract/rewards.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import type { OpenedStory } from '#domain/wizard.ts';
+import type { OpenedStory } from '#domain/wizard-state.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { kept } from '#web/browser/storage.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { storyWishIn } from '#domain/story-wish.ts';
-import { openStory } from '#domain/wizard.ts';
+import { openStory } from '#domain/wizard-state.ts';
 import { EditPage } from '#web/features/creator/edit-page.tsx';
 import { LeavingGuard } from '#web/features/creator/leaving-guard.tsx';
 import { LosingDialog, useCare, type Care } from '#web/features/creator/losing.tsx';

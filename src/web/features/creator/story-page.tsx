@@ -1,4 +1,3 @@
-import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
@@ -6,7 +5,7 @@ import type { CreatedStory } from '#domain/created-story.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import type { OpenedStory } from '#domain/wizard.ts';
+import type { OpenedStory } from '#domain/wizard-state.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { ChangedElsewhere } from '#web/features/creator/changed-elsewhere.tsx';
 import { inWords, pictureOf } from '#web/features/creator/choices.ts';
@@ -74,8 +73,7 @@ export function StoryPage(props: StoryPageProps) {
   });
   const keepBoth = () => {
     forgetHere(story.id);
-    const copy = t('story.copy', { title: story.title });
-    dispatch({ type: 'storyCopied', storyId: story.id, id: randomId(), title: copy });
+    dispatch({ type: 'storyCopied', storyId: story.id, id: randomId() });
   };
   const newStory = () => carefully(() => generate('new'), { joins: true });
   const growing = state.busy === 'continue' ? (draft?.text ?? '') : undefined;
@@ -86,12 +84,6 @@ export function StoryPage(props: StoryPageProps) {
         <ShelfNote story={story} status={shelf.status} isKept={isKept} onRetry={shelf.retry} />
         <ReaderMenu />
       </div>
-      {isElsewhere && (
-        <p role="status" className="mb-4 flex items-center gap-2 text-small text-ink-soft">
-          <MonitorSmartphone aria-hidden className="size-4.5 shrink-0" />
-          {t('story.elsewhere')}
-        </p>
-      )}
       {state.busy === 'new' ? (
         <GrowingBook creator={creator} language={language} />
       ) : (
@@ -109,6 +101,7 @@ export function StoryPage(props: StoryPageProps) {
       <StoryActions
         state={state}
         dispatch={dispatch}
+        isElsewhere={isElsewhere}
         onContinue={() => generate('continue')}
         onNew={newStory}
       />

@@ -1,6 +1,6 @@
 import { storyText } from '#domain/created-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import type { OpenedStory } from '#domain/wizard.ts';
+import type { OpenedStory } from '#domain/wizard-state.ts';
 
 const NOTHING = { id: '', name: '–', emoji: '', description: '' };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { nextTitle } from '#domain/created-story.ts';
 import { storyIn } from '#domain/kept-stories.ts';
-import type { WizardEvent, WizardState } from '#domain/wizard.ts';
+import type { WizardEvent, WizardState } from '#domain/wizard-state.ts';
 import { onNewsFromOtherTabs } from '#web/browser/other-tabs.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { isKeptSomewhere, keepInTab, keepStory } from '#web/features/creator/creator-state.ts';
@@ -22,8 +23,8 @@ export function useKept(state: WizardState, dispatch: (event: WizardEvent) => vo
       dispatch({ type: 'storyFollowed', state: storyIn(keeping.stored) });
     }
     if (keeping.status === 'apart' && story) {
-      const title = t('story.copy', { title: story.title });
-      dispatch({ type: 'storyCopied', storyId: story.id, id: randomId(), title });
+      dispatch({ type: 'storyCopied', storyId: story.id, id: randomId() });
+      const title = nextTitle(story.title);
       toast({ title: t('story.both_kept'), description: t('story.both_kept.text', { title }) });
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once for every change of the story

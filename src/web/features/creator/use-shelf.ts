@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
 import { isOnShelf, storyVersion } from '#domain/created-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import type { OpenedStory, WizardEvent } from '#domain/wizard.ts';
+import type { OpenedStory, WizardEvent } from '#domain/wizard-state.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { forShelf, keepPosition, putOnShelf, rememberCast } from '#web/features/creator/shelf.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { StoryOption } from '#domain/story-options.ts';
-import type { WizardEvent } from '#domain/wizard.ts';
+import type { WizardEvent } from '#domain/wizard-state.ts';
 import { fromShelf, openedState } from '#web/features/creator/shelf.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';

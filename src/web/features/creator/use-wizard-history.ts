@@ -9,7 +9,7 @@ import {
   WIZARD_PLACES,
   type WizardPlace,
 } from '#domain/wizard-places.ts';
-import type { WizardEvent, WizardState } from '#domain/wizard.ts';
+import type { WizardEvent, WizardState } from '#domain/wizard-state.ts';
 
 /** What the wizard leaves with every entry of the history. */
 interface Entry {
