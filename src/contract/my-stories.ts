@@ -64,6 +64,8 @@ export const myStoryChange = z
     segments: fields.segments,
     position: z.int().min(0),
     media,
+    /** On which the change was made. If there is a newer text by now, the change is refused and the newer one is sent. */
+    revision: z.int().min(1),
   })
   .partial();
 export type MyStoryChange = z.input<typeof myStoryChange>;
@@ -87,10 +89,15 @@ export type MyStorySummary = z.infer<typeof myStorySummary>;
 export const myStory = z.object({
   ...fields,
   id: z.uuid(),
+  /** Of its text; sent along with a change. */
+  revision: z.int().min(1),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type MyStory = z.infer<typeof myStory>;
+
+/** The code of the refusal: another tab or device changed the story first. The answer holds it. */
+export const CHANGED_ELSEWHERE = 'changed_elsewhere';
 
 export const BOOK_FORMATS = ['pdf', 'epub', 'mp3', 'txt'] as const;
 export type BookFormat = (typeof BOOK_FORMATS)[number];

@@ -3,6 +3,9 @@ import {
   NO_ADVENTURE,
   PROGRESS_SCALE,
   adventure,
+  isAdventure,
+  playedStory,
+  settledAdventure,
   type AdventureEvent,
   type AdventureSegment,
   type AdventureState,
@@ -61,4 +64,22 @@ test('after a failure the same choices are there again', () => {
   expect(adventure(busy, { type: 'failed' })).toEqual(first);
   const nothing = adventure(NO_ADVENTURE, { type: 'begun' });
   expect(adventure(nothing, { type: 'failed' })).toEqual(NO_ADVENTURE);
+});
+
+test('it survives a reload; a choice without an answer is offered again [UX-06]', () => {
+  const waiting = adventure(first, { type: 'chosen', choice: choice('brave') });
+  expect(settledAdventure(waiting)).toEqual(first);
+  expect(settledAdventure(ended)).toBe(ended);
+  expect(isAdventure(JSON.parse(JSON.stringify(ended)))).toBe(true);
+  for (const other of [null, 'x', {}, NO_ADVENTURE, waiting, { ...ended, segments: [{}, {}, {}] }]) {
+    expect(isAdventure(other)).toBe(false);
+  }
+});
+
+test('the way that was taken is a story of its own [UX-06]', () => {
+  expect(playedStory(ended)).toEqual([
+    'Part 1.',
+    '→ Be brave\n\nIt was brave.\n\nPart 2.',
+    '→ Be kind\n\nIt was kind.\n\nThe end.',
+  ]);
 });

@@ -26,6 +26,32 @@ export interface AdventureState {
   seed: number | null;
 }
 
+/** What is worth keeping when the page is loaded again: a choice without an answer is offered once more. */
+export function settledAdventure(state: AdventureState): AdventureState {
+  return state.busy ? adventure(state, { type: 'failed' }) : state;
+}
+
+export function isAdventure(value: unknown): value is AdventureState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { segments, picks, seed } = value as Partial<AdventureState>;
+  return (
+    Array.isArray(segments) &&
+    Array.isArray(picks) &&
+    typeof seed === 'number' &&
+    segments.length === picks.length + 1 &&
+    segments.every((each: Partial<AdventureSegment> | null) => Array.isArray(each?.choices)) &&
+    picks.every((each: Partial<AdventureChoice> | null) => typeof each?.outcome === 'string')
+  );
+}
+
+/** The way that was taken, as parts of a story that can be read again: each begins with the choice that led there. */
+export function playedStory({ segments, picks }: AdventureState): string[] {
+  return segments.map(({ text }, i) => {
+    const pick = picks[i - 1];
+    return pick ? [`→ ${pick.text}`, pick.outcome, text].join('\n\n') : text;
+  });
+}
+
 export type AdventureEvent =
   | { type: 'begun' }
   | { type: 'chosen'; choice: AdventureChoice }

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { canGenerate, canGoOn, wizard } from '#domain/wizard.ts';
 import {
   FIRST_STATE,
-  canGenerate,
-  canGoOn,
   isWizardState,
+  restored,
   settled,
-  storyText,
-  wizard,
   type WizardEvent,
   type WizardState,
-} from '#domain/wizard.ts';
+} from '#domain/wizard-state.ts';
+import { storyText } from '#domain/created-story.ts';
 
 const option = (id: string) => ({ id, name: id, emoji: '⭐', description: '' });
 const forest = option('forest');
@@ -178,6 +177,30 @@ describe('generation', () => {
     expect(twice.story && storyText(twice.story)).toBe('One.\n\nTwo.\n\nThree.');
   });
 
+  test('what was told last is taken back once, with its pictures and what it was made of [UX-06]', () => {
+    const picture = (offset: number) => ({ offset, url: `/pictures/${offset}.svg`, description: '' });
+    const wentOn = run(
+      [
+        { type: 'picturesDrawn', storyId: 's1', pictures: [picture(0)], painter: 'built-in' },
+        { type: 'editStarted', view: 'editCharacters' },
+        { type: 'characterToggled', character: ember },
+        { type: 'generationStarted', generation: 'continue' },
+        { type: 'storyContinued', text: 'Two.' },
+        { type: 'picturesDrawn', storyId: 's1', pictures: [picture(6)], painter: 'built-in' },
+      ],
+      atStory,
+    );
+    expect(wentOn).toMatchObject({ characters: [mia, ember], madeOf: { characters: [mia, ember] } });
+    const undone = wizard(wentOn, { type: 'continuationUndone' });
+    expect(undone).toMatchObject({
+      characters: [mia],
+      madeOf: { characters: [mia] },
+      story: { segments: ['One.'], index: 0, continuations: 0, pictures: [picture(0)] },
+    });
+    expect(wizard(undone, { type: 'continuationUndone' })).toBe(undone);
+    expect(wizard(atStory, { type: 'continuationUndone' })).toBe(atStory);
+  });
+
   test('after a failure everything is as it was', () => {
     expect(wizard(writing, { type: 'generationFailed' })).toEqual(ready);
   });
@@ -232,6 +255,24 @@ test('starting over clears everything but what people made themselves [WZ-13]', 
   expect(wizard(own, { type: 'startedOver' })).toEqual({ ...FIRST_STATE, customs: own.customs });
 });
 
+test('the family goes along when their person leaves [PC-03]', () => {
+  const withFamily = run(
+    [
+      { type: 'characterToggled', character: option('personal-1') },
+      { type: 'generationStarted', generation: 'new' },
+      { type: 'storyCreated', story: told, text: 'One.' },
+    ],
+    ready,
+  );
+  const alone = wizard(withFamily, { type: 'familyLeft' });
+  expect([alone.characters, alone.madeOf?.characters]).toEqual([[mia], [mia]]);
+});
+
+test('a tab that was left before there was all of today is understood', () => {
+  const { madeOf: _, undo: __, beingTold: ___, ...older } = atStory;
+  expect(restored(older as WizardState)).toEqual(atStory);
+});
+
 test('pictures join the story they were drawn for, once', () => {
   const picture = { offset: 0, url: '/pictures/a.svg', description: 'A fox' };
   const drawn: WizardEvent = {
@@ -246,6 +287,7 @@ test('pictures join the story they were drawn for, once', () => {
 
 test('a story is opened again with all that belongs to it [ST-06]', () => {
   const { ageGroup, setting, theme, characters, story } = atStory;
+  if (!story) throw new Error('no story was told');
   const opened = wizard(FIRST_STATE, {
     type: 'storyOpened',
     state: { ageGroup, setting, theme, characters, story },

@@ -1,114 +1,30 @@
-import { DEFAULT_AGE_GROUP, type AgeGroup } from '#domain/age-groups.ts';
-import type { LanguageCode } from '#domain/languages.ts';
 import {
-  MAX_HEROES,
-  OPTION_KINDS,
-  customOption,
-  type OptionKind,
-  type StoryOption,
-} from '#domain/story-options.ts';
-
-export const WIZARD_STEPS = ['setting', 'theme', 'character', 'story'] as const;
-export type WizardStep = (typeof WIZARD_STEPS)[number];
-
-/** What the last step shows: the story, or more heroes or another theme to be chosen for it. */
-export type StoryView = 'view' | 'editCharacters' | 'editTheme';
-
-export type Generation = 'new' | 'continue';
-
-/** A finished story, as far as it was told. */
-export interface CreatedStory {
-  /** Made in the browser; ties pictures, drafts and the shelf together. */
-  id: string;
-  title: string;
-  /** First to last; the whole text has a blank line between them. */
-  segments: readonly string[];
-  /** Which segment is the newest. */
-  index: number;
-  continuations: number;
-  language: LanguageCode;
-  ageGroup: AgeGroup;
-  /** Who wrote it. */
-  writer: string;
-  /** Where its turning points begin in the text of the first segment. */
-  beats?: readonly number[];
-  /** What was drawn for it so far. */
-  pictures?: readonly StoryPicture[];
-  /** Who drew them. */
-  painter?: string;
-}
-
-export interface StoryPicture {
-  /** Where its scene begins in the whole text. */
-  offset: number;
-  url: string;
-  description: string;
-}
-
-export interface WizardState {
-  step: WizardStep;
-  view: StoryView;
-  ageGroup: AgeGroup;
-  setting: StoryOption | null;
-  theme: StoryOption | null;
-  /** The heroes, personal ones among them. */
-  characters: readonly StoryOption[];
-  /** What people added themselves. */
-  customs: Readonly<Record<OptionKind, readonly StoryOption[]>>;
-  /** The custom-item form that is open. */
-  form: OptionKind | null;
-  busy: Generation | null;
-  story: CreatedStory | null;
-  /** What the story was made of when more heroes or another theme began to be chosen for it. */
-  beforeEdit: Pick<WizardState, 'theme' | 'characters'> | null;
-}
-
-export type WizardEvent =
-  | { type: 'ageChosen'; ageGroup: AgeGroup }
-  | { type: 'settingChosen'; setting: StoryOption }
-  | { type: 'themeChosen'; theme: StoryOption }
-  | { type: 'characterToggled'; character: StoryOption }
-  | { type: 'characterChanged'; character: StoryOption }
-  | { type: 'characterRemoved'; id: string }
-  | { type: 'formOpened'; kind: OptionKind }
-  | { type: 'formClosed' }
-  | { type: 'customAdded'; kind: OptionKind; name: string; now: number }
-  | { type: 'next' }
-  | { type: 'back' }
-  | { type: 'generationStarted'; generation: Generation }
-  | { type: 'storyCreated'; story: Omit<CreatedStory, 'segments' | 'index' | 'continuations'>; text: string }
-  | { type: 'storyContinued'; text: string }
-  | { type: 'generationFailed' }
-  | { type: 'picturesDrawn'; storyId: string; pictures: readonly StoryPicture[]; painter: string }
-  | { type: 'editStarted'; view: Exclude<StoryView, 'view'> }
-  | { type: 'editCancelled' }
-  | {
-      type: 'storyOpened';
-      state: Pick<WizardState, 'ageGroup' | 'setting' | 'theme' | 'characters' | 'story'>;
-    }
-  | { type: 'choicesFilled'; choices: Pick<WizardState, 'ageGroup' | 'setting' | 'theme' | 'characters'> }
-  | { type: 'startedOver' };
-
-export const FIRST_STATE: WizardState = {
-  step: 'setting',
-  view: 'view',
-  ageGroup: DEFAULT_AGE_GROUP,
-  setting: null,
-  theme: null,
-  characters: [],
-  customs: { setting: [], theme: [], character: [] },
-  form: null,
-  busy: null,
-  story: null,
-  beforeEdit: null,
-};
+  continued,
+  copyOf,
+  firstPart,
+  withPictures,
+  withoutLastPart,
+  type CreatedStory,
+  type StoryChoices,
+} from '#domain/created-story.ts';
+import { isPersonal } from '#domain/personal-character.ts';
+import { MAX_HEROES, customOption, type OptionKind, type StoryOption } from '#domain/story-options.ts';
+import { firstOpenStep, isOfStory, reachablePlace, type WizardPlace } from '#domain/wizard-places.ts';
+import {
+  FIRST_STATE,
+  choicesOf,
+  type Generation,
+  type OpenedStory,
+  type WizardEvent,
+  type WizardState,
+} from '#domain/wizard-state.ts';
 
 export function wizard(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'ageChosen':
       return { ...state, ageGroup: event.ageGroup, setting: null, theme: null, characters: [] };
     case 'settingChosen':
-      return { ...state, setting: event.setting };
+      return withSetting(state, event.setting);
     case 'themeChosen':
       return { ...state, theme: event.theme };
     case 'characterToggled':
@@ -120,6 +36,8 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
       };
     case 'characterRemoved':
       return { ...state, characters: state.characters.filter(({ id }) => id !== event.id) };
+    case 'familyLeft':
+      return { ...withoutFamily(state), madeOf: state.madeOf && withoutFamily(state.madeOf) };
     case 'formOpened':
       return { ...state, form: event.kind };
     case 'formClosed':
@@ -130,38 +48,38 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
       return canGoOn(state) ? forward(state) : state;
     case 'back':
       return state.busy ? state : backward(state);
+    case 'walked':
+      return walk(state, event.place);
     case 'generationStarted':
-      return canGenerate(state, event.generation) ? { ...state, busy: event.generation, form: null } : state;
+      return canGenerate(state, event.generation)
+        ? { ...state, busy: event.generation, beingTold: choicesOf(state), form: null }
+        : state;
     case 'storyCreated':
-      return {
-        ...state,
-        busy: null,
-        step: 'story',
-        view: 'view',
-        story: { ...event.story, segments: [event.text], index: 0, continuations: 0 },
-      };
+      return told(state, firstPart(event.story, event.text));
     case 'storyContinued':
-      return {
-        ...state,
-        busy: null,
-        view: 'view',
-        story: state.story && continued(state.story, event.text),
-        beforeEdit: null,
-      };
+      return state.story ? goneOn(state, continued(state.story, event.text)) : state;
+    case 'continuationUndone':
+      return state.busy ? state : undone(state);
     case 'generationFailed':
-      return { ...state, busy: null };
+      return { ...state, busy: null, beingTold: null };
     case 'picturesDrawn':
-      return state.story?.id === event.storyId
-        ? { ...state, story: withPictures(state.story, event.pictures, event.painter) }
-        : state; // they came too late: another story is open
+      return changed(state, event.storyId, (story) => withPictures(story, event.pictures, event.painter));
     case 'editStarted':
-      return state.busy || !state.story ? state : startEdit(state, event.view);
+      return state.busy || !state.story ? state : { ...state, view: event.view };
     case 'editCancelled':
-      return state.busy
-        ? state
-        : { ...state, ...state.beforeEdit, beforeEdit: null, view: 'view', form: null };
+      return state.busy ? state : { ...state, ...state.madeOf, view: 'view', form: null };
     case 'storyOpened':
-      return { ...FIRST_STATE, customs: state.customs, ...event.state, step: 'story' };
+      return opened(state, event.state);
+    case 'storyFollowed':
+      return followed(state, event.state);
+    case 'storyShelved':
+      return changed(state, event.storyId, (story) => ({
+        ...story,
+        owner: event.owner,
+        shelved: event.shelved,
+      }));
+    case 'storyCopied':
+      return changed(state, event.storyId, (story) => copyOf(story, event.id));
     case 'choicesFilled':
       return { ...FIRST_STATE, customs: state.customs, ...event.choices, step: firstOpenStep(event.choices) };
     default: // started over
@@ -191,35 +109,13 @@ export function canGenerate(state: WizardState, generation: Generation): boolean
   return chosen && !busy && (generation === 'new' || story !== null);
 }
 
-export function storyText({ segments }: Pick<CreatedStory, 'segments'>): string {
-  return segments.join('\n\n');
-}
-
-/** What is worth keeping when the page is loaded again: whatever was being written then is not. */
-export function settled(state: WizardState): WizardState {
-  return { ...state, busy: null, form: null };
-}
-
-export function isWizardState(value: unknown): value is WizardState {
-  if (typeof value !== 'object' || value === null) return false;
-  const state = value as Partial<WizardState>;
-  return (
-    WIZARD_STEPS.includes(state.step as WizardStep) &&
-    Array.isArray(state.characters) &&
-    OPTION_KINDS.every((kind) => Array.isArray(state.customs?.[kind])) &&
-    (state.step !== 'story' || Array.isArray(state.story?.segments))
-  );
-}
-
 function toggled(chosen: readonly StoryOption[], one: StoryOption): readonly StoryOption[] {
   if (chosen.some(({ id }) => id === one.id)) return chosen.filter(({ id }) => id !== one.id);
   return chosen.length < MAX_HEROES ? [...chosen, one] : chosen;
 }
 
-/** Where somebody goes on who finds choices made. */
-function firstOpenStep({ setting, theme }: Pick<WizardState, 'setting' | 'theme'>): WizardStep {
-  if (!setting) return 'setting';
-  return theme ? 'character' : 'theme';
+function withoutFamily<Choices extends Pick<StoryChoices, 'characters'>>(choices: Choices): Choices {
+  return { ...choices, characters: choices.characters.filter((hero) => !isPersonal(hero)) };
 }
 
 /** A custom hero is chosen at once; a custom theme or setting is listed, and waits to be selected. */
@@ -245,21 +141,73 @@ function backward(state: WizardState): WizardState {
   return state;
 }
 
-function startEdit(state: WizardState, view: StoryView): WizardState {
-  const { theme, characters } = state;
-  return { ...state, view, beforeEdit: { theme, characters } };
+/** Another place has other themes. */
+function withSetting(state: WizardState, setting: StoryOption): WizardState {
+  const same = state.setting === null || state.setting.id === setting.id;
+  return { ...state, setting, ...(!same && { theme: null, characters: [] }) };
 }
 
-function continued(story: CreatedStory, text: string): CreatedStory {
+/** Back and forth by the browser's own buttons: all choices stay, and a story is shown with those it was made of. */
+function walk(state: WizardState, wanted: WizardPlace): WizardState {
+  const place = reachablePlace(state, wanted);
+  const choices = isOfStory(place) || state.view !== 'view' ? state.madeOf : null;
   return {
-    ...story,
-    segments: [...story.segments, text],
-    index: story.index + 1,
-    continuations: story.continuations + 1,
+    ...state,
+    ...choices,
+    step: isOfStory(place) ? 'story' : place,
+    view: place === 'editCharacters' || place === 'editTheme' ? place : 'view',
+    form: null,
   };
 }
 
-function withPictures(story: CreatedStory, pictures: readonly StoryPicture[], painter: string): CreatedStory {
-  const fresh = pictures.filter(({ offset }) => !story.pictures?.some((each) => each.offset === offset));
-  return { ...story, pictures: [...(story.pictures ?? []), ...fresh], painter };
+function opened(state: WizardState, { story, ...choices }: OpenedStory): WizardState {
+  return { ...FIRST_STATE, customs: state.customs, ...choices, madeOf: choices, story, step: 'story' };
+}
+
+/** Another tab changed the open story: it is shown as it is now, to whoever is looking at it. */
+function followed(state: WizardState, { story, ...choices }: OpenedStory): WizardState {
+  if (state.story?.id !== story.id || state.busy) return state;
+  return {
+    ...state,
+    ...(state.step === 'story' && choices),
+    story,
+    madeOf: choices,
+    undo: null,
+    view: 'view',
+  };
+}
+
+function told(state: WizardState, story: CreatedStory): WizardState {
+  const made = state.beingTold ?? choicesOf(state);
+  return opened(state, { ...made, story });
+}
+
+/** Whoever walked away while it was written stays where they are. */
+function goneOn(state: WizardState, story: CreatedStory): WizardState {
+  const made = state.beingTold ?? choicesOf(state);
+  return {
+    ...state,
+    ...(state.step === 'story' && made),
+    busy: null,
+    beingTold: null,
+    view: 'view',
+    story,
+    madeOf: made,
+    undo: state.madeOf,
+  };
+}
+
+function undone(state: WizardState): WizardState {
+  const { story, undo } = state;
+  if (!story || !undo) return state;
+  return { ...state, ...undo, madeOf: undo, undo: null, story: withoutLastPart(story) };
+}
+
+/** What comes too late, for a story that is no longer open, changes nothing. */
+function changed(
+  state: WizardState,
+  storyId: string,
+  change: (story: CreatedStory) => CreatedStory,
+): WizardState {
+  return state.story?.id === storyId ? { ...state, story: change(state.story) } : state;
 }

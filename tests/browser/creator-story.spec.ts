@@ -193,5 +193,5 @@ test('a signed-in person’s story is illustrated, goes to the shelf and can be 
   await creator.finished();
   expect(await creator.text()).toBe(text);
   await expect(creator.main.locator('[data-scene] img')).toHaveCount(5);
-  await expect(page).toHaveURL('/?create');
+  await expect(page).toHaveURL('/?create&step=story');
 });

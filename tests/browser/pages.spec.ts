@@ -90,7 +90,7 @@ test('an example opens the creator with its choices made, down to the story [SP-
   await example.getByRole('link', { name: 'Open in the creator' }).click();
   const creator = creatorOn(page);
   await expect(creator.heading).toHaveText('Who is in the story?');
-  await expect(page).toHaveURL('/?create');
+  await expect(page).toHaveURL('/?create&step=character');
   const heroes = page.getByRole('region', { name: 'Heroes of this story' }).getByRole('listitem');
   await expect(heroes).toHaveText([/Amara/, /Waffles/]);
   await creator.back.click();

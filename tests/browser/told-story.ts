@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { FIRST_STATE, wizard, type WizardState } from '#domain/wizard.ts';
+import { wizard } from '#domain/wizard.ts';
+import { FIRST_STATE, type WizardState } from '#domain/wizard-state.ts';
 import { STORAGE_KEY, type Tokens } from './accounts.ts';
 import { expect } from './fixtures.ts';
 

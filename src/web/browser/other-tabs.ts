@@ -14,8 +14,10 @@ export function tellOtherTabs(changed: readonly string[]): void {
   openChannel()?.postMessage(changed);
 }
 
-export function onNewsFromOtherTabs(listener: (changed: string[]) => void): void {
-  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+export function onNewsFromOtherTabs(listener: (changed: string[]) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (Array.isArray(data) && data.every((part) => typeof part === 'string')) listener(data);
-  });
+  };
+  openChannel()?.addEventListener('message', onMessage);
+  return () => openChannel()?.removeEventListener('message', onMessage);
 }

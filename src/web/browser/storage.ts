@@ -4,8 +4,10 @@
  */
 interface Store {
   read(key: string): string | null;
-  write(key: string, value: string): void;
+  /** Whether it outlives the page: a store that is full or blocked remembers for as long as the page is open. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
+  keys(): string[];
 }
 
 function store(open: () => Storage): Store {
@@ -22,8 +24,10 @@ function store(open: () => Storage): Store {
       try {
         open().setItem(key, value);
         memory.delete(key);
+        return true;
       } catch {
         memory.set(key, value);
+        return false;
       }
     },
     remove(key) {
@@ -32,6 +36,13 @@ function store(open: () => Storage): Store {
         open().removeItem(key);
       } catch {
         // There was nothing but memory.
+      }
+    },
+    keys() {
+      try {
+        return [...new Set([...Object.keys(open()), ...memory.keys()])];
+      } catch {
+        return [...memory.keys()];
       }
     },
   };

@@ -17,13 +17,16 @@ export default function Create() {
   return (
     <>
       <PageMeta title={t('creator.page_title')} description={t('landing.description')} />
-      {inBrowser ? (
-        <Suspense fallback={<CreatorWaiting />}>
-          <CreatorPage />
-        </Suspense>
-      ) : (
-        <CreatorWaiting />
-      )}
+      {/* As high as the window from the beginning: what stands below is out of sight, and nobody sees it move. */}
+      <div className="min-h-dvh">
+        {inBrowser ? (
+          <Suspense fallback={<CreatorWaiting />}>
+            <CreatorPage />
+          </Suspense>
+        ) : (
+          <CreatorWaiting />
+        )}
+      </div>
     </>
   );
 }

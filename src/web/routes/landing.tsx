@@ -32,7 +32,13 @@ export default function LandingRoute() {
   );
   if (!search.has('create')) return <Landing />;
   return (
-    <Suspense fallback={<LoadingBar label={t('nav.loading')} />}>
+    <Suspense
+      fallback={
+        <div className="min-h-dvh">
+          <LoadingBar label={t('nav.loading')} />
+        </div>
+      }
+    >
       <Create />
     </Suspense>
   );

@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { patiently } from '#web/browser/patiently.ts';
+import type { KeepPlayed } from '#web/features/adventure/keep-button.tsx';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LockedCard } from '#web/shell/locked-card.tsx';
@@ -46,6 +47,7 @@ interface StoryToolsProps {
   isGuest: boolean;
   context: PersonalizedContext;
   onNewStory: () => void;
+  onKeepAdventure: KeepPlayed;
 }
 
 /** What can be done with a story besides reading it. Guests see what an account would open. */
@@ -62,14 +64,20 @@ export function StoryTools({ isGuest, ...props }: StoryToolsProps) {
   );
 }
 
-function OpenTools({ story, saved, context, onNewStory }: Omit<StoryToolsProps, 'isGuest'>) {
+function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: Omit<StoryToolsProps, 'isGuest'>) {
   const t = useTranslate();
   const tabs = [
     {
       value: 'interactive',
       label: t('story.tools.interactive'),
       content: (
-        <Adventure key={story.id} story={story} personalizedContext={context} onNewStory={onNewStory} />
+        <Adventure
+          key={story.id}
+          story={story}
+          personalizedContext={context}
+          onNewStory={onNewStory}
+          onKeep={onKeepAdventure}
+        />
       ),
       keeps: true,
     },

@@ -62,6 +62,8 @@ export const myStories = pgTable(
     setting: text('setting').notNull(),
     choices: jsonb('choices').$type<StoryChoices>().notNull(),
     segments: jsonb('segments').$type<StorySegment[]>().notNull(),
+    /** Raised with the text: a tab that knows only an older one does not write over it. */
+    revision: integer('revision').notNull().default(1),
     /** Index of the scene at which the reader stopped. */
     position: integer('position').notNull().default(0),
     media: jsonb('media').$type<StoryMedia>().notNull().default({}),
@@ -82,6 +84,7 @@ export const myStories = pgTable(
       `not jsonb_path_exists("choices", '$.**.id ? (@ starts with "personal-")')`,
     ),
     jsonOfType(t.segments, 'array'),
+    atLeast(t.revision, 1),
     atLeast(t.position, 0),
     jsonOfType(t.media, 'object'),
     index('my_stories_recent_index').on(t.userId, t.updatedAt),

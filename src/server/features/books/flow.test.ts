@@ -32,6 +32,7 @@ const STORY: MyStory = {
   },
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
+  revision: 1,
 } as unknown as MyStory;
 
 const lines: Record<string, unknown>[] = [];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MyStory, MyStorySummary, myStoryChange, newMyStory } from '#contract/my-stories.ts';
@@ -110,20 +111,40 @@ export async function languageOfStory(
   return row?.language;
 }
 
-export async function changeStory(
+/** Either the story as it is now, or the newer one that stands in the way of the change. */
+export type Change = { story: MyStory } | { newer: MyStory };
+
+/**
+ * Whoever names the revision that they changed does not write over a newer text. A change that leaves the text as it is
+ * (another picture, the place where somebody stopped) raises nothing and is never refused.
+ */
+export function changeStory(
   db: Queryable,
   userId: string,
   id: string,
-  change: ChangedStory,
-): Promise<MyStory | undefined> {
-  if (Object.keys(change).length === 0) return findStory(db, userId, id);
-  const [row] = await db
-    .update(myStories)
-    .set({ ...change, ...(change.choices && namesOf(change.choices)) })
-    .where(own(userId, id))
-    .returning();
-  return row && storyOf(row);
+  { revision, ...change }: ChangedStory,
+): Promise<Change | undefined> {
+  return db.transaction(async (tx) => {
+    const [stored] = await tx.select().from(myStories).where(own(userId, id)).for('update');
+    if (!stored) return undefined;
+    if (Object.keys(change).length === 0) return { story: storyOf(stored) };
+    const isNews = TOLD.some((field) => field in change && !isDeepStrictEqual(change[field], stored[field]));
+    if (isNews && revision !== undefined && revision !== stored.revision) return { newer: storyOf(stored) };
+    const [row] = await tx
+      .update(myStories)
+      .set({
+        ...change,
+        ...(change.choices && namesOf(change.choices)),
+        ...(isNews && { revision: stored.revision + 1 }),
+      })
+      .where(own(userId, id))
+      .returning();
+    return row && { story: storyOf(row) };
+  });
 }
+
+/** What people would miss. */
+const TOLD = ['title', 'choices', 'segments'] as const;
 
 /** As it was, or undefined if it was not there. */
 export async function removeStory(db: Queryable, userId: string, id: string): Promise<MyStory | undefined> {
@@ -140,7 +161,7 @@ function namesOf({ theme, setting }: KeptStory['choices']) {
 }
 
 function storyOf(row: typeof myStories.$inferSelect): MyStory {
-  const { id, title, ageGroup, language, choices, segments, position, media, toldBy } = row;
+  const { id, title, ageGroup, language, choices, segments, revision, position, media, toldBy } = row;
   return {
     id,
     title,
@@ -148,6 +169,7 @@ function storyOf(row: typeof myStories.$inferSelect): MyStory {
     language,
     choices,
     segments,
+    revision,
     position,
     media,
     toldBy,

@@ -74,7 +74,7 @@ test('a story is kept, listed and reopened where the reader stopped, with its pi
   expect(answer.status).toBe(201);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.json()).toEqual({
-    story: { ...sent, createdAt: expect.any(String), updatedAt: expect.any(String) },
+    story: { ...sent, revision: 1, createdAt: expect.any(String), updatedAt: expect.any(String) },
     earned: expect.any(Array),
   });
   expect(await open(sent.id)).toMatchObject(sent);
@@ -104,7 +104,7 @@ test('a change is kept, the rest stays, and the story moves to the front [ST-06]
   const answer = await send('PATCH', `/${first.id}`, { position: 3, choices });
   expect(answer.status).toBe(200);
   const { story } = (await answer.json()) as { story: MyStory };
-  expect(story).toEqual({ ...first, position: 3, choices, updatedAt: story.updatedAt });
+  expect(story).toEqual({ ...first, revision: 2, position: 3, choices, updatedAt: story.updatedAt });
   expect(story.updatedAt > second.updatedAt).toBe(true);
   const { stories } = await list();
   expect(stories.map(({ id, theme }) => [id, theme])).toEqual([
@@ -118,6 +118,51 @@ test('a change of nothing changes nothing', async () => {
   const story = await keep();
   const answer = await send('PATCH', `/${story.id}`, {});
   expect([answer.status, await answer.json()]).toEqual([200, { story }]);
+});
+
+const part = (text: string, i = 1) => ({ id: `segment-${i}`, text });
+
+test('two tabs that tell one story on do not write over each other [UX-06]', async () => {
+  const { send, keep, open } = await reader();
+  const { id, revision, segments } = await keep();
+  const tellOn = (text: string) =>
+    send('PATCH', `/${id}`, { revision, segments: [...segments, part(text, 2)] });
+  const answers = await Promise.all([tellOn('It knocked.'), tellOn('It sneezed.')]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  const stored = await open(id);
+  expect(stored.revision).toBe(2);
+  expect(await refused?.json()).toEqual({
+    error: expect.any(String),
+    code: 'changed_elsewhere',
+    story: stored,
+  });
+});
+
+test('whoever has the newer text may go on; a text sent twice is taken once [UX-06]', async () => {
+  const { send, keep } = await reader();
+  const { id, segments } = await keep();
+  const longer = { revision: 1, segments: [...segments, part('It knocked.', 2)] };
+  for (const expected of [2, 2]) {
+    const answer = await send('PATCH', `/${id}`, longer);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { story: { revision: expected } }]);
+  }
+  const shorter = await send('PATCH', `/${id}`, { revision: 2, segments });
+  expect(await shorter.json()).toMatchObject({ story: { revision: 3 } });
+});
+
+test('pictures and the place of a bookmark are in nobody’s way [UX-06]', async () => {
+  const { send, keep } = await reader();
+  const { id, title, choices, segments } = await keep();
+  await send('PATCH', `/${id}`, { revision: 1, title: 'The Vixen' });
+  const media = { pictures: [{ url: PICTURE, description: 'A fox', offset: 0 }] };
+  for (const change of [{ position: 2 }, { revision: 1, media }, { revision: 1, choices, segments, media }]) {
+    const answer = await send('PATCH', `/${id}`, change);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { story: { revision: 2 } }]);
+  }
+  expect(await codeOf(await send('PATCH', `/${id}`, { revision: 1, title, segments }))).toBe(
+    '409 changed_elsewhere',
+  );
 });
 
 test('a story that is thrown away is gone [ST-06]', async () => {

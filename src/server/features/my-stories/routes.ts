@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { myStoryChange, newMyStory, type MyStory } from '#contract/my-stories.ts';
+import { CHANGED_ELSEWHERE, myStoryChange, newMyStory, type MyStory } from '#contract/my-stories.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { requireSafe, requireStorable } from '#server/features/my-stories/check-story.ts';
@@ -104,9 +104,13 @@ export function myStoriesRoutes<Earned>({
       if (!language) throw missing();
       requireStorable(change);
       requireSafe(change, language);
-      const story = await changeStory(db, userId, id, change);
-      if (!story) throw missing();
-      return c.json({ story }, 200, PRIVATE);
+      const changed = await changeStory(db, userId, id, change);
+      if (!changed) throw missing();
+      if ('newer' in changed) {
+        const error = 'The story was changed in another tab or on another device';
+        return c.json({ error, code: CHANGED_ELSEWHERE, story: changed.newer }, 409, PRIVATE);
+      }
+      return c.json({ story: changed.story }, 200, PRIVATE);
     })
     .delete('/:id', calm, requireUser, storyId, async (c) => {
       const userId = c.get('user').id;

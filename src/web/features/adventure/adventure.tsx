@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { PROGRESS_SCALE } from '#domain/adventure.ts';
+import { PROGRESS_SCALE, playedStory } from '#domain/adventure.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { Choices } from '#web/features/adventure/choices.tsx';
 import { Ending } from '#web/features/adventure/ending.tsx';
+import type { KeepPlayed } from '#web/features/adventure/keep-button.tsx';
 import { Invitation } from '#web/features/adventure/invitation.tsx';
 import { Turn, goToTurn } from '#web/features/adventure/turn.tsx';
 import { useAdventure, type AdventureGame } from '#web/features/adventure/use-adventure.ts';
@@ -15,18 +16,20 @@ interface AdventureProps {
   story: ToldStory;
   personalizedContext: PersonalizedContext;
   onNewStory: () => void;
+  onKeep: KeepPlayed;
 }
 
 /** The heroes of a story set out again, and the reader decides. */
 export function Adventure(props: AdventureProps) {
   const { id, theme, heroes } = props.story;
   // With other heroes it is another adventure.
-  return <Game key={[id, theme.id, ...heroes.map((hero) => hero.id)].join(' ')} {...props} />;
+  const name = [id, theme.id, ...heroes.map((hero) => hero.id)].join(' ');
+  return <Game key={name} name={name} {...props} />;
 }
 
-function Game({ story, personalizedContext, onNewStory }: AdventureProps) {
+function Game({ name, story, personalizedContext, onNewStory, onKeep }: AdventureProps & { name: string }) {
   const t = useTranslate();
-  const game = useAdventure(story, personalizedContext);
+  const game = useAdventure(story, personalizedContext, name);
   const { segments, busy } = game.state;
   return (
     <Card className="sm:p-8">
@@ -34,7 +37,7 @@ function Game({ story, personalizedContext, onNewStory }: AdventureProps) {
       {segments.length === 0 ? (
         <Invitation busy={busy} onStart={game.begin} />
       ) : (
-        <Play game={game} story={story} onNewStory={onNewStory} />
+        <Play game={game} story={story} onNewStory={onNewStory} onKeep={onKeep} />
       )}
     </Card>
   );
@@ -44,9 +47,10 @@ interface PlayProps {
   game: AdventureGame;
   story: ToldStory;
   onNewStory: () => void;
+  onKeep: KeepPlayed;
 }
 
-function Play({ game, story: { language }, onNewStory }: PlayProps) {
+function Play({ game, story: { title, language }, onNewStory, onKeep }: PlayProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   const { segments, picks } = game.state;
@@ -60,11 +64,24 @@ function Play({ game, story: { language }, onNewStory }: PlayProps) {
     <>
       <div ref={list} aria-live="polite" className="mx-auto grid max-w-prose gap-6">
         {turns.map(({ pick, segment }, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the place in the adventure is what it is
-          <Turn key={i} part={i + 1} language={language} pick={pick} segment={segment}>
+          <Turn
+            // oxlint-disable-next-line react/no-array-index-key -- the place in the adventure is what it is
+            key={i}
+            part={i + 1}
+            language={language}
+            pick={pick}
+            segment={segment}
+            isOld={i < game.found}
+          >
             {i === turns.length - 1 &&
               (segment?.isEnding ? (
-                <Ending onAgain={again} onNewStory={onNewStory} />
+                <Ending
+                  onAgain={again}
+                  onNewStory={onNewStory}
+                  onKeep={() =>
+                    onKeep({ title: t('adventure.kept.name', { title }), segments: playedStory(game.state) })
+                  }
+                />
               ) : (
                 <Choices
                   choices={segment?.choices ?? []}

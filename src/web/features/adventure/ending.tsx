@@ -1,13 +1,15 @@
 import { RotateCcw, WandSparkles } from 'lucide-react';
+import { KeepButton, type KeepPlayed } from '#web/features/adventure/keep-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface EndingProps {
   onAgain: () => void;
   onNewStory: () => void;
+  onKeep: () => ReturnType<KeepPlayed>;
 }
 
-export function Ending({ onAgain, onNewStory }: EndingProps) {
+export function Ending({ onAgain, onNewStory, onKeep }: EndingProps) {
   const t = useTranslate();
   return (
     <div className="mt-8 animate-rise text-center">
@@ -20,6 +22,7 @@ export function Ending({ onAgain, onNewStory }: EndingProps) {
           <RotateCcw aria-hidden className="size-5" />
           {t('adventure.again')}
         </Button>
+        <KeepButton onKeep={onKeep} />
         <Button look="secondary" onClick={onNewStory}>
           <WandSparkles aria-hidden className="size-5" />
           {t('adventure.new_story')}

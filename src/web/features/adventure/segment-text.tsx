@@ -8,13 +8,15 @@ import { useTyping } from '#web/features/adventure/use-typing.ts';
 interface SegmentTextProps {
   text: string;
   language: LanguageCode;
+  /** It stands there from the beginning. */
+  isTyped: boolean;
   /** What may be done when the text is typed. */
   children: ReactNode;
 }
 
-export function SegmentText({ text, language, children }: SegmentTextProps) {
+export function SegmentText({ text, language, isTyped, children }: SegmentTextProps) {
   const readable = useReadable(language);
-  const { end, isTyping, settled, finish } = useTyping(text);
+  const { end, isTyping, settled, finish } = useTyping(text, isTyped);
   return (
     <>
       <div {...readable}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AdventureChoice, AdventureSegment } from '#domain/adventure.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { ChoiceSign } from '#web/features/adventure/choice-sign.tsx';
@@ -14,17 +14,20 @@ interface TurnProps {
   pick: AdventureChoice | undefined;
   /** Absent while it is on its way. */
   segment: AdventureSegment | undefined;
+  /** It was read before the page was loaded again: it stands there, and nobody is taken to it. */
+  isOld: boolean;
   /** What may be done when the text is typed. */
   children: ReactNode;
 }
 
 /** A choice, what came of it, and what happens then. */
-export function Turn({ part, language, pick, segment, children }: TurnProps) {
+export function Turn({ part, language, pick, segment, isOld, children }: TurnProps) {
   const t = useTranslate();
   const place = useRef<HTMLElement>(null);
+  const [wasOld] = useState(isOld);
   useEffect(() => {
-    if (place.current) goToTurn(place.current);
-  }, []);
+    if (place.current && !wasOld) goToTurn(place.current);
+  }, [wasOld]);
   return (
     <section
       ref={place}
@@ -35,7 +38,7 @@ export function Turn({ part, language, pick, segment, children }: TurnProps) {
     >
       {pick && <Pick pick={pick} language={language} />}
       {segment ? (
-        <SegmentText text={segment.text} language={language}>
+        <SegmentText text={segment.text} language={language} isTyped={wasOld}>
           {children}
         </SegmentText>
       ) : (

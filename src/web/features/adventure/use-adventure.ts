@@ -3,6 +3,7 @@ import { NO_ADVENTURE, adventure, type AdventureChoice, type AdventureState } fr
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { askSegment } from '#web/features/adventure/ask-segment.ts';
+import { keepAdventure, keptAdventure } from '#web/features/adventure/kept-adventure.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
 
@@ -10,15 +11,24 @@ export interface AdventureGame {
   state: AdventureState;
   /** The choice that came to nothing and is offered again. */
   refused: string | null;
+  /** So many parts were there when the page was opened: they need not be typed again. */
+  found: number;
   begin: () => void;
   choose: (choice: AdventureChoice) => void;
   again: () => void;
 }
 
 /** An adventure with the heroes of a story, and all that is asked of the storyteller for it. */
-export function useAdventure(story: ToldStory, personalizedContext: PersonalizedContext): AdventureGame {
+export function useAdventure(
+  story: ToldStory,
+  personalizedContext: PersonalizedContext,
+  /** Under which it is kept in the browser. */
+  name: string,
+): AdventureGame {
   const t = useTranslate();
-  const [state, dispatch] = useReducer(adventure, NO_ADVENTURE);
+  const [before] = useState(() => keptAdventure(name) ?? NO_ADVENTURE);
+  const [state, dispatch] = useReducer(adventure, before);
+  useEffect(() => keepAdventure(name, state), [name, state]);
   const [refused, setRefused] = useState<string | null>(null);
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
@@ -47,6 +57,7 @@ export function useAdventure(story: ToldStory, personalizedContext: Personalized
   return {
     state,
     refused,
+    found: before.segments.length,
     begin: () => {
       if (asking.current) return;
       dispatch({ type: 'begun' });

@@ -11,9 +11,10 @@ export interface Typing {
   finish: () => void;
 }
 
-/** Types a text once. Who asked for less motion has it at once. */
-export function useTyping(text: string): Typing {
-  const calm = useCalm();
+/** Types a text once. Who asked for less motion, or has seen it typed before, has it at once. */
+export function useTyping(text: string, isTyped: boolean): Typing {
+  const prefersCalm = useCalm();
+  const calm = prefersCalm || isTyped;
   const [end, setEnd] = useState(0);
   const [rested, setRested] = useState(false);
   const isTyping = !calm && end < text.length;

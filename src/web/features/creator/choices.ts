@@ -1,7 +1,7 @@
 import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { themeCharacters, type OptionKind, type StoryOption } from '#domain/story-options.ts';
-import type { WizardState } from '#domain/wizard.ts';
+import type { WizardState } from '#domain/wizard-state.ts';
 import type { CardOption } from '#web/features/creator/option-face.tsx';
 import type { Translate } from '#web/i18n/messages.ts';
 

@@ -1,29 +1,56 @@
-import { FIRST_STATE, isWizardState, settled, type WizardState } from '#domain/wizard.ts';
+import { isOnShelf } from '#domain/created-story.ts';
+import {
+  FIRST_STATE,
+  isWizardState,
+  openStory,
+  restored,
+  settled,
+  type WizardState,
+} from '#domain/wizard-state.ts';
 import { kept, keptInTab } from '#web/browser/storage.ts';
+import {
+  forgetShelved,
+  keepHere,
+  keptStories,
+  keptStory,
+  type Keeping,
+} from '#web/features/creator/kept-stories.ts';
 
 const TAB_KEY = 'fabloom.creator';
-const DRAFT_KEY = 'fabloom.draft';
 const MEMORY_KEY = 'fabloom.heard';
 
 /** The choices and the story of this tab: a reload finds them again. */
 export function restoreState(): WizardState {
-  return parsed(keptInTab.read(TAB_KEY)) ?? FIRST_STATE;
+  try {
+    const value: unknown = JSON.parse(keptInTab.read(TAB_KEY) ?? 'null');
+    return isWizardState(value) ? restored(value) : FIRST_STATE;
+  } catch {
+    return FIRST_STATE;
+  }
 }
 
-/** A story that was made is also kept for later visits, until another one takes its place. */
-export function keepState(state: WizardState): void {
-  const text = JSON.stringify(settled(state));
-  keptInTab.write(TAB_KEY, text);
-  if (state.story) kept.write(DRAFT_KEY, text);
+export function keepInTab(state: WizardState): void {
+  keptInTab.write(TAB_KEY, JSON.stringify(settled(state)));
 }
 
-/** The last story that this browser made. */
-export function lastDraft(): WizardState | null {
-  return parsed(kept.read(DRAFT_KEY));
+/** A story is also kept for later visits. What is on the shelf is safe there, and shown to its owner only. */
+export function keepStory(made: Pick<WizardState, 'story' | 'madeOf'>): Keeping {
+  const open = openStory(made);
+  if (!open) return { status: 'kept' };
+  if (!isOnShelf(open.story, open)) return keepHere(open);
+  forgetShelved(open.story);
+  return { status: 'kept' };
 }
 
-export function forgetDraft(): void {
-  kept.remove(DRAFT_KEY);
+/** Whether the story of a tab that was just loaded is anywhere else. */
+export function isKeptSomewhere(made: Pick<WizardState, 'story' | 'madeOf'>): boolean {
+  const open = openStory(made);
+  return !open || isOnShelf(open.story, open) || keptStory(open.story.id) !== null;
+}
+
+/** Whether a story was made in this browser before. */
+export function hasMadeStories(): boolean {
+  return kept.keys().some((key) => key.startsWith(MEMORY_KEY)) || keptStories(null).length > 0;
 }
 
 /** What the storyteller told lately in a language, so that the next story does not repeat it. */
@@ -33,13 +60,4 @@ export function heardLately(language: string): string | undefined {
 
 export function rememberHeard(language: string, memory: string): void {
   if (memory) kept.write(`${MEMORY_KEY}.${language}`, memory);
-}
-
-function parsed(text: string | null): WizardState | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isWizardState(value) ? settled(value) : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,44 +1,75 @@
-import { BookMarked, Check, CloudOff, LoaderCircle } from 'lucide-react';
+import { BookMarked, Check, CloudOff, Download, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import type { CreatedStory } from '#domain/created-story.ts';
+import { downloadText } from '#web/features/creator/download-text.ts';
 import type { ShelfStatus } from '#web/features/creator/use-shelf.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Says where the story is kept. */
-export function ShelfNote({ status, onRetry }: { status: ShelfStatus; onRetry: () => void }) {
+interface ShelfNoteProps {
+  story: CreatedStory;
+  status: ShelfStatus;
+  /** On the shelf or in this browser. */
+  isKept: boolean;
+  onRetry: () => void;
+}
+
+/** Says where the story is kept, or that it is not. */
+export function ShelfNote({ story, status, isKept, onRetry }: ShelfNoteProps) {
   const t = useTranslate();
+  const isLost = !isKept && (status === 'guest' || status === 'failed');
   return (
-    <p role="status" className="flex flex-wrap items-center gap-2 text-small text-ink-soft">
-      {status === 'guest' && (
-        <>
-          <BookMarked aria-hidden className="size-4.5" />
-          {t('story.guest.saved')}
-        </>
-      )}
-      {status === 'saving' && (
-        <>
-          <LoaderCircle aria-hidden className="size-4.5 motion-safe:animate-spin" />
-          {t('story.shelf.saving')}
-        </>
-      )}
-      {status === 'saved' && (
-        <>
-          <Check aria-hidden className="size-4.5 text-leaf" />
-          {t('story.shelf.saved')} ·{' '}
-          <Link to="/dashboard?tab=stories" className="inline-flex min-h-11 min-w-11 items-center font-bold">
-            {t('story.shelf.open')}
-          </Link>
-        </>
-      )}
+    // As high as with its link: the book below stays where it is when the story has been kept.
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-small text-ink-soft">
+      <p role="status" className="flex flex-wrap items-center gap-2">
+        {status === 'guest' && isKept && (
+          <>
+            <BookMarked aria-hidden className="size-4.5" />
+            {t('story.guest.saved')}
+          </>
+        )}
+        {status === 'guest' && !isKept && (
+          <>
+            <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />
+            {t('story.guest.not_kept')}
+          </>
+        )}
+        {status === 'saving' && (
+          <>
+            <LoaderCircle aria-hidden className="size-4.5 motion-safe:animate-spin" />
+            {t('story.shelf.saving')}
+          </>
+        )}
+        {status === 'saved' && (
+          <>
+            <Check aria-hidden className="size-4.5 text-leaf" />
+            {t('story.shelf.saved')} ·{' '}
+            <Link
+              to="/dashboard?tab=stories"
+              className="inline-flex min-h-11 min-w-11 items-center font-bold"
+            >
+              {t('story.shelf.open')}
+            </Link>
+          </>
+        )}
+        {status === 'failed' && (
+          <>
+            <CloudOff aria-hidden className="size-4.5 shrink-0 text-danger" />
+            {t(isKept ? 'story.shelf.failed' : 'story.shelf.not_kept')}
+          </>
+        )}
+      </p>
       {status === 'failed' && (
-        <>
-          <CloudOff aria-hidden className="size-4.5 text-danger" />
-          {t('story.shelf.failed')}
-          <Button look="quiet" size="small" onClick={onRetry}>
-            {t('story.shelf.retry')}
-          </Button>
-        </>
+        <Button look="quiet" size="small" onClick={onRetry}>
+          {t('story.shelf.retry')}
+        </Button>
       )}
-    </p>
+      {isLost && (
+        <Button look="secondary" size="small" onClick={() => downloadText(story)}>
+          <Download aria-hidden className="size-5" />
+          {t('story.losing.download')}
+        </Button>
+      )}
+    </div>
   );
 }

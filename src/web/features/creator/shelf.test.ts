@@ -33,11 +33,12 @@ function onShelf(offsets: readonly number[]): MyStory {
     toldBy: null,
     createdAt: '2026-11-16T00:00:00.000Z',
     updatedAt: '2026-11-16T00:00:00.000Z',
+    revision: 1,
   };
 }
 
 const cuts = (story: MyStory) => {
-  const { story: opened } = openedState(story, []);
+  const { story: opened } = openedState(story, [], 'somebody');
   return opened ? scenesOf(opened).map(({ offset }) => offset) : [];
 };
 

@@ -1,8 +1,9 @@
 import type { MyStory, MyStoryChange, NewMyStory } from '#contract/my-stories.ts';
+import { storyVersion, type CreatedStory } from '#domain/created-story.ts';
 import type { Earned } from '#contract/rewards.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import type { CreatedStory, WizardState } from '#domain/wizard.ts';
+import type { OpenedStory } from '#domain/wizard-state.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { kept } from '#web/browser/storage.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
@@ -32,21 +33,37 @@ export function forShelf(story: CreatedStory, told: ToldStory): NewMyStory {
   };
 }
 
-/** Puts a story on the shelf, or brings what is there up to date. */
-export async function putOnShelf(story: NewMyStory, isThere: boolean, signal: AbortSignal): Promise<void> {
-  if (!isThere) {
-    // Not given up half-way: only this answer says what the story earned.
-    const response = await send(SHELF, 'POST', story);
-    if (response.status === 201) {
-      tellEarned((await response.json()) as { earned?: Earned[] });
-      return;
-    }
-    if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
+/** How a story stands on the shelf now, or what another tab or device has put there meanwhile. */
+export type Shelving = { revision: number } | { newer: MyStory };
+
+/** Puts a story on the shelf, or brings what is there up to date: the revision is the one that was told on. */
+export async function putOnShelf(story: NewMyStory, revision: number | undefined): Promise<Shelving> {
+  if (revision !== undefined) {
+    const changed = await change(story, revision);
+    if (changed) return changed;
   }
-  const { id, title, choices, segments, media } = story;
-  const change: MyStoryChange = { title, choices, segments, ...(media && { media }) };
-  const response = await send(`${SHELF}/${id}`, 'PATCH', change, { signal });
+  const response = await send(SHELF, 'POST', story);
   if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
+  const { story: stored, ...answer } = (await response.json()) as { story: MyStory; earned?: Earned[] };
+  if (response.status === 201) {
+    tellEarned(answer);
+    return { revision: stored.revision };
+  }
+  // It was there already: sent before, by a tab that was closed before it heard so.
+  const isOurs = stored.segments.every(({ text }, i) => text === story.segments[i]?.text);
+  const changed = isOurs && (await change(story, stored.revision));
+  return changed || { newer: stored };
+}
+
+/** Null if it is not on the shelf, or no longer. */
+async function change(story: NewMyStory, revision: number): Promise<Shelving | null> {
+  const { id, title, choices, segments, media } = story;
+  const wish: MyStoryChange = { title, choices, segments, revision, ...(media && { media }) };
+  const response = await send(`${SHELF}/${id}`, 'PATCH', wish);
+  if (response.status === 404) return null;
+  if (!response.ok && response.status !== 409) throw new Error(`the shelf answered ${response.status}`);
+  const { story: stored } = (await response.json()) as { story: MyStory };
+  return response.ok ? { revision: stored.revision } : { newer: stored };
 }
 
 /** Where somebody stopped reading; sent while the page goes away, so nobody waits for an answer. */
@@ -62,35 +79,34 @@ export async function fromShelf(id: string, signal: AbortSignal): Promise<MyStor
 }
 
 /** As the creator left it, with the people of this browser who were in it. */
-export function openedState(
-  stored: MyStory,
-  family: readonly StoryOption[],
-): Pick<WizardState, 'ageGroup' | 'setting' | 'theme' | 'characters' | 'story'> {
-  const { id, title, ageGroup, language, choices, segments, media, toldBy } = stored;
+export function openedState(stored: MyStory, family: readonly StoryOption[], owner: string): OpenedStory {
+  const { id, title, ageGroup, language, choices, segments, media, toldBy, revision } = stored;
   const cast = castOf(id);
   const count = segments.length - 1;
   const pictures = (media.pictures ?? []).flatMap(({ offset, ...picture }) =>
     offset === undefined ? [] : [{ ...picture, offset }],
   );
-  return {
+  const made = {
     ageGroup,
     setting: choices.setting,
     theme: choices.theme,
     characters: [...family.filter((one) => cast.includes(one.id)), ...choices.characters],
-    story: {
-      id,
-      title,
-      ageGroup,
-      language,
-      segments: segments.map(({ text }) => text),
-      index: count,
-      continuations: count,
-      writer: toldBy ?? '',
-      // Its scenes begin where its pictures hang, wherever they would be cut today.
-      beats: pictures.map(({ offset }) => offset),
-      pictures,
-    },
   };
+  const story = {
+    id,
+    title,
+    ageGroup,
+    language,
+    segments: segments.map(({ text }) => text),
+    index: count,
+    continuations: count,
+    writer: toldBy ?? '',
+    // Its scenes begin where its pictures hang, wherever they would be cut today.
+    beats: pictures.map(({ offset }) => offset),
+    pictures,
+    owner,
+  };
+  return { ...made, story: { ...story, shelved: { revision, version: storyVersion(story, made) } } };
 }
 
 /** Remembers here, and nowhere else, which of the family are in a story. */
@@ -118,7 +134,7 @@ function send(
   path: `/${string}`,
   method: string,
   body: object,
-  how: Pick<RequestInit, 'signal' | 'keepalive'> = {},
+  how: Pick<RequestInit, 'keepalive'> = {},
 ): Promise<Response> {
   return authorizedFetch(path, {
     method,

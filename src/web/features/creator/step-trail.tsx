@@ -1,8 +1,11 @@
 import { Check } from 'lucide-react';
-import { WIZARD_STEPS, type WizardStep } from '#domain/wizard.ts';
+import { WIZARD_STEPS, type WizardStep } from '#domain/wizard-places.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
+
+/** Of the words that tell a screen reader at which step a heading stands. */
+export const STEP_ID = 'wizard-step';
 
 /** Four numbered stepping stones. */
 export function StepTrail({ step }: { step: WizardStep }) {
@@ -11,6 +14,9 @@ export function StepTrail({ step }: { step: WizardStep }) {
   const here = WIZARD_STEPS.indexOf(step);
   return (
     <nav aria-label={t('wizard.steps')} data-tour="trail">
+      <p id={STEP_ID} hidden>
+        {t('wizard.step.of', { step: here + 1, count: WIZARD_STEPS.length, name: t(`wizard.step.${step}`) })}
+      </p>
       <ol className="flex items-center">
         {WIZARD_STEPS.map((each, i) => {
           const name = t(`wizard.step.${each}`);

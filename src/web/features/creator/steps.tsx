@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { MAX_HEROES, type OptionKind } from '#domain/story-options.ts';
-import type { WizardEvent, WizardState } from '#domain/wizard.ts';
+import type { WizardEvent, WizardState } from '#domain/wizard-state.ts';
 import { AgePicker } from '#web/features/creator/age-picker.tsx';
 import { characterCards, inWords, settingCards, themeCards } from '#web/features/creator/choices.ts';
 import { CustomForm } from '#web/features/creator/custom-form.tsx';

@@ -1,6 +1,15 @@
-import { BookPlus, Feather, Palette, RotateCcw, UserPlus, House } from 'lucide-react';
+import {
+  BookPlus,
+  Feather,
+  MonitorSmartphone,
+  Palette,
+  RotateCcw,
+  Undo2,
+  UserPlus,
+  House,
+} from 'lucide-react';
 import { useState } from 'react';
-import type { WizardEvent, WizardState } from '#domain/wizard.ts';
+import type { WizardEvent, WizardState } from '#domain/wizard-state.ts';
 import type { ShelfStatus } from '#web/features/creator/use-shelf.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -9,17 +18,25 @@ import { Dialog } from '#web/ui/dialog.tsx';
 interface StoryActionsProps {
   state: WizardState;
   dispatch: (event: WizardEvent) => void;
+  /** Another tab shows the same story. */
+  isElsewhere: boolean;
   onContinue: () => void;
   onNew: () => void;
 }
 
 /** Where the story may go from here. */
-export function StoryActions({ state, dispatch, onContinue, onNew }: StoryActionsProps) {
+export function StoryActions({ state, dispatch, isElsewhere, onContinue, onNew }: StoryActionsProps) {
   const t = useTranslate();
   const busy = state.busy !== null;
   return (
     <section aria-label={t('story.actions')} className="mt-10 text-center">
       <h2 className="text-h2">{t('story.actions')}</h2>
+      {isElsewhere && (
+        <p role="status" className="mt-2 flex items-center justify-center gap-2 text-small text-ink-soft">
+          <MonitorSmartphone aria-hidden className="size-4.5 shrink-0" />
+          {t('story.elsewhere')}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Button size="large" onClick={onContinue} disabled={busy}>
           <Feather aria-hidden className="size-5" />
@@ -48,19 +65,33 @@ export function StoryActions({ state, dispatch, onContinue, onNew }: StoryAction
           {t('story.new')}
         </Button>
       </div>
+      {state.undo && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => dispatch({ type: 'continuationUndone' })}
+          disabled={busy}
+          className="mt-3"
+        >
+          <Undo2 aria-hidden className="size-5" />
+          {t('story.undo')}
+        </Button>
+      )}
     </section>
   );
 }
 
 interface LeavingBarProps {
   shelf: ShelfStatus;
+  /** Kept nowhere: whoever starts over is asked in other words. */
+  isKept: boolean;
   busy: boolean;
   onNew: () => void;
   onStartOver: () => void;
 }
 
 /** The bottom of the story page. Starting over asks first: a child's thumb is quick. */
-export function LeavingBar({ shelf, busy, onNew, onStartOver }: LeavingBarProps) {
+export function LeavingBar({ shelf, isKept, busy, onNew, onStartOver }: LeavingBarProps) {
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   return (
@@ -73,7 +104,12 @@ export function LeavingBar({ shelf, busy, onNew, onStartOver }: LeavingBarProps)
         <BookPlus aria-hidden className="size-5" />
         {t('story.new')}
       </Button>
-      <Button look="quiet" size="small" onClick={() => setAsking(true)} disabled={busy}>
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() => (isKept ? setAsking(true) : onStartOver())}
+        disabled={busy}
+      >
         <RotateCcw aria-hidden className="size-5" />
         {t('story.start_over')}
       </Button>

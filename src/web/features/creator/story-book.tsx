@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { BookScene } from '#web/features/creator/story-pictures.ts';
 import { ScenePlate } from '#web/features/creator/scene-plate.tsx';
+import { STEP_ID } from '#web/features/creator/step-trail.tsx';
 import { StoryEnd } from '#web/reader/story-end.tsx';
 import { ReadablePage, StoryText } from '#web/reader/story-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface StoryBookProps {
   title: string;
+  /** Where the focus goes when the book is opened. */
+  titleRef?: Ref<HTMLHeadingElement>;
   language: LanguageCode;
   scenes: readonly BookScene[];
   /** What is being written on right now. */
@@ -20,7 +23,7 @@ interface StoryBookProps {
 
 /** The story as a book: a spread for every scene on wide screens, a page under the other on phones. */
 export function StoryBook(props: StoryBookProps) {
-  const { title, language, scenes, growing, vignette, byline, onRetryPictures } = props;
+  const { title, titleRef, language, scenes, growing, vignette, byline, onRetryPictures } = props;
   const illustrated = scenes.some(({ picture }) => picture.status !== 'none');
   return (
     <article aria-label={title} className="book mx-auto max-lg:me-3">
@@ -35,7 +38,14 @@ export function StoryBook(props: StoryBookProps) {
               className="cut mx-auto mb-6 block w-full max-w-md shadow-rest"
             />
           )}
-          <h1 className="font-display text-h1 text-balance">{title}</h1>
+          <h1
+            ref={titleRef}
+            tabIndex={-1}
+            aria-describedby={STEP_ID}
+            className="font-display text-h1 text-balance outline-none"
+          >
+            {title}
+          </h1>
           <div className="mt-2 font-sans text-small text-ink-soft">{byline}</div>
         </header>
         {scenes.map(({ offset, text, picture }, i) => (

@@ -1,15 +1,22 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isPersonal, type PersonalizedContext } from '#domain/personal-character.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { storyWishIn } from '#domain/story-wish.ts';
+import { openStory } from '#domain/wizard-state.ts';
 import { EditPage } from '#web/features/creator/edit-page.tsx';
-import { fromShelf, openedState } from '#web/features/creator/shelf.ts';
+import { LeavingGuard } from '#web/features/creator/leaving-guard.tsx';
+import { LosingDialog, useCare, type Care } from '#web/features/creator/losing.tsx';
+import { openedState } from '#web/features/creator/shelf.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { GrowingBook, StoryPage, type StoryTools } from '#web/features/creator/story-page.tsx';
 import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
 import { useCreator, type Creator } from '#web/features/creator/use-creator.ts';
+import { useOwners } from '#web/features/creator/use-owners.ts';
+import { useStoryFromShelf } from '#web/features/creator/use-story-from-shelf.ts';
 import { useWish } from '#web/features/creator/use-wish.ts';
+import { useWizardHistory } from '#web/features/creator/use-wizard-history.ts';
 import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
 import { WizardPage } from '#web/features/creator/wizard-page.tsx';
 import { useStoryLanguage } from '#web/i18n/language-choice.ts';
@@ -17,7 +24,6 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 export interface FamilySlot {
   isGuest: boolean;
@@ -37,54 +43,98 @@ interface StoryCreatorProps {
 }
 
 /** From the first choice to the finished story. */
-export function StoryCreator({
-  family,
-  contextOf,
-  renderFamily,
-  renderTools,
-  renderTour,
-}: StoryCreatorProps) {
-  const t = useTranslate();
+export function StoryCreator(props: StoryCreatorProps) {
+  const { family, contextOf } = props;
   const [language] = useStoryLanguage();
   const { status, user } = useSession();
   const isGuest = status === 'ready' && !user;
-  const creator = useCreator({ language, contextOf });
-  const { state, dispatch, draft } = creator;
+  const creator = useCreator({ language, owner: user?.id, contextOf });
+  const { state, dispatch, isKept } = creator;
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const wish = storyWishIn(search);
+  const wanted = search.get('story');
+  const [agreed, setAgreed] = useState(false);
+  // Whoever follows a link to another story is asked first, where the open one would be gone.
+  const mustAsk = (wish !== null || wanted !== null) && state.story !== null && !isKept && !agreed;
   const catalogue = useCatalogue(wish?.ageGroup ?? state.ageGroup, language);
   useWish({
-    wish,
+    wish: mustAsk ? null : wish,
     catalogue: catalogue.isPlaceholderData ? undefined : catalogue.data,
     isGuest: status === 'ready' ? isGuest : undefined,
     dispatch,
   });
-  useFamilyOfSignedInOnly(state.characters, isGuest, dispatch);
-  const { opening, position } = useStoryFromShelf(creator, family, Boolean(user));
-  const { data, isError, refetch } = catalogue;
-  if (opening || status !== 'ready' || (wish && !isError)) return <CreatorWaiting />;
-  const picker = renderFamily({
-    isGuest,
-    chosen: state.characters.map(({ id }) => id),
-    onToggle: (character) => dispatch({ type: 'characterToggled', character }),
-    onChange: (character) => dispatch({ type: 'characterChanged', character }),
-    onRemove: (id) => dispatch({ type: 'characterRemoved', id }),
+  useOwners(creator, status === 'ready', user?.id);
+  const { opening, pending, position } = useStoryFromShelf({
+    wanted: mustAsk ? null : wanted,
+    owner: user?.id,
+    family,
+    dispatch,
   });
-  if (state.story && state.step === 'story' && (state.view === 'view' || state.busy === 'continue')) {
+  const isOpening = opening || (wish !== null && !catalogue.isError);
+  useWizardHistory(state, dispatch, mustAsk || isOpening || pending);
+  const { carefully, dialog } = useCare(state.story, isKept, isGuest);
+  const isWaiting = mustAsk || isOpening || status !== 'ready';
+  return (
+    <>
+      {isWaiting ? (
+        <CreatorWaiting />
+      ) : (
+        <CreatorPlace
+          {...props}
+          {...{ creator, catalogue, language, position, carefully, isGuest }}
+          owner={user?.id}
+        />
+      )}
+      <LosingDialog
+        loss={mustAsk && state.story ? { kind: 'unkept', story: state.story } : null}
+        onGo={() => setAgreed(true)}
+        onStay={() => void navigate('/?create', { replace: true })}
+      />
+      {dialog}
+      <LeavingGuard isWriting={state.busy !== null} />
+    </>
+  );
+}
+
+interface CreatorPlaceProps extends StoryCreatorProps {
+  creator: Creator;
+  catalogue: ReturnType<typeof useCatalogue>;
+  language: LanguageCode;
+  position: number;
+  carefully: Care['carefully'];
+  isGuest: boolean;
+  /** Whoever is signed in. */
+  owner: string | undefined;
+}
+
+/** Where the wizard is: one of the steps, the story as it is written, or the finished story. */
+function CreatorPlace(props: CreatorPlaceProps) {
+  const { creator, catalogue, language, position, carefully, isGuest, owner, family } = props;
+  const t = useTranslate();
+  const { state, dispatch, draft } = creator;
+  const { data, isError, refetch } = catalogue;
+  const open = openStory(state);
+  if (open && state.step === 'story' && (state.view === 'view' || state.busy === 'continue')) {
     return (
       <StoryPage
-        key={state.story.id}
+        key={open.story.id}
         creator={creator}
-        story={state.story}
+        open={open}
         catalogue={data}
-        isGuest={isGuest}
+        owner={owner}
+        carefully={carefully}
         position={position}
         language={language}
-        renderTools={(story) => renderTools({ ...story, isGuest })}
+        onNewer={(stored) =>
+          owner && dispatch({ type: 'storyFollowed', state: openedState(stored, family, owner) })
+        }
+        renderTools={(story) => props.renderTools({ ...story, isGuest })}
       />
     );
   }
-  if (state.busy === 'new' && draft?.text) {
+  // Whoever walked away from the heroes while it is written looks at something else.
+  if (state.busy === 'new' && draft?.text && state.step === 'character') {
     return (
       <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
         <StepTrail step="story" />
@@ -104,53 +154,14 @@ export function StoryCreator({
     );
   }
   if (!data) return <CreatorWaiting />;
+  const picker = props.renderFamily({
+    isGuest,
+    chosen: state.characters.map(({ id }) => id),
+    onToggle: (character) => dispatch({ type: 'characterToggled', character }),
+    onChange: (character) => dispatch({ type: 'characterChanged', character }),
+    onRemove: (id) => dispatch({ type: 'characterRemoved', id }),
+  });
   const page = { creator, catalogue: data, isGuest, family: picker };
-  return state.step === 'story' ? <EditPage {...page} /> : <WizardPage {...page} renderTour={renderTour} />;
-}
-
-/** Whoever is signed out, or was signed out elsewhere, goes on without their family, who would be refused. */
-function useFamilyOfSignedInOnly(
-  heroes: readonly StoryOption[],
-  isGuest: boolean,
-  dispatch: Creator['dispatch'],
-): void {
-  const t = useTranslate();
-  useEffect(() => {
-    const family = heroes.filter(isPersonal);
-    if (!isGuest || family.length === 0) return;
-    for (const { id } of family) dispatch({ type: 'characterRemoved', id });
-    toast({ title: t('family.guest.sign_in') });
-  }, [heroes, isGuest, dispatch, t]);
-}
-
-/** `?create&story=…`: a story of the shelf is to be opened. */
-function useStoryFromShelf(
-  { dispatch }: Creator,
-  family: readonly StoryOption[],
-  isSignedIn: boolean,
-): { opening: boolean; position: number } {
-  const t = useTranslate();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const wanted = search.get('story');
-  const [position, setPosition] = useState(0);
-  const [failed, setFailed] = useState<string | null>(null);
-  useEffect(() => {
-    if (!wanted || !isSignedIn) return undefined;
-    const controller = new AbortController();
-    fromShelf(wanted, controller.signal)
-      .then((stored) => {
-        setPosition(stored.position);
-        dispatch({ type: 'storyOpened', state: openedState(stored, family) });
-        return navigate('/?create', { replace: true });
-      })
-      .catch(() => {
-        if (controller.signal.aborted) return;
-        setFailed(wanted);
-        toast({ title: t('story.open.failed'), look: 'danger' });
-      });
-    return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for every story that is asked for
-  }, [wanted, isSignedIn]);
-  return { opening: wanted !== null && isSignedIn && failed !== wanted, position };
+  if (state.step === 'story') return <EditPage {...page} />;
+  return <WizardPage {...page} {...{ carefully }} viewer={owner ?? null} renderTour={props.renderTour} />;
 }

@@ -1,67 +1,87 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { MyStory } from '#contract/my-stories.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
+import type { CreatedStory } from '#domain/created-story.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { storyText, type CreatedStory, type WizardState } from '#domain/wizard.ts';
+import type { OpenedStory } from '#domain/wizard-state.ts';
+import { randomId } from '#web/browser/random-id.ts';
+import { ChangedElsewhere } from '#web/features/creator/changed-elsewhere.tsx';
 import { inWords, pictureOf } from '#web/features/creator/choices.ts';
+import { keepPlayed } from '#web/features/creator/keep-played.ts';
+import { forgetHere } from '#web/features/creator/kept-stories.ts';
+import type { Care } from '#web/features/creator/losing.tsx';
 import { LeavingBar, StoryActions } from '#web/features/creator/story-actions.tsx';
 import { StoryBook } from '#web/features/creator/story-book.tsx';
 import { useStoryPictures } from '#web/features/creator/story-pictures.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { StorySummary } from '#web/features/creator/story-summary.tsx';
 import { ShelfNote } from '#web/features/creator/shelf-note.tsx';
+import { toldStory } from '#web/features/creator/tell.ts';
 import type { Creator } from '#web/features/creator/use-creator.ts';
+import { useHeading } from '#web/features/creator/use-heading.ts';
+import { useOpenElsewhere, useShelfNews } from '#web/features/creator/use-other-tabs.ts';
 import { useShelf } from '#web/features/creator/use-shelf.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 export interface StoryTools {
   story: ToldStory;
   /** It is on the shelf, where downloads are made from. */
   saved: boolean;
   onNewStory: () => void;
+  onKeepAdventure: (played: { title: string; segments: readonly string[] }) => ReturnType<typeof keepPlayed>;
 }
 
 interface StoryPageProps {
   creator: Creator;
-  story: CreatedStory;
+  open: OpenedStory;
   catalogue: Catalogue | undefined;
-  isGuest: boolean;
+  /** Whoever is signed in. */
+  owner: string | undefined;
+  carefully: Care['carefully'];
   /** Scene at which the reader stopped the last time. */
   position: number;
   /** In which a new story would be told. */
   language: LanguageCode;
+  /** The shelf has it as another tab or device left it. */
+  onNewer: (stored: MyStory) => void;
   renderTools: (tools: StoryTools) => ReactNode;
 }
 
 /** A finished story, and all that can be done with it. */
-export function StoryPage({
-  creator,
-  story,
-  catalogue,
-  isGuest,
-  position,
-  language,
-  renderTools,
-}: StoryPageProps) {
+export function StoryPage(props: StoryPageProps) {
+  const { creator, open, catalogue, owner, carefully, position, language, onNewer, renderTools } = props;
   const t = useTranslate();
-  const { state, dispatch, draft, generate } = creator;
-  const told = toldStory(story, state);
-  const { scenes, retry } = useStoryPictures({ story, told, enabled: !isGuest, dispatch });
-  const shelf = useShelf(story, told, isGuest);
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    top.current?.focus({ preventScroll: true });
-    openAt(position);
-  }, [position]);
-  const newStory = () => generate('new');
+  const { state, dispatch, draft, generate, isKept } = creator;
+  const { story } = open;
+  const told = toldStory(open);
+  const { scenes, retry } = useStoryPictures({ story, told, enabled: owner !== undefined, dispatch });
+  const shelf = useShelf({ open, told, owner, dispatch });
+  const title = useHeading('story', () => openAt(position));
+  const isElsewhere = useOpenElsewhere(story.id);
+  const isIdle = shelf.status === 'saved' && state.busy === null;
+  useShelfNews({
+    id: story.id,
+    revision: isIdle ? (story.shelved?.revision ?? null) : null,
+    onNewer: (stored) => {
+      onNewer(stored);
+      toast({ title: t('story.followed') });
+    },
+  });
+  const keepBoth = () => {
+    forgetHere(story.id);
+    dispatch({ type: 'storyCopied', storyId: story.id, id: randomId() });
+  };
+  const newStory = () => carefully(() => generate('new'), { joins: true });
   const growing = state.busy === 'continue' ? (draft?.text ?? '') : undefined;
   return (
-    <div ref={top} tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-6 outline-none sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
       <StepTrail step="story" />
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-3">
-        <ShelfNote status={shelf.status} onRetry={shelf.retry} />
+        <ShelfNote story={story} status={shelf.status} isKept={isKept} onRetry={shelf.retry} />
         <ReaderMenu />
       </div>
       {state.busy === 'new' ? (
@@ -69,10 +89,11 @@ export function StoryPage({
       ) : (
         <StoryBook
           title={story.title}
+          titleRef={title}
           language={story.language}
           scenes={scenes}
           growing={growing}
-          vignette={state.setting ? pictureOf('setting', state.setting.id) : undefined}
+          vignette={open.setting ? pictureOf('setting', open.setting.id) : undefined}
           byline={bylineOf(story, t)}
           onRetryPictures={retry}
         />
@@ -80,6 +101,7 @@ export function StoryPage({
       <StoryActions
         state={state}
         dispatch={dispatch}
+        isElsewhere={isElsewhere}
         onContinue={() => generate('continue')}
         onNew={newStory}
       />
@@ -88,12 +110,26 @@ export function StoryPage({
         theme={inWords(told.theme, catalogue, 'theme')}
         setting={inWords(told.setting, catalogue, 'setting')}
       />
-      {renderTools({ story: told, saved: shelf.isOnShelf, onNewStory: newStory })}
+      {renderTools({
+        story: told,
+        saved: shelf.isOnShelf,
+        onNewStory: newStory,
+        onKeepAdventure: (played) => keepPlayed(open, played, owner),
+      })}
       <LeavingBar
         shelf={shelf.status}
+        isKept={isKept}
         busy={state.busy !== null}
         onNew={newStory}
-        onStartOver={() => dispatch({ type: 'startedOver' })}
+        onStartOver={() => carefully(() => dispatch({ type: 'startedOver' }))}
+      />
+      <ChangedElsewhere
+        open={shelf.newer !== null}
+        onKeepBoth={keepBoth}
+        onTakeNewer={() => {
+          if (shelf.newer) onNewer(shelf.newer);
+          shelf.settle();
+        }}
       />
     </div>
   );
@@ -112,22 +148,6 @@ export function GrowingBook({ creator: { draft }, language }: { creator: Creator
       onRetryPictures={() => undefined}
     />
   );
-}
-
-const NOTHING = { id: '', name: '–', emoji: '', description: '' };
-
-function toldStory(story: CreatedStory, { setting, theme, characters }: WizardState): ToldStory {
-  const { id, title, language, ageGroup } = story;
-  return {
-    id,
-    title,
-    text: storyText(story),
-    language,
-    ageGroup,
-    heroes: characters,
-    setting: setting ?? NOTHING,
-    theme: theme ?? NOTHING,
-  };
 }
 
 function bylineOf({ writer, painter }: CreatedStory, t: Translate): string {

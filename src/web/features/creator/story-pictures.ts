@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { VisualsAnswer } from '#contract/pictures.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
+import type { CreatedStory, StoryPicture } from '#domain/created-story.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import type { CreatedStory, StoryPicture, WizardEvent } from '#domain/wizard.ts';
+import type { WizardEvent } from '#domain/wizard-state.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 
 /** A part of the story that has a picture of its own. */

@@ -1,17 +1,13 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
+import { storyText } from '#domain/created-story.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
-import {
-  canGenerate,
-  storyText,
-  wizard,
-  type Generation,
-  type WizardEvent,
-  type WizardState,
-} from '#domain/wizard.ts';
+import { canGenerate, wizard } from '#domain/wizard.ts';
+import type { Generation, WizardEvent, WizardState } from '#domain/wizard-state.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { randomId } from '#web/browser/random-id.ts';
-import { heardLately, keepState, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
+import { heardLately, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
+import { useKept } from '#web/features/creator/use-kept.ts';
 import { writeStory, type StoryWish, type WrittenStory } from '#web/features/creator/write-story.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import { Refusal, refusalWords } from '#web/shell/refusal.ts';
@@ -23,22 +19,27 @@ export interface Creator {
   /** What is being written right now. */
   draft: WrittenStory | null;
   generate: (generation: Generation) => void;
+  /** The story, if there is one, will be found again: on the shelf or in this browser. */
+  isKept: boolean;
 }
 
 interface CreatorOptions {
   language: LanguageCode;
+  /** Whose stories are told; nobody's in particular for a guest. */
+  owner: string | undefined;
   /** What the reader's own people are to the story. */
   contextOf: (heroes: readonly StoryOption[]) => PersonalizedContext;
 }
 
 /** The wizard, the story and everything that is written for it. */
-export function useCreator({ language, contextOf }: CreatorOptions): Creator {
+export function useCreator({ language, owner, contextOf }: CreatorOptions): Creator {
   const t = useTranslate();
   const [state, dispatch] = useReducer(wizard, undefined, restoreState);
   const [draft, setDraft] = useState<WrittenStory | null>(null);
   const writing = useRef<AbortController>(undefined);
-  useEffect(() => keepState(state), [state]);
+  const isKept = useKept(state, dispatch);
   useEffect(() => () => writing.current?.abort(), []);
+  useUnwrittenStory(state.busy !== null);
 
   const generate = (generation: Generation) => {
     // The reducer would refuse as well; this keeps a second request from going out.
@@ -56,7 +57,7 @@ export function useCreator({ language, contextOf }: CreatorOptions): Creator {
     const { generation } = wish;
     try {
       const written = await writeStory(wish, setDraft, signal);
-      const event = eventOf(written, wish);
+      const event = eventOf(written, wish, owner);
       dispatch(event ?? { type: 'generationFailed' });
       if (event) rememberHeard(wish.language, written.memory);
       toast(event ? successOf(generation, t) : nothingCame(generation, t));
@@ -71,7 +72,17 @@ export function useCreator({ language, contextOf }: CreatorOptions): Creator {
       setDraft(null);
     }
   };
-  return { state, dispatch, draft, generate };
+  return { state, dispatch, draft, generate, isKept };
+}
+
+/** The one moment at which closing the tab would lose something: the browser asks in its own words. */
+function useUnwrittenStory(isWriting: boolean): void {
+  useEffect(() => {
+    if (!isWriting) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isWriting]);
 }
 
 function wishOf(
@@ -104,12 +115,12 @@ function plain({ id, name, emoji, description }: StoryOption): StoryOption {
   return { id, name, emoji, description };
 }
 
-function eventOf(written: WrittenStory, wish: StoryWish): WizardEvent | null {
+function eventOf(written: WrittenStory, wish: StoryWish, owner: string | undefined): WizardEvent | null {
   const { text, title, writer, beats } = written;
   const { ageGroup } = wish;
   if (!text) return null;
   if (wish.generation === 'continue') return { type: 'storyContinued', text };
-  const story = { id: randomId(), title, language: wish.language, ageGroup, writer, beats };
+  const story = { id: randomId(), title, language: wish.language, ageGroup, writer, beats, owner };
   return { type: 'storyCreated', story, text };
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MyStory } from '#contract/my-stories.ts';
+import { isOnShelf, storyVersion } from '#domain/created-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import type { CreatedStory } from '#domain/wizard.ts';
+import type { OpenedStory, WizardEvent } from '#domain/wizard-state.ts';
+import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { forShelf, keepPosition, putOnShelf, rememberCast } from '#web/features/creator/shelf.ts';
 
 export type ShelfStatus = 'guest' | 'saving' | 'saved' | 'failed';
@@ -9,47 +12,73 @@ interface Shelf {
   status: ShelfStatus;
   /** Some version of it is there; a newer one may be on its way. */
   isOnShelf: boolean;
+  /** Another tab or device told it on first. */
+  newer: MyStory | null;
+  /** What is to become of both was decided. */
+  settle: () => void;
   retry: () => void;
 }
 
-/** Keeps a signed-in person's story on their shelf as it grows. For guests the browser's own draft has to do. */
-export function useShelf(story: CreatedStory, told: ToldStory, isGuest: boolean): Shelf {
-  const [saved, setSaved] = useState<string | null>(null);
+interface ShelfOptions {
+  open: OpenedStory;
+  told: ToldStory;
+  /** Whoever is signed in. */
+  owner: string | undefined;
+  dispatch: (event: WizardEvent) => void;
+}
+
+/** Keeps a signed-in person's story on their shelf as it grows. For guests the browser itself has to do. */
+export function useShelf({ open, told, owner, dispatch }: ShelfOptions): Shelf {
+  const { story } = open;
   const [failed, setFailed] = useState<string | null>(null);
-  const onShelf = useRef<string>(undefined);
-  const version = versionOf(story, told);
-  const wanted = !isGuest && saved !== version && failed !== version;
+  const [newer, setNewer] = useState<MyStory | null>(null);
+  const revision = useRef(story.shelved?.revision);
+  /** One after the other: a save that overtakes another would look like somebody else's. */
+  const saves = useRef(Promise.resolve());
+  const version = storyVersion(story, open);
+  const isSaved = isOnShelf(story, open);
+  const wanted = owner !== undefined && !isSaved && failed !== version && !newer;
   useEffect(() => {
-    if (!wanted) return undefined;
-    const controller = new AbortController();
+    // Followed, or opened anew: that is what the next change is made on.
+    if (isSaved) revision.current = story.shelved?.revision;
+  }, [isSaved, story.shelved]);
+  useEffect(() => {
+    if (!wanted || !owner) return;
     rememberCast(story.id, told.heroes);
     const save = async () => {
       try {
-        await putOnShelf(forShelf(story, told), onShelf.current === story.id, controller.signal);
-        onShelf.current = story.id;
-        if (!controller.signal.aborted) setSaved(version);
+        const shelving = await putOnShelf(forShelf(story, told), revision.current);
+        if ('newer' in shelving) {
+          setNewer(shelving.newer);
+          return;
+        }
+        revision.current = shelving.revision;
+        dispatch({
+          type: 'storyShelved',
+          storyId: story.id,
+          owner,
+          shelved: { revision: shelving.revision, version },
+        });
+        tellOtherTabs(['my-stories']);
+        tellOtherTabs(['story-changed', story.id]);
       } catch {
-        if (!controller.signal.aborted) setFailed(version);
+        setFailed(version);
       }
     };
-    void save();
-    return () => controller.abort();
+    saves.current = saves.current.then(save);
     // oxlint-disable-next-line react/exhaustive-deps -- the version says what there is to keep
   }, [version, wanted]);
-  useReadingPosition(story.id, saved !== null);
-  const status = isGuest ? 'guest' : saved === version ? 'saved' : failed === version ? 'failed' : 'saving';
-  return { status, isOnShelf: saved !== null, retry: () => setFailed(null) };
-}
-
-function versionOf({ id, segments, pictures = [] }: CreatedStory, { theme, heroes }: ToldStory): string {
-  return [id, segments.length, pictures.length, theme.id, ...heroes.map((hero) => hero.id)].join(' ');
+  const hasShelf = story.shelved !== undefined && owner !== undefined;
+  useReadingPosition(story.id, hasShelf);
+  const status = owner === undefined ? 'guest' : isSaved ? 'saved' : failed === version ? 'failed' : 'saving';
+  return { status, isOnShelf: hasShelf, newer, settle: () => setNewer(null), retry: () => setFailed(null) };
 }
 
 /** Tells the shelf, when the page goes out of sight, at which scene it was. */
-function useReadingPosition(id: string, isOnShelf: boolean): void {
+function useReadingPosition(id: string, hasShelf: boolean): void {
   // A layout effect ends while the scenes are still there to be looked at.
   useLayoutEffect(() => {
-    if (!isOnShelf) return undefined;
+    if (!hasShelf) return undefined;
     const onHide = () => {
       if (document.visibilityState === 'hidden') keepPosition(id, sceneInView());
     };
@@ -58,7 +87,7 @@ function useReadingPosition(id: string, isOnShelf: boolean): void {
       document.removeEventListener('visibilitychange', onHide);
       keepPosition(id, sceneInView());
     };
-  }, [id, isOnShelf]);
+  }, [id, hasShelf]);
 }
 
 /** Scenes carry their number. */

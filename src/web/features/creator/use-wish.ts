@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { StoryWish } from '#domain/story-wish.ts';
-import type { WizardEvent } from '#domain/wizard.ts';
+import type { WizardEvent } from '#domain/wizard-state.ts';
 import { wishedChoices } from '#web/features/creator/wished-choices.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';

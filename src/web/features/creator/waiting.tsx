@@ -9,6 +9,11 @@ export function CreatorWaiting() {
       <Skeleton className="h-9" />
       <h1 className="mt-6 text-h1">{t('story_creator')}</h1>
       <p className="mt-1 mb-5 text-ink-soft">{t('create_magical_adventure')}</p>
+      <div className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[1fr_1fr_2.2fr] lg:gap-5">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="col-span-2 h-24 lg:col-span-1 lg:h-20" />
+      </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {Array.from({ length: 10 }, (_, i) => (
           <Skeleton key={i} className="h-44" />

@@ -1,7 +1,7 @@
 import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import type { StoryWish } from '#domain/story-wish.ts';
-import type { WizardState } from '#domain/wizard.ts';
+import type { WizardState } from '#domain/wizard-state.ts';
 
 /** What of the catalogue matters here. */
 interface Offer {

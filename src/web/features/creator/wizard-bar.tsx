@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, House, Sparkles } from 'lucide-react';
-import { canGoOn, type WizardState } from '#domain/wizard.ts';
+import { canGoOn } from '#domain/wizard.ts';
+import type { WizardState } from '#domain/wizard-state.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 

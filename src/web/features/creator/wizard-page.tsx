@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue.ts';
-import type { WizardStep } from '#domain/wizard.ts';
+import { storyIn } from '#domain/kept-stories.ts';
+import type { WizardStep } from '#domain/wizard-places.ts';
 import { inWords } from '#web/features/creator/choices.ts';
-import { lastDraft } from '#web/features/creator/creator-state.ts';
-import { DraftOffer } from '#web/features/creator/draft-offer.tsx';
-import { StepTrail } from '#web/features/creator/step-trail.tsx';
+import { hasMadeStories } from '#web/features/creator/creator-state.ts';
+import { KeptStoriesOffer } from '#web/features/creator/kept-stories-offer.tsx';
+import { hasSeen } from '#web/features/creator/kept-stories.ts';
+import type { Care } from '#web/features/creator/losing.tsx';
+import { STEP_ID, StepTrail } from '#web/features/creator/step-trail.tsx';
 import { CharacterStep, SettingStep, ThemeStep } from '#web/features/creator/steps.tsx';
 import type { Creator } from '#web/features/creator/use-creator.ts';
+import { useHeading } from '#web/features/creator/use-heading.ts';
 import { WizardBar } from '#web/features/creator/wizard-bar.tsx';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 
@@ -14,25 +18,29 @@ interface WizardPageProps {
   creator: Creator;
   catalogue: Catalogue;
   isGuest: boolean;
+  /** Whoever is signed in. */
+  viewer: string | null;
+  carefully: Care['carefully'];
   family: ReactNode;
   /** The way to a tour of the first step; new is who has made no story here. */
   renderTour: (visitor: { isNew: boolean }) => ReactNode;
 }
 
 /** The first three steps. */
-export function WizardPage({ creator, catalogue, isGuest, family, renderTour }: WizardPageProps) {
+export function WizardPage(props: WizardPageProps) {
+  const { creator, catalogue, isGuest, viewer, carefully, family, renderTour } = props;
   const t = useTranslate();
   const { state, dispatch, generate } = creator;
   const { step, setting } = state;
-  const heading = useHeadingOf(step);
-  const [isNew] = useState(() => lastDraft() === null);
-  const props = { state, dispatch, catalogue, isGuest };
+  const heading = useHeading(step);
+  const [isNew] = useState(() => !hasMadeStories());
+  const choosing = { state, dispatch, catalogue, isGuest };
   const place = setting ? inWords(setting, catalogue, 'setting').name : '';
   return (
     <>
       <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
         <StepTrail step={step} />
-        <h1 ref={heading} tabIndex={-1} className="mt-6 text-h1 outline-none">
+        <h1 ref={heading} tabIndex={-1} aria-describedby={STEP_ID} className="mt-6 text-h1 outline-none">
           {titleOf(step, place, t)}
         </h1>
         <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
@@ -40,39 +48,30 @@ export function WizardPage({ creator, catalogue, isGuest, family, renderTour }: 
           {step === 'setting' && renderTour({ isNew })}
         </div>
         {step === 'setting' && (
-          <DraftOffer
-            onOpen={({ ageGroup, setting: where, theme, characters, story }) =>
-              dispatch({
-                type: 'storyOpened',
-                state: { ageGroup, setting: where, theme, characters, story },
+          <KeptStoriesOffer
+            viewer={viewer}
+            onOpen={(kept) =>
+              carefully(() => {
+                hasSeen(kept);
+                dispatch({ type: 'storyOpened', state: storyIn(kept) });
               })
             }
           />
         )}
-        {step === 'setting' && <SettingStep {...props} />}
-        {step === 'theme' && <ThemeStep {...props} />}
-        {step === 'character' && <CharacterStep {...props} family={family} />}
+        {step === 'setting' && <SettingStep {...choosing} />}
+        {step === 'theme' && <ThemeStep {...choosing} />}
+        {step === 'character' && <CharacterStep {...choosing} family={family} />}
       </div>
       <WizardBar
         state={state}
         onBack={() => dispatch({ type: 'back' })}
-        onNext={() => (step === 'character' ? generate('new') : dispatch({ type: 'next' }))}
+        onNext={() => {
+          if (step === 'character') carefully(() => generate('new'), { joins: true });
+          else dispatch({ type: 'next' });
+        }}
       />
     </>
   );
-}
-
-/** A new step begins at its top, for eyes and for screen readers. */
-function useHeadingOf(step: WizardStep) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  return heading;
 }
 
 function titleOf(step: WizardStep, place: string, t: Translate): string {

@@ -1,4 +1,4 @@
-import type { Generation } from '#domain/wizard.ts';
+import type { Generation } from '#domain/wizard-state.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';

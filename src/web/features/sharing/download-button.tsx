@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BookFormat } from '#contract/my-stories.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { fetchBook } from '#web/features/sharing/fetch-book.ts';
-import { fileName } from '#web/features/sharing/file-name.ts';
+import { fileName } from '#domain/file-name.ts';
 import { saveFile } from '#web/browser/save-file.ts';
 import { refusalWords } from '#web/shell/refusal.ts';
 import { useTranslate } from '#web/i18n/messages.ts';

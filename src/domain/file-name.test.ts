@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from '#web/features/sharing/file-name.ts';
+import { fileName } from '#domain/file-name.ts';
 
 test.each([
   ['Mia and the Quiet Dragon', 'Mia and the Quiet Dragon.pdf'],

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { copyOf, isOnShelf, nextTitle, storyVersion, type CreatedStory } from '#domain/created-story.ts';
+
+const story: CreatedStory = {
+  id: 's1',
+  title: 'The Key',
+  language: 'en',
+  ageGroup: '6-8',
+  writer: 'built-in',
+  segments: ['One.', 'Two.'],
+  index: 1,
+  continuations: 1,
+};
+const made = { theme: null, characters: [] };
+const shelved = { ...story, shelved: { revision: 2, version: storyVersion(story, made) } };
+
+test('a story is on the shelf as it was put there, and no longer when it changed [UX-06]', () => {
+  expect(isOnShelf(story, made)).toBe(false);
+  expect(isOnShelf(shelved, made)).toBe(true);
+  for (const change of [
+    { segments: ['One.'] },
+    { segments: ['One.', 'Another.'] },
+    { pictures: [{ offset: 0, url: '/pictures/a.svg', description: '' }] },
+  ]) {
+    expect(isOnShelf({ ...shelved, ...change }, made)).toBe(false);
+  }
+});
+
+test('a copy is a story of its own, on no shelf [UX-06]', () => {
+  const copy = copyOf(shelved, 's2');
+  expect(copy).toMatchObject({ id: 's2', title: 'The Key (2)', segments: story.segments });
+  expect(isOnShelf(copy, made)).toBe(false);
+});
+
+test.each([
+  ['The Key', 'The Key (2)'],
+  ['The Key (2)', 'The Key (3)'],
+  ['鍵', '鍵 (2)'],
+  ['Chapter (one)', 'Chapter (one) (2)'],
+])('the next of %s is %s', (title, next) => {
+  expect(nextTitle(title)).toBe(next);
+});

@@ -1,0 +1,125 @@
+import type { AgeGroup } from '#domain/age-groups.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { StoryOption } from '#domain/story-options.ts';
+
+/** A finished story, as far as it was told. */
+export interface CreatedStory {
+  /** Made in the browser; ties pictures, drafts and the shelf together. */
+  id: string;
+  title: string;
+  /** First to last; the whole text has a blank line between them. */
+  segments: readonly string[];
+  /** Which segment is the newest. */
+  index: number;
+  continuations: number;
+  language: LanguageCode;
+  ageGroup: AgeGroup;
+  /** Who wrote it. */
+  writer: string;
+  /** Where its turning points begin in the text of the first segment. */
+  beats?: readonly number[];
+  /** What was drawn for it so far. */
+  pictures?: readonly StoryPicture[];
+  /** Who drew them. */
+  painter?: string;
+  /** The account that it was told for; absent where a guest made it. */
+  owner?: string | undefined;
+  /** As the shelf has it. */
+  shelved?: Shelved | undefined;
+}
+
+export interface Shelved {
+  /** Of the text there: raised whenever a tab or a device changes it. */
+  revision: number;
+  /** What was put there, see `storyVersion`. */
+  version: string;
+}
+
+export interface StoryPicture {
+  /** Where its scene begins in the whole text. */
+  offset: number;
+  url: string;
+  description: string;
+}
+
+/** What a story is made of. */
+export interface StoryChoices {
+  ageGroup: AgeGroup;
+  setting: StoryOption | null;
+  theme: StoryOption | null;
+  /** The heroes, personal ones among them. */
+  characters: readonly StoryOption[];
+}
+
+export type NewStory = Omit<CreatedStory, 'segments' | 'index' | 'continuations' | 'shelved'>;
+
+export function firstPart(story: NewStory, text: string): CreatedStory {
+  return { ...story, segments: [text], index: 0, continuations: 0 };
+}
+
+export function storyText({ segments }: Pick<CreatedStory, 'segments'>): string {
+  return segments.join('\n\n');
+}
+
+export function continued(story: CreatedStory, text: string): CreatedStory {
+  return {
+    ...story,
+    segments: [...story.segments, text],
+    index: story.index + 1,
+    continuations: story.continuations + 1,
+  };
+}
+
+/** As it was before it last went on, with the pictures that were drawn until there. */
+export function withoutLastPart(story: CreatedStory): CreatedStory {
+  const segments = story.segments.slice(0, -1);
+  const end = storyText({ segments }).length;
+  return {
+    ...story,
+    segments,
+    index: story.index - 1,
+    continuations: story.continuations - 1,
+    ...(story.pictures && { pictures: story.pictures.filter(({ offset }) => offset < end) }),
+  };
+}
+
+export function withPictures(
+  story: CreatedStory,
+  pictures: readonly StoryPicture[],
+  painter: string,
+): CreatedStory {
+  const fresh = pictures.filter(({ offset }) => !story.pictures?.some((each) => each.offset === offset));
+  return { ...story, pictures: [...(story.pictures ?? []), ...fresh], painter };
+}
+
+/** The same story under another name, on no shelf yet. */
+export function copyOf(story: CreatedStory, id: string): CreatedStory {
+  return { ...story, id, title: nextTitle(story.title), shelved: undefined };
+}
+
+/** The Key, The Key (2), The Key (3): the same in every language. */
+export function nextTitle(title: string): string {
+  const [, name = title, number = '1'] = /^(.*) \((\d{1,3})\)$/.exec(title) ?? [];
+  return `${name} (${Number(number) + 1})`;
+}
+
+/** Changes with everything that is worth keeping. A part that was undone and told anew has another text of the same number. */
+export function storyVersion(
+  { id, segments, pictures = [] }: CreatedStory,
+  { theme, characters }: Pick<StoryChoices, 'theme' | 'characters'>,
+): string {
+  const lengths = segments.map((segment) => segment.length).join('+');
+  return [id, lengths, pictures.length, theme?.id, ...characters.map((hero) => hero.id)].join(' ');
+}
+
+export function isOnShelf(story: CreatedStory, choices: Pick<StoryChoices, 'theme' | 'characters'>): boolean {
+  return story.shelved?.version === storyVersion(story, choices);
+}
+
+/** Whether a story begins with these parts, or is these parts. */
+export function beginsWith(
+  { segments }: Pick<CreatedStory, 'segments'>,
+  { segments: beginning }: Pick<CreatedStory, 'segments'>,
+): boolean {
+  return beginning.every((segment, i) => segment === segments[i]);
+}

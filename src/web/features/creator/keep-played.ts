@@ -1,0 +1,46 @@
+import { randomId } from '#web/browser/random-id.ts';
+import { tellOtherTabs } from '#web/browser/other-tabs.ts';
+import type { OpenedStory } from '#domain/wizard-state.ts';
+import { keepHere } from '#web/features/creator/kept-stories.ts';
+import { forShelf, putOnShelf } from '#web/features/creator/shelf.ts';
+import { toldStory } from '#web/features/creator/tell.ts';
+
+interface Played {
+  title: string;
+  segments: readonly string[];
+}
+
+/** The longest title that the shelf takes. */
+const MOST_TITLE = 200;
+
+/** A story that was played becomes a story of its own: on the shelf, or in this browser until the shelf can be reached. */
+export async function keepPlayed(
+  { story, ...choices }: OpenedStory,
+  { title, segments }: Played,
+  owner: string | undefined,
+): Promise<'shelf' | 'browser' | 'nowhere'> {
+  const { language, ageGroup, writer } = story;
+  const count = segments.length - 1;
+  const open: OpenedStory = {
+    ...choices,
+    story: {
+      id: randomId(),
+      title: title.slice(0, MOST_TITLE),
+      segments,
+      index: count,
+      continuations: count,
+      language,
+      ageGroup,
+      writer,
+      owner,
+    },
+  };
+  try {
+    if (!owner) throw new Error('guests have no shelf');
+    await putOnShelf(forShelf(open.story, toldStory(open)), undefined);
+    tellOtherTabs(['my-stories']);
+    return 'shelf';
+  } catch {
+    return keepHere(open).status === 'kept' ? 'browser' : 'nowhere';
+  }
+}

@@ -1,0 +1,103 @@
+import { BookOpen, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { KeptStory } from '#domain/kept-stories.ts';
+import { forgetHere, keptStories, putBack } from '#web/features/creator/kept-stories.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+interface KeptStoriesOfferProps {
+  /** Whoever is signed in. */
+  viewer: string | null;
+  onOpen: (story: KeptStory) => void;
+}
+
+/** Somebody made stories here before. */
+export function KeptStoriesOffer({ viewer, onOpen }: KeptStoriesOfferProps) {
+  const t = useTranslate();
+  const [stories] = useState(() => keptStories(viewer));
+  if (stories.length === 0) return null;
+  const [only] = stories.length === 1 ? stories : [];
+  return (
+    <section className="cut mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border border-line bg-page p-4 shadow-rest sm:p-5">
+      <BookOpen aria-hidden className="size-8 shrink-0 text-coral" />
+      <div className="min-w-52 grow">
+        <h2 className="font-bold">{t(only ? 'wizard.draft.title' : 'wizard.drafts.title')}</h2>
+        <p className="text-small text-ink-soft">
+          {only ? t('wizard.draft.text', { title: only.story.title }) : t('wizard.drafts.text')}
+        </p>
+      </div>
+      <ul className={only ? 'max-sm:w-full' : 'w-full divide-y divide-line'}>
+        {stories.map((kept) => (
+          <li key={kept.story.id}>
+            <KeptRow kept={kept} showsTitle={!only} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface KeptRowProps {
+  kept: KeptStory;
+  showsTitle: boolean;
+  onOpen: (story: KeptStory) => void;
+}
+
+/** Thrown away at a touch, and back at another for as long as the page shows it. */
+function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
+  const t = useTranslate();
+  const [isGone, setGone] = useState(false);
+  const { id, title, language } = kept.story;
+  if (isGone) {
+    return (
+      <p
+        role="status"
+        className="flex flex-wrap items-center justify-between gap-x-2 text-small text-ink-soft"
+      >
+        {t('wizard.draft.removed', { title })}
+        <Button
+          size="small"
+          look="quiet"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the button stood that was pressed
+          autoFocus
+          onClick={() => {
+            putBack(kept);
+            setGone(false);
+          }}
+        >
+          <Undo2 aria-hidden className="size-5" />
+          {t('wizard.draft.undo')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className="flex items-center gap-2 py-1">
+      {showsTitle && (
+        <span lang={language} className="min-w-0 grow truncate font-semibold">
+          {title}
+        </span>
+      )}
+      <Button
+        size="small"
+        look={showsTitle ? 'secondary' : 'primary'}
+        aria-label={showsTitle ? t('wizard.draft.open_one', { title }) : undefined}
+        className="shrink-0"
+        onClick={() => onOpen(kept)}
+      >
+        {t('wizard.draft.open')}
+      </Button>
+      <IconButton
+        label={t('wizard.draft.remove', { title })}
+        className="text-ink-soft hover:text-danger"
+        onClick={() => {
+          forgetHere(id);
+          setGone(true);
+        }}
+      >
+        <Trash2 aria-hidden className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

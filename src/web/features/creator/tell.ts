@@ -1,0 +1,20 @@
+import { storyText } from '#domain/created-story.ts';
+import type { ToldStory } from '#domain/told-story.ts';
+import type { OpenedStory } from '#domain/wizard-state.ts';
+
+const NOTHING = { id: '', name: '–', emoji: '', description: '' };
+
+/** The open story, as its tools know it. */
+export function toldStory({ story, setting, theme, characters }: OpenedStory): ToldStory {
+  const { id, title, language, ageGroup } = story;
+  return {
+    id,
+    title,
+    text: storyText(story),
+    language,
+    ageGroup,
+    heroes: characters,
+    setting: setting ?? NOTHING,
+    theme: theme ?? NOTHING,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { WizardPlace } from '#domain/wizard-places.ts';
+
+/** A page that was just loaded begins where the browser begins. */
+let isFirst = true;
+
+/** Every later place of the wizard begins at its heading, for eyes and for screen readers. */
+export function useHeading(place: WizardPlace, begin: () => void = toTop) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    if (wasFirst && place !== 'story') return;
+    heading.current?.focus({ preventScroll: true });
+    begin();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for every place
+  }, [place]);
+  return heading;
+}
+
+function toTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}

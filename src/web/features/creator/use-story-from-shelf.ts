@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { StoryOption } from '#domain/story-options.ts';
+import type { WizardEvent } from '#domain/wizard-state.ts';
+import { fromShelf, openedState } from '#web/features/creator/shelf.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+interface FromShelfOptions {
+  /** `?create&story=…`: the story of the shelf that is to be opened. */
+  wanted: string | null;
+  owner: string | undefined;
+  /** The people of this browser. */
+  family: readonly StoryOption[];
+  dispatch: (event: WizardEvent) => void;
+}
+
+export function useStoryFromShelf({ wanted, owner, family, dispatch }: FromShelfOptions): {
+  opening: boolean;
+  /** The address still asks for it; a guest may sign in first. */
+  pending: boolean;
+  /** Scene at which the reader stopped the last time. */
+  position: number;
+} {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [position, setPosition] = useState(0);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    if (!wanted || !owner) return undefined;
+    const controller = new AbortController();
+    fromShelf(wanted, controller.signal)
+      .then((stored) => {
+        setPosition(stored.position);
+        dispatch({ type: 'storyOpened', state: openedState(stored, family, owner) });
+        return navigate('/?create', { replace: true });
+      })
+      .catch(() => {
+        if (controller.signal.aborted) return;
+        setFailed(wanted);
+        toast({ title: t('story.open.failed'), look: 'danger' });
+      });
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for every story that is asked for
+  }, [wanted, owner]);
+  const pending = wanted !== null && failed !== wanted;
+  return { opening: pending && owner !== undefined, pending, position };
+}

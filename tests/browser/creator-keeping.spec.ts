@@ -1,0 +1,358 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { makeAccount, remember } from './accounts.ts';
+import { creatorOn, toastOn } from './creator.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, test } from './fixtures.ts';
+import { putStory } from './told-story.ts';
+
+const newStory = (page: Page) => creatorOn(page).main.getByRole('button', { name: 'New Story' }).first();
+const goOn = (page: Page) => creatorOn(page).main.getByRole('button', { name: 'Continue Story' });
+
+/** A second tab of the same browser, with a session of its own. */
+async function secondTab(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
+  return { page, creator: creatorOn(page) };
+}
+
+/** Nothing more fits, not even a letter. */
+async function fillStorage(page: Page) {
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2)) {
+      for (let i = 0; ; i++) {
+        try {
+          localStorage.setItem(`filler-${size}-${i}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+}
+
+test('New Story keeps the one before, in a list of the last ones [UX-06] [WZ-13]', async ({
+  page,
+  context,
+}) => {
+  const creator = creatorOn(page);
+  await creator.openStory();
+  const first = await creator.text();
+  await expect(page.getByText('Kept in this browser as a draft')).toBeVisible();
+  await newStory(page).click();
+  await expect.poll(creator.text).not.toBe(first);
+  await creator.finished();
+  const second = await creator.heading.innerText();
+
+  const later = await secondTab(context);
+  await later.creator.open();
+  const list = later.page
+    .getByRole('list')
+    .filter({ has: later.page.getByRole('button', { name: /^Open “/ }) });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem').first()).toContainText(second);
+  await expectNoAxeViolations(later.page);
+  await list
+    .getByRole('button', { name: /^Open “/ })
+    .last()
+    .click();
+  await later.creator.finished();
+  expect(await later.creator.text()).toBe(first);
+  await later.page.goBack();
+  await list
+    .getByRole('button', { name: /^Remove “/ })
+    .first()
+    .click();
+  await later.page.getByRole('button', { name: 'Bring it back' }).click();
+  await later.page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a guest whose list is full is asked before the oldest goes, and can take it along [UX-06]', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  for (let i = 0; i < 5; i++) {
+    await putStory(page);
+    await page.goto('/?create');
+    await creator.finished();
+  }
+  const title = await creator.heading.innerText();
+  await newStory(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep this story?' });
+  await expect(dialog).toContainText('keeps your last 5 stories');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+  await newStory(page).click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download it' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.txt$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(title);
+  await dialog.getByRole('button', { name: 'Go on without it' }).click();
+  await expect(toastOn(page, 'Story created successfully!')).toBeVisible();
+  const kept = await page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith('fabloom.story.')).length,
+  );
+  expect(kept).toBe(5);
+});
+
+test('a browser that is full says so, offers the download, and asks before the story goes [UX-06] [WZ-13]', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  await putStory(page);
+  await fillStorage(page);
+  await page.goto('/?create');
+  await creator.finished();
+  const text = await creator.text();
+  await expect(page.getByText('Not kept: there is no room left in this browser.')).toBeVisible();
+  await expect(page.getByText('Kept in this browser as a draft')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await creator.main.getByRole('button', { name: 'Download it' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(text);
+
+  const dialog = page.getByRole('dialog', { name: 'Keep this story?' });
+  for (const name of ['New Story', 'Start Over']) {
+    await creator.main.getByRole('button', { name }).first().click();
+    await expect(dialog).toContainText('is not kept anywhere');
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+  }
+  await page.goto('/?create&age=6-8&setting=enchanted-forest&theme=friendship&heroes=ember');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await creator.finished();
+  expect(await creator.text()).toBe(text);
+  await page.goto('/?create&age=6-8&setting=enchanted-forest&theme=friendship&heroes=ember');
+  await dialog.getByRole('button', { name: 'Go on without it' }).click();
+  await expect(creator.heading).toHaveText('Who is in the story?');
+});
+
+test('what was told last can be taken back, once [UX-06]', async ({ page, request }) => {
+  const creator = creatorOn(page);
+  await creator.openStory(await makeAccount(request));
+  const before = await creator.text();
+  const undo = creator.main.getByRole('button', { name: 'Take back the last part' });
+  await expect(undo).toHaveCount(0);
+  await goOn(page).click();
+  await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
+  await expect(page.getByText('On your shelf')).toBeVisible();
+  await undo.click();
+  await expect.poll(creator.text).toBe(before);
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByText('On your shelf')).toBeVisible();
+  await page.reload();
+  await creator.finished();
+  expect(await creator.text()).toBe(before);
+});
+
+test('two tabs of a guest that make different stories keep both [UX-06]', async ({ page, context }) => {
+  const creator = creatorOn(page);
+  await creator.openStory();
+  const other = await secondTab(context);
+  await other.creator.makeStory();
+  await goOn(page).click();
+  await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
+  await other.page.evaluate(() => sessionStorage.clear());
+  await other.creator.open();
+  await expect(other.page.getByRole('button', { name: /^Open “/ })).toHaveCount(2);
+});
+
+test('a second tab with the same story says so, and follows; where both go on, both are kept [UX-06]', async ({
+  page,
+  context,
+}) => {
+  const creator = creatorOn(page);
+  await creator.openStory();
+  const other = await secondTab(context);
+  await other.creator.open();
+  await other.page.getByRole('button', { name: 'Open it' }).click();
+  await other.creator.finished();
+  for (const tab of [page, other.page])
+    await expect(tab.getByText(/^Also open in another tab/)).toBeVisible();
+
+  await goOn(page).click();
+  await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
+  const longer = await creator.text();
+  await expect.poll(other.creator.text).toBe(longer);
+
+  const answers: (() => void)[] = [];
+  for (const tab of [page, other.page]) {
+    await tab.route('**/functions/v1/generate-story', async (route) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      await route.continue();
+    });
+    await goOn(tab).click();
+  }
+  await expect.poll(() => answers.length).toBe(2);
+  for (const answer of answers) answer();
+  await expect(
+    page.getByText('Both versions are kept').or(other.page.getByText('Both versions are kept')).first(),
+  )
+    .toBeVisible()
+    .catch(() => expect(other.page.getByText('Both versions are kept')).toBeVisible());
+  expect(await creator.text()).toContain(longer);
+  expect(await other.creator.text()).toContain(longer);
+  expect(await creator.text()).not.toBe(await other.creator.text());
+  await other.page.close();
+  await expect(page.getByText(/^Also open in another tab/)).toHaveCount(0);
+});
+
+test('two tabs that tell a story of the shelf on are asked: both, or the newer [UX-06] [ST-06]', async ({
+  page,
+  context,
+  request,
+  tolerate,
+}) => {
+  tolerate(/409/);
+  const creator = creatorOn(page);
+  await creator.openStory(await makeAccount(request));
+  await expect(page.getByText('On your shelf')).toBeVisible();
+  const other = await secondTab(context);
+  await other.page.goto('/dashboard?tab=stories');
+  await other.page.getByRole('article').getByRole('link').first().click();
+  await other.creator.finished();
+
+  await goOn(page).click();
+  await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
+  const told = await creator.text();
+  await expect.poll(other.creator.text).toBe(told);
+
+  // Another device changes it: no tab hears of it.
+  const change = async () => {
+    const stories = await page.evaluate(async () => {
+      const session = JSON.parse(
+        Object.entries(localStorage).find(([key]) => key.includes('auth-token'))?.[1] ?? '{}',
+      ) as { access_token: string };
+      const headers = {
+        Authorization: `Bearer ${session.access_token}`,
+        'Content-Type': 'application/json',
+      };
+      const { stories: list } = (await (await fetch('/api/my-stories', { headers })).json()) as {
+        stories: { id: string }[];
+      };
+      const path = `/api/my-stories/${list[0]?.id}`;
+      const { story } = (await (await fetch(path, { headers })).json()) as {
+        story: { segments: { id: string; text: string }[] };
+      };
+      const segments = [...story.segments, { id: 'elsewhere', text: 'And somewhere else it went on.' }];
+      await fetch(path, { method: 'PATCH', headers, body: JSON.stringify({ segments }) });
+      return list.length;
+    });
+    expect(stories).toBe(1);
+  };
+  await other.page.close();
+  await change();
+  await goOn(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'This story went on somewhere else' });
+  await expect(dialog).toBeVisible();
+  await expectNoAxeViolations(page);
+  const ours = await creator.text();
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByText('On your shelf')).toBeVisible();
+  await expect(creator.heading).toHaveText(/\(2\)$/);
+  expect(await creator.text()).toBe(ours);
+  await page.goto('/dashboard?tab=stories');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('whoever takes the newer one reads the newer one [UX-06]', async ({ page, request, tolerate }) => {
+  tolerate(/409/);
+  const creator = creatorOn(page);
+  const tokens = await makeAccount(request);
+  await creator.openStory(tokens);
+  await expect(page.getByText('On your shelf')).toBeVisible();
+  const headers = { Authorization: `Bearer ${tokens.access_token}` };
+  const { stories } = (await (await request.get('/api/my-stories', { headers })).json()) as {
+    stories: { id: string }[];
+  };
+  const segments = [{ id: 'elsewhere', text: 'It was told quite differently somewhere else.' }];
+  await request.patch(`/api/my-stories/${stories[0]?.id}`, { headers, data: { segments } });
+  await goOn(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take the newer one' }).click();
+  await expect(creator.paragraphs).toHaveText(['It was told quite differently somewhere else.']);
+  await expect(page.getByText('On your shelf')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('the story of another account waits for its owner [UX-06] [PC-03]', async ({
+  page,
+  request,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource/);
+  const creator = creatorOn(page);
+  const ada = await makeAccount(request);
+  await page.route('**/api/my-stories', (route) => route.abort());
+  await creator.openStory(ada);
+  const title = await creator.heading.innerText();
+  await expect(page.getByText('Not on your shelf yet. It is kept in this browser.')).toBeVisible();
+  await page.unroute('**/api/my-stories');
+
+  await remember(page, await makeAccount(request));
+  await page.goto('/?create');
+  await expect(creator.heading).toHaveText('Where does your story happen?');
+  await expect(page.getByRole('button', { name: 'Open it' })).toHaveCount(0);
+  await remember(page, ada);
+  await page.goto('/?create');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await creator.finished();
+  await expect(creator.heading).toHaveText(title);
+  await expect(page.getByText('On your shelf')).toBeVisible();
+});
+
+test('an adventure survives a reload where it was left, and becomes a story of the shelf [UX-06] [AD-04]', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const creator = creatorOn(page);
+  await creator.openStory(await makeAccount(request));
+  const part = (number: number) => page.getByRole('region', { name: `Part ${number}` });
+  const choices = page.getByRole('group', { name: 'What happens now?' }).getByRole('button');
+  await page.getByRole('button', { name: 'Start the adventure' }).click();
+  const chosen = await choices.nth(1).innerText();
+  await choices.nth(1).click();
+  await expect(part(2)).toBeFocused();
+  const second = await part(2).innerText();
+  await expect(choices).toHaveCount(3);
+  await page.reload();
+  await expect(part(2)).toBeVisible();
+  expect(await part(2).innerText()).toBe(second);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await choices.first().click();
+  await expect(part(3)).toBeFocused();
+  await page.getByRole('button', { name: 'Keep this adventure' }).click();
+  await expect(toastOn(page, 'Your adventure is on your shelf')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The End', { exact: true })).toBeVisible();
+  await page.goto('/dashboard?tab=stories');
+  await page.getByRole('link', { name: /: our adventure$/ }).click();
+  await creator.finished();
+  expect(await creator.text()).toContain(`→ ${chosen}`);
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a list of kept stories and a full browser fit ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const creator = creatorOn(page);
+    for (let i = 0; i < 2; i++) {
+      await putStory(page);
+      await page.goto('/?create');
+      await creator.finished();
+    }
+    await page.evaluate(() => sessionStorage.clear());
+    await creator.open();
+    await expectNothingSideways(page);
+    await page.screenshot({ path: test.info().outputPath('list.png') });
+    await putStory(page);
+    await fillStorage(page);
+    await page.goto('/?create');
+    await creator.finished();
+    await expectNothingSideways(page);
+    await page.screenshot({ path: test.info().outputPath('full.png') });
+  });
+}
