@@ -5,7 +5,6 @@ beforeEach(() => {
   for (const { id } of visibleToasts()) dismissToast(id);
 });
 
-
 test('at most three messages are kept, the newest ones, for a few seconds each [UX-01]', () => {
   for (const title of ['one', 'two', 'three', 'four']) toast({ title });
   expect(visibleToasts().map((shown) => shown.title)).toEqual(['two', 'three', 'four']);

@@ -21,14 +21,14 @@ export function StoryActions({ state, dispatch, onContinue, onNew }: StoryAction
     <section aria-label={t('story.actions')} className="mt-10 text-center">
       <h2 className="text-h2">{t('story.actions')}</h2>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <Button size="large" onClick={onContinue} disabled={busy}>
+        <Button size="large" onClick={onContinue} busy={busy}>
           <Feather aria-hidden className="size-5" />
           {t(state.busy === 'continue' ? 'story.continuing' : 'story.continue')}
         </Button>
         <Button
           look="secondary"
           onClick={() => dispatch({ type: 'editStarted', view: 'editCharacters' })}
-          disabled={busy}
+          busy={busy}
           className="max-sm:grow"
         >
           <UserPlus aria-hidden className="size-5" />
@@ -37,13 +37,13 @@ export function StoryActions({ state, dispatch, onContinue, onNew }: StoryAction
         <Button
           look="secondary"
           onClick={() => dispatch({ type: 'editStarted', view: 'editTheme' })}
-          disabled={busy}
+          busy={busy}
           className="max-sm:grow"
         >
           <Palette aria-hidden className="size-5" />
           {t('story.change_theme')}
         </Button>
-        <Button look="secondary" onClick={onNew} disabled={busy} className="max-sm:grow">
+        <Button look="secondary" onClick={onNew} busy={busy} className="max-sm:grow">
           <BookPlus aria-hidden className="size-5" />
           {t('story.new')}
         </Button>
@@ -69,11 +69,11 @@ export function LeavingBar({ shelf, busy, onNew, onStartOver }: LeavingBarProps)
         <House aria-hidden className="size-5" />
         {t('wizard.home')}
       </ButtonLink>
-      <Button look="quiet" size="small" onClick={onNew} disabled={busy}>
+      <Button look="quiet" size="small" onClick={onNew} busy={busy}>
         <BookPlus aria-hidden className="size-5" />
         {t('story.new')}
       </Button>
-      <Button look="quiet" size="small" onClick={() => setAsking(true)} disabled={busy}>
+      <Button look="quiet" size="small" onClick={() => setAsking(true)} busy={busy}>
         <RotateCcw aria-hidden className="size-5" />
         {t('story.start_over')}
       </Button>
