@@ -184,9 +184,14 @@ describe('milestones', () => {
     expect(after(days('2026-01-01', 120)).milestones).toEqual([...STREAK_MILESTONES]);
   });
 
-  test('are told once, also when a new streak passes them again [DB-04]', () => {
+  test('are told again when a new streak reaches them after a break [DB-04]', () => {
     const visits = [...days('2026-01-01', 8), ...days('2026-02-01', 15)];
-    expect(after(visits).milestones).toEqual([3, 7, 14]);
+    expect(after(visits).milestones).toEqual([3, 7, 3, 7, 14]);
+  });
+
+  test('are not told by the break itself, however long the streak was [DB-04]', () => {
+    const visits = [...days('2026-01-01', 31), ...days('2026-03-01', 2)];
+    expect(after(visits).milestones).toEqual([3, 7, 14, 30]);
   });
 
   test('are not told again by a second visit on the day [DB-04]', () => {

@@ -29,7 +29,7 @@ export interface Moment {
 
 export const NO_STREAK: Streak = { current: 0, longest: 0, lastDay: null, lastAt: null };
 
-/** A milestone is told when it is reached for the first time, not again after a pause. */
+/** A milestone is told on the day it is reached, and again when a new streak reaches it: it was earned anew. */
 export function streakAfter(
   before: Streak,
   moment: Moment,
@@ -43,7 +43,8 @@ export function streakAfter(
     lastDay: before.lastDay !== null && before.lastDay > today ? before.lastDay : today,
     lastAt: moment.now,
   };
-  const milestone = STREAK_MILESTONES.find((days) => days > before.longest && days <= current);
+  const isLonger = current > before.current;
+  const milestone = isLonger ? STREAK_MILESTONES.find((days) => days === current) : undefined;
   return { streak, milestone: milestone ?? null };
 }
 

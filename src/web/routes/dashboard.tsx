@@ -1,6 +1,5 @@
 import { Flame, Heart, Trophy, UsersRound } from 'lucide-react';
 import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
-import { DashboardWaiting } from '#web/features/dashboard/dashboard-waiting.tsx';
 import { FavoritesTab } from '#web/features/favorites/favorites-tab.tsx';
 import { useFavorites } from '#web/features/favorites/use-favorites.ts';
 import { StoryCard } from '#web/features/library/story-card.tsx';
@@ -13,13 +12,14 @@ import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const TEXTS = { title: 'page.dashboard.title', lead: 'page.dashboard.lead' } as const;
 
 export default function Dashboard() {
   const t = useTranslate();
   return (
-    <SignedInOnly {...TEXTS} waiting={<DashboardWaiting />}>
+    <SignedInOnly {...TEXTS} waiting={<OwnDashboard waiting />}>
       <PageMeta title={t(TEXTS.title)} description={t(TEXTS.lead)} noIndex />
       <OwnDashboard />
     </SignedInOnly>
@@ -27,22 +27,23 @@ export default function Dashboard() {
 }
 
 /** Puts together what the features know of somebody; none of them knows another. */
-function OwnDashboard() {
+function OwnDashboard({ waiting = false }) {
   const t = useTranslate();
+  const tabs = [
+    {
+      value: 'favorites',
+      label: t('nav.favorites'),
+      content: <FavoritesTab renderCard={(story) => <StoryCard story={story} short />} />,
+    },
+    { value: 'achievements', label: t('nav.achievements'), content: <AchievementsTab /> },
+    { value: 'streak', label: t('dashboard.streak'), content: <StreakTab /> },
+    { value: 'characters', label: t('dashboard.characters'), content: <CharactersTab /> },
+    { value: 'stories', label: t('my_stories.title'), content: <OwnStories /> },
+  ];
   return (
     <DashboardPage
       stats={useStats()}
-      tabs={[
-        {
-          value: 'favorites',
-          label: t('nav.favorites'),
-          content: <FavoritesTab renderCard={(story) => <StoryCard story={story} short />} />,
-        },
-        { value: 'achievements', label: t('nav.achievements'), content: <AchievementsTab /> },
-        { value: 'streak', label: t('dashboard.streak'), content: <StreakTab /> },
-        { value: 'characters', label: t('dashboard.characters'), content: <CharactersTab /> },
-        { value: 'stories', label: t('my_stories.title'), content: <OwnStories /> },
-      ]}
+      tabs={waiting ? tabs.map((tab) => ({ ...tab, content: <Skeleton className="h-120" /> })) : tabs}
     />
   );
 }

@@ -8,10 +8,12 @@ const TEXTS = { title: 'page.favorites.title', lead: 'page.favorites.lead' } as 
 
 export default function Favorites() {
   const t = useTranslate();
+  // Until it is known whose they are it shows their places.
+  const page = <FavoritesPage renderCard={(story) => <StoryCard story={story} short />} />;
   return (
-    <SignedInOnly {...TEXTS}>
+    <SignedInOnly {...TEXTS} waiting={page}>
       <PageMeta title={t(TEXTS.title)} description={t(TEXTS.lead)} noIndex />
-      <FavoritesPage renderCard={(story) => <StoryCard story={story} short />} />
+      {page}
     </SignedInOnly>
   );
 }

@@ -1,7 +1,13 @@
 import { data } from 'react-router';
+import type { LibraryStory } from '#contract/library.ts';
 import { storyPath } from '#domain/library-paths.ts';
+import { storyAfter } from '#domain/next-story.ts';
+import type { PageContext } from '#server/pages/page-context.ts';
 import { ExperiencePlayer } from '#web/features/experience/experience-player.tsx';
 import { ExperienceUnready } from '#web/features/experience/experience-unready.tsx';
+import type { NextStory } from '#web/features/experience/next-story.ts';
+import { FavoriteToggle } from '#web/features/favorites/favorite-toggle.tsx';
+import { VotingControl } from '#web/features/voting/voting-control.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/routes/answer-body.ts';
@@ -9,7 +15,7 @@ import { isMissing, orNothingHere } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import type { Route } from './+types/story-experience';
 
-const NOTHING = { story: null, multimedia: null };
+const NOTHING = { story: null, multimedia: null, next: null };
 
 export async function loader({ context, params: { storyId } }: Route.LoaderArgs) {
   const { api, reportError } = context.get(pageContext);
@@ -18,18 +24,29 @@ export async function loader({ context, params: { storyId } }: Route.LoaderArgs)
   try {
     const { story } = await bodyOf(api.library.stories[':idOrSlug'].$get({ param: { idOrSlug: storyId } }));
     const { multimedia } = await bodyOf(made);
-    return { story, multimedia };
+    return { story, multimedia, next: await findNext(api, story) };
   } catch (error) {
     reportError(error);
     return data(NOTHING, { status: 500 });
   }
 }
 
+/** The next chapter, else the next story of the same kind. */
+async function findNext(api: PageContext['api'], story: LibraryStory): Promise<NextStory | null> {
+  const { category, language } = story;
+  if (story.next) return { category, language, slug: story.next.slug, title: story.next.title };
+  const { stories } = await bodyOf(api.library.stories.$get({ query: { category } }));
+  const next = storyAfter(stories, story);
+  if (!next) return null;
+  const { slug, title, picture } = next;
+  return { category: next.category, slug, title, language: next.language, picture };
+}
+
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orNothingHere(serverLoader, NOTHING);
 }
 
-export default function StoryExperience({ loaderData: { story, multimedia } }: Route.ComponentProps) {
+export default function StoryExperience({ loaderData: { story, multimedia, next } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
@@ -40,7 +57,14 @@ export default function StoryExperience({ loaderData: { story, multimedia } }: R
         {...(story && { picture: story.picture })}
       />
       {story && multimedia ? (
-        <ExperiencePlayer key={story.id} story={story} multimedia={multimedia} />
+        <ExperiencePlayer
+          key={story.id}
+          story={story}
+          multimedia={multimedia}
+          next={next}
+          favorite={<FavoriteToggle storyId={story.id} size="small" />}
+          voting={<VotingControl storyId={story.id} counts={story.votes} />}
+        />
       ) : (
         <ExperienceUnready
           why={story ? 'not_ready' : 'load_failed'}

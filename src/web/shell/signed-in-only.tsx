@@ -23,20 +23,19 @@ export function SignedInOnly({ title, lead, waiting, children }: SignedInOnlyPro
   return (
     <>
       <PageMeta title={t(title)} description={t(lead)} noIndex />
-      {waiting ?? <Waiting title={t(title)} />}
+      {waiting ?? <Waiting title={t(title)} lead={t(lead)} />}
       {status === 'ready' && !leaving && <Navigate to={authAddress(pathOf(location))} replace />}
     </>
   );
 }
 
-/** The page's place and name, as long as it is not known whose page it is. */
-function Waiting({ title }: { title: string }) {
+/** The page's place and name, as long as it is not known whose page it is; as high as a page is, for what comes after it. */
+function Waiting({ title, lead }: { title: string; lead: string }) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-8 sm:px-6" aria-busy>
+    <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6" aria-busy>
       <h1 className="text-h1">{title}</h1>
-      <Skeleton className="h-6 w-full max-w-prose" />
-      <Skeleton className="h-6 w-2/3 max-w-prose" />
-      <Skeleton className="mt-4 h-56" />
+      <p className="mt-3 max-w-prose text-lead text-ink-soft">{lead}</p>
+      <Skeleton className="mt-8 h-dvh" />
     </div>
   );
 }

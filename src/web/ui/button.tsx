@@ -34,8 +34,30 @@ export function buttonClass({ look = 'primary', size = 'regular' }: Look, extra?
   );
 }
 
-export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={buttonClass({ look, size }, className)} {...rest} />;
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** What it does is under way. It does nothing meanwhile, and unlike a disabled button it keeps the focus. */
+  busy?: boolean;
+}
+
+export function Button({
+  look,
+  size,
+  className,
+  type = 'button',
+  busy = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ look, size }, className)}
+      aria-disabled={busy || undefined}
+      // Of a form it is pressed by the Enter key as well.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  );
 }
 
 export function ButtonLink({ look, size, className, ...rest }: LinkProps & Look) {

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 export interface Tab {
@@ -22,12 +22,21 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onChange, wide }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen; a link may lead to its end.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+    // oxlint-disable-next-line react/exhaustive-deps -- another tab is open now
+  }, [value]);
   return (
     <Primitive.Root defaultValue={value ? undefined : defaultValue} value={value} onValueChange={onChange}>
       <Primitive.List
+        ref={row}
         aria-label={label}
         className={classNames(
-          'flex gap-1 overflow-x-auto border-b-2 border-line px-1 pt-1',
+          'relative flex gap-1 overflow-x-auto border-b-2 border-line px-1 pt-1',
           wide && '*:grow *:basis-0',
         )}
       >

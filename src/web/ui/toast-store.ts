@@ -21,14 +21,23 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** The newest three stay; an older one makes room. */
+/**
+ * The newest three stay; an older one makes room. What was said already is not said beside itself, and of one failure
+ * only the latest news counts: whoever tries a password again sees what is wrong now.
+ */
 export function toast({
   title,
   description,
   look = 'plain',
   durationMs = DEFAULT_DURATION_MS,
 }: ToastOptions): void {
-  update([...toasts, { id: nextId++, title, description, look, durationMs }].slice(-MAX_VISIBLE_TOASTS));
+  const said = { id: nextId++, title, description, look, durationMs };
+  update([...toasts.filter((shown) => !isReplacedBy(shown, said)), said].slice(-MAX_VISIBLE_TOASTS));
+}
+
+function isReplacedBy(shown: Toast, next: Toast): boolean {
+  if (shown.title !== next.title || shown.look !== next.look) return false;
+  return shown.description === next.description || next.look === 'danger';
 }
 
 export function dismissToast(id: number): void {

@@ -36,6 +36,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       {toasts.length > 0 && (
         <section
           aria-label={label}
+          data-layer
           className="pointer-events-none fixed end-0 top-14 z-60 w-[min(26rem,100vw)]"
         >
           <ol className="flex flex-col gap-3 p-4 text-ink">

@@ -139,13 +139,16 @@ test('reading continues the streak, and the last activity is the real one [DB-04
   expect(Date.parse(shown.lastActivityAt ?? '')).toBeGreaterThanOrEqual(began);
 });
 
-test('a milestone comes with the answer [DB-04]', async () => {
+test.each([
+  ['for the first time', 2],
+  ['again, after a longer streak was broken', 12],
+])('a milestone that is reached %s comes with the answer, once [DB-04]', async (_title, longestStreak) => {
   const { id, send, streak } = await reader();
   const yesterday = new Date(Date.now() - 86_400_000);
   await make.streak({
     userId: id,
     currentStreak: 2,
-    longestStreak: 2,
+    longestStreak,
     lastActivityDate: yesterday.toISOString().slice(0, 10),
     lastActivityAt: yesterday,
   });

@@ -56,7 +56,7 @@ function MailedLink({ email }: { email: string }) {
         <span className="min-w-0 break-words">{email}</span>
       </p>
       <p className="text-small text-ink-soft">{t('auth.check_mail.spam')}</p>
-      <Button look="secondary" disabled={left > 0} onClick={() => void resend()}>
+      <Button look="secondary" busy={left > 0} onClick={() => void resend()}>
         {left > 0 ? t('auth.check_mail.wait', { seconds: left }) : t('auth.check_mail.resend')}
       </Button>
     </>

@@ -32,7 +32,7 @@ export function ParentDoorPanel({ door }: { door: ParentDoor }) {
         <>
           <p>{state === 'pending' ? t('parent_door.pending') : t('parent_door.known')}</p>
           <Problem answer={answer} />
-          <Button disabled={busy} onClick={() => void ask(askForSignIn)}>
+          <Button busy={busy} onClick={() => void ask(askForSignIn)}>
             {t('parent_door.ask')}
           </Button>
           <Button look="quiet" size="small" onClick={() => setOtherAddress(true)}>
@@ -77,7 +77,7 @@ function AddressForm({ answer, busy, onAsk }: AddressFormProps) {
         error={invalid || answer === 'invalid' ? t('feedback.fault.invalid') : undefined}
       />
       <Problem answer={answer} />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         {t('parent_door.ask')}
       </Button>
     </form>

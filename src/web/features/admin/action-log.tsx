@@ -4,6 +4,7 @@ import { useAdminFormats } from '#web/features/admin/number-formats.ts';
 import { Panel } from '#web/features/admin/panel.tsx';
 import { WideTable } from '#web/features/admin/wide-table.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const COLUMNS = ['admin.log.time', 'admin.log.who', 'admin.log.action', 'admin.log.ip'] as const;
 
@@ -12,7 +13,7 @@ export function ActionLog() {
   const format = useAdminFormats();
   const log = useLog();
   return (
-    <Loaded from={log} room="h-80">
+    <Loaded from={log} waiting={<Skeleton className="h-dvh" />}>
       {({ entries }) => (
         <Panel title={t('admin.log.title')}>
           <WideTable label={t('admin.log.title')}>

@@ -12,9 +12,9 @@ import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-export function useStatistics() {
+export function useStatistics(enabled: boolean) {
   const { i18n } = useLingui();
-  return useAdminData<AdminStatistics>(`statistics?lang=${i18n.locale}`, 'admin.failed.statistics');
+  return useAdminData<AdminStatistics>(`statistics?lang=${i18n.locale}`, 'admin.failed.statistics', enabled);
 }
 
 export function useFeedback(offset: number, withEmails: boolean) {
@@ -37,7 +37,7 @@ export function useLog() {
 }
 
 /** Nothing is kept once it is off the screen: what is shown is of now, and no address lingers in the tab. */
-function useAdminData<Data>(path: string, failure: MessageId) {
+function useAdminData<Data>(path: string, failure: MessageId, enabled = true) {
   const t = useTranslate();
   const query = useQuery({
     queryKey: ['admin', path],
@@ -46,6 +46,7 @@ function useAdminData<Data>(path: string, failure: MessageId) {
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       return (await response.json()) as Data;
     },
+    enabled,
     retry: false,
     staleTime: 0,
     gcTime: 0,

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { useAdminAccess } from '#web/features/admin/admin-access.ts';
 import { AdminPanel } from '#web/features/admin/admin-panel.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** For the people who run the installation; everybody else is led to the start. */
@@ -21,23 +20,7 @@ export function AdminPage() {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6">
       <h1 className="text-h1">{t('nav.admin_dashboard')}</h1>
-      {access === 'admitted' ? <AdminPanel /> : <Verifying />}
-    </div>
-  );
-}
-
-function Verifying() {
-  const t = useTranslate();
-  return (
-    <div aria-busy className="mt-6">
-      <p role="status" className="text-lead text-ink-soft">
-        {t('admin.verifying')}
-      </p>
-      <div className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        {Array.from({ length: 4 }, (_, i) => (
-          <Skeleton key={i} className="h-32" />
-        ))}
-      </div>
+      <AdminPanel admitted={access === 'admitted'} />
     </div>
   );
 }

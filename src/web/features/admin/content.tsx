@@ -4,12 +4,13 @@ import { Loaded } from '#web/features/admin/loaded.tsx';
 import { useAdminFormats } from '#web/features/admin/number-formats.ts';
 import { Panel } from '#web/features/admin/panel.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export function Content({ statistics }: { statistics: Loading<AdminStatistics> }) {
   const t = useTranslate();
   const format = useAdminFormats();
   return (
-    <Loaded from={statistics} room="h-56">
+    <Loaded from={statistics} waiting={<Skeleton className="h-96" />}>
       {(figures) => (
         <Panel title={t('admin.tab.content')}>
           <dl className="grid max-w-md gap-x-6">

@@ -1,5 +1,5 @@
 import { Flag, Mail, MailX, Star } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminFeedback } from '#contract/admin.ts';
 import { useFeedback } from '#web/features/admin/admin-api.ts';
 import { Loaded } from '#web/features/admin/loaded.tsx';
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Badge } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const PAGE = 100;
 
@@ -19,14 +20,20 @@ export function FeedbackList() {
   const [withEmails, setWithEmails] = useState(false);
   const [offset, setOffset] = useState(0);
   const page = useFeedback(offset, withEmails);
+  const list = useRef<HTMLElement>(null);
+  const turn = (next: number) => {
+    setOffset(next);
+    // The button goes while the other page is fetched; reading goes on at the top of it.
+    list.current?.focus();
+  };
   return (
-    <section aria-label={t('admin.tab.feedback')}>
+    <section ref={list} tabIndex={-1} aria-label={t('admin.tab.feedback')} className="outline-none">
       <Button look="secondary" size="small" onClick={() => setWithEmails(!withEmails)}>
         {withEmails ? <MailX aria-hidden className="size-5" /> : <Mail aria-hidden className="size-5" />}
         {t(withEmails ? 'admin.emails.hide' : 'admin.emails.show')}
       </Button>
       <div className="mt-4">
-        <Loaded from={page} room="h-96">
+        <Loaded from={page} waiting={<Skeleton className="h-dvh" />}>
           {({ feedback, total }) =>
             total === 0 ? (
               <p className="text-ink-soft">{t('admin.feedback.none')}</p>
@@ -39,7 +46,7 @@ export function FeedbackList() {
                     </li>
                   ))}
                 </ul>
-                <Paging offset={offset} shown={feedback.length} total={total} onTurn={setOffset} />
+                <Paging offset={offset} shown={feedback.length} total={total} onTurn={turn} />
               </>
             )
           }

@@ -3,25 +3,20 @@ import type { Loading } from '#web/features/admin/admin-api.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface LoadedProps<Data> {
   from: Loading<Data>;
-  /** How much room to keep while it is on its way. */
-  room: string;
+  /** What keeps its place while it is on its way. */
+  waiting: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** What was asked for, or its place, or what went wrong and a way to ask again. */
-export function Loaded<Data>({ from, room, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ from, waiting, children }: LoadedProps<Data>) {
   const t = useTranslate();
   if (from.data !== undefined) return children(from.data);
   if (!from.isError || from.isFetching) {
-    return (
-      <div aria-busy>
-        <Skeleton className={room} />
-      </div>
-    );
+    return <div aria-busy>{waiting}</div>;
   }
   return (
     <Notice tone="danger" title={from.failure}>

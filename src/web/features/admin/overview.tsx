@@ -7,12 +7,13 @@ import { Loaded } from '#web/features/admin/loaded.tsx';
 import { Panel } from '#web/features/admin/panel.tsx';
 import { VitalsTable } from '#web/features/admin/vitals-table.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export function Overview({ statistics }: { statistics: Loading<AdminStatistics> }) {
   const t = useTranslate();
   return (
     <div className="grid gap-5">
-      <Loaded from={statistics} room="h-80">
+      <Loaded from={statistics} waiting={<Skeleton className="h-dvh" />}>
         {({ recentActivity, topThemes, ratings }) => (
           <>
             <Panel title={t('admin.activity.title')}>

@@ -7,6 +7,7 @@ import { Panel } from '#web/features/admin/panel.tsx';
 import { WideTable } from '#web/features/admin/wide-table.tsx';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The same word in the head of a column and in the colour of its share. */
 const SHARES = [
@@ -26,7 +27,7 @@ export function VitalsTable() {
   const vitals = useVitals();
   return (
     <Panel title={t('admin.vitals.title')} lead={t('admin.vitals.lead')}>
-      <Loaded from={vitals} room="h-48">
+      <Loaded from={vitals} waiting={<Skeleton className="h-96" />}>
         {({ vitals: measured }) =>
           measured.length === 0 ? (
             <p className="text-ink-soft">{t('admin.vitals.none')}</p>

@@ -36,11 +36,15 @@ export function EditPage({ creator, catalogue, isGuest, family }: EditPageProps)
           <Button
             look="secondary"
             onClick={() => dispatch({ type: 'editCancelled' })}
-            disabled={state.busy !== null}
+            busy={state.busy !== null}
           >
             {t('story.edit.cancel')}
           </Button>
-          <Button onClick={() => generate('continue')} disabled={!canGenerate(state, 'continue')}>
+          <Button
+            onClick={() => generate('continue')}
+            busy={state.busy !== null}
+            disabled={state.busy === null && !canGenerate(state, 'continue')}
+          >
             {t(state.busy ? 'story.continuing' : 'story.edit.go')}
           </Button>
         </div>

@@ -38,14 +38,14 @@ export function StoryActions({ state, dispatch, isElsewhere, onContinue, onNew }
         </p>
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <Button size="large" onClick={onContinue} disabled={busy}>
+        <Button size="large" onClick={onContinue} busy={busy}>
           <Feather aria-hidden className="size-5" />
           {t(state.busy === 'continue' ? 'story.continuing' : 'story.continue')}
         </Button>
         <Button
           look="secondary"
           onClick={() => dispatch({ type: 'editStarted', view: 'editCharacters' })}
-          disabled={busy}
+          busy={busy}
           className="max-sm:grow"
         >
           <UserPlus aria-hidden className="size-5" />
@@ -54,13 +54,13 @@ export function StoryActions({ state, dispatch, isElsewhere, onContinue, onNew }
         <Button
           look="secondary"
           onClick={() => dispatch({ type: 'editStarted', view: 'editTheme' })}
-          disabled={busy}
+          busy={busy}
           className="max-sm:grow"
         >
           <Palette aria-hidden className="size-5" />
           {t('story.change_theme')}
         </Button>
-        <Button look="secondary" onClick={onNew} disabled={busy} className="max-sm:grow">
+        <Button look="secondary" onClick={onNew} busy={busy} className="max-sm:grow">
           <BookPlus aria-hidden className="size-5" />
           {t('story.new')}
         </Button>
@@ -100,7 +100,7 @@ export function LeavingBar({ shelf, isKept, busy, onNew, onStartOver }: LeavingB
         <House aria-hidden className="size-5" />
         {t('wizard.home')}
       </ButtonLink>
-      <Button look="quiet" size="small" onClick={onNew} disabled={busy}>
+      <Button look="quiet" size="small" onClick={onNew} busy={busy}>
         <BookPlus aria-hidden className="size-5" />
         {t('story.new')}
       </Button>
@@ -108,7 +108,7 @@ export function LeavingBar({ shelf, isKept, busy, onNew, onStartOver }: LeavingB
         look="quiet"
         size="small"
         onClick={() => (isKept ? setAsking(true) : onStartOver())}
-        disabled={busy}
+        busy={busy}
       >
         <RotateCcw aria-hidden className="size-5" />
         {t('story.start_over')}

@@ -24,13 +24,7 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
           <span className="max-sm:sr-only">{t('wizard.home')}</span>
         </ButtonLink>
         {step !== 'setting' && (
-          <Button
-            look="secondary"
-            size="small"
-            onClick={onBack}
-            disabled={busy !== null}
-            className="max-sm:px-3"
-          >
+          <Button look="secondary" size="small" onClick={onBack} busy={busy !== null} className="max-sm:px-3">
             <ArrowLeft aria-hidden className="size-5" />
             <span className="max-sm:sr-only">{t('wizard.back')}</span>
           </Button>
@@ -43,7 +37,8 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
         </p>
         <Button
           onClick={onNext}
-          disabled={!ready}
+          busy={busy !== null}
+          disabled={busy === null && !ready}
           aria-describedby={ready ? undefined : 'wizard-missing'}
           data-tour="next"
           className="ms-auto max-sm:min-w-0 max-sm:px-4 sm:shrink-0"

@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { displayName } from '#domain/viewer.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { useTabInAddress } from '#web/shell/use-tab-in-address.ts';
 import { useViewer } from '#web/shell/viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,16 +20,20 @@ interface DashboardPageProps {
   tabs: readonly Tab[];
 }
 
-/** Somebody's own corner: who they are, what they have, and the ways to it. */
+/**
+ * Somebody's own corner: who they are, what they have, and the ways to it. As long as it is not known whose it is,
+ * everything has its place already, and nothing jumps when it comes.
+ */
 export function DashboardPage({ stats, tabs }: DashboardPageProps) {
   const t = useTranslate();
   const { viewer } = useViewer();
-  const name = displayName(viewer ?? { email: null, username: null });
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6">
+    <div aria-busy={viewer ? undefined : true} className="mx-auto max-w-6xl px-4 pt-8 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="text-h1">{t('dashboard.greeting', { name })}</h1>
+        <div className="min-w-0 grow basis-80">
+          <h1 className="text-h1">
+            {viewer ? t('dashboard.greeting', { name: displayName(viewer) }) : t('dashboard.loading')}
+          </h1>
           <p className="mt-2 text-lead text-ink-soft">{t('dashboard.subtitle')}</p>
         </div>
         <ButtonLink to="/?create">{t('dashboard.create')}</ButtonLink>
@@ -40,7 +43,9 @@ export function DashboardPage({ stats, tabs }: DashboardPageProps) {
           <StatCard key={stat.name} {...stat} />
         ))}
       </dl>
-      <DashboardTabs tabs={tabs} />
+      <div className="mt-9">
+        <Tabs label={t('nav.dashboard')} tabs={tabs} {...useTabInAddress(tabs)} />
+      </div>
     </div>
   );
 }
@@ -56,27 +61,5 @@ function StatCard({ name, Icon, value }: Stat) {
         {value ?? <Skeleton className="my-1 h-7 w-14" />}
       </dd>
     </Card>
-  );
-}
-
-/** Which tab is open stands in the address, so that a link leads to it and the way back finds it. */
-function DashboardTabs({ tabs }: Pick<DashboardPageProps, 'tabs'>) {
-  const t = useTranslate();
-  const [search, setSearch] = useSearchParams();
-  const first = tabs[0]?.value;
-  const wanted = search.get('tab');
-  const open = tabs.some(({ value }) => value === wanted) ? wanted : first;
-  const onChange = (value: string) =>
-    setSearch(value === first ? {} : { tab: value }, { replace: true, preventScrollReset: true });
-  const frame = useRef<HTMLDivElement>(null);
-  // On a phone the row is longer than the screen; a link may lead to its end.
-  useEffect(() => {
-    const tab = frame.current?.querySelector('[role=tab][data-state=active]');
-    tab?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
-  }, []);
-  return (
-    <div ref={frame} className="mt-9">
-      <Tabs label={t('nav.dashboard')} tabs={tabs} value={open ?? ''} onChange={onChange} />
-    </div>
   );
 }

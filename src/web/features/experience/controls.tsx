@@ -31,20 +31,14 @@ export function Controls({ player, scenes, captions, onCaptions, fullScreen }: C
         {scenes > 0 && t('experience.counter', { scene: index + 1, scenes })}
       </p>
       <div className="flex items-center gap-1.5">
-        <IconButton
-          label={t('experience.previous')}
-          disabled={index === 0}
-          onClick={() => go(index - 1)}
-          className="disabled:opacity-35"
-        >
+        <IconButton label={t('experience.previous')} {...atEnd(index === 0)} onClick={() => go(index - 1)}>
           <ChevronLeft aria-hidden className="size-7" />
         </IconButton>
         <PlayButton player={player} />
         <IconButton
           label={t('experience.next')}
-          disabled={index >= scenes - 1}
+          {...atEnd(index >= scenes - 1)}
           onClick={() => go(index + 1)}
-          className="disabled:opacity-35"
         >
           <ChevronRight aria-hidden className="size-7" />
         </IconButton>
@@ -83,17 +77,24 @@ export function Controls({ player, scenes, captions, onCaptions, fullScreen }: C
   );
 }
 
-function PlayButton({ player: { playing, silent, toggle } }: { player: Player }) {
+/** Not `disabled`: whoever turns to the last scene by keyboard would lose the focus there. Beyond it nothing happens. */
+function atEnd(isThere: boolean) {
+  return { 'aria-disabled': isThere || undefined, className: isThere ? 'opacity-35' : undefined };
+}
+
+function PlayButton({ player: { playing, silent, button, toggle } }: { player: Player }) {
   const t = useTranslate();
   const label = silent ? 'experience.audio.none' : playing ? 'experience.pause' : 'experience.play';
   return (
     <button
+      ref={button}
       type="button"
       aria-label={t(label)}
       title={silent ? t('experience.audio.none') : undefined}
-      disabled={silent}
-      onClick={toggle}
-      className="inline-grid size-14 place-items-center rounded-full bg-coral text-on-coral shadow-rest transition-[background-color,box-shadow] enabled:hover:bg-coral-deep enabled:hover:shadow-lift disabled:opacity-50"
+      // Not `disabled`: the sound may turn out to be broken while the button has the focus.
+      aria-disabled={silent || undefined}
+      onClick={() => !silent && toggle()}
+      className="inline-grid size-14 place-items-center rounded-full bg-coral text-on-coral shadow-rest transition-[background-color,box-shadow] not-aria-disabled:hover:bg-coral-deep not-aria-disabled:hover:shadow-lift aria-disabled:opacity-50"
     >
       {playing ? (
         <Pause aria-hidden className="size-6 fill-current" />

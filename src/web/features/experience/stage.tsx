@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { useCaptions } from '#web/features/experience/captions.ts';
 import { Controls } from '#web/features/experience/controls.tsx';
@@ -8,16 +8,19 @@ import type { Scene } from '#web/features/experience/scenes.ts';
 import { swipeHandlers, useArrowKeys } from '#web/features/experience/turning.ts';
 import type { Player } from '#web/features/experience/use-player.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { useSpaceKey } from '#web/reader/space-key.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface StageProps {
   scenes: readonly Scene[];
   player: Player;
   language: LanguageCode;
+  /** Over the scene when the story is over. */
+  end: ReactNode;
 }
 
 /** One scene at a time, with what moves it on. */
-export function Stage({ scenes, player, language }: StageProps) {
+export function Stage({ scenes, player, language, end }: StageProps) {
   const t = useTranslate();
   const stage = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(stage);
@@ -25,6 +28,7 @@ export function Stage({ scenes, player, language }: StageProps) {
   const { index, playing, go } = player;
   const turn = (step: 1 | -1) => go(index + step);
   useArrowKeys(turn);
+  useSpaceKey(player.toggle, !player.silent);
   const scene = scenes[index];
   return (
     <section
@@ -43,7 +47,7 @@ export function Stage({ scenes, player, language }: StageProps) {
         )}
       >
         <ScenePicture key={scene?.image_url} scene={scene} />
-        {captions && scene?.description && (
+        {captions && scene?.description && !player.ended && (
           <div className="pointer-events-none absolute inset-x-2 bottom-2 flex justify-center sm:inset-x-4 sm:bottom-3">
             <p
               lang={language}
@@ -53,6 +57,7 @@ export function Stage({ scenes, player, language }: StageProps) {
             </p>
           </div>
         )}
+        {player.ended && end}
       </div>
       {/* While the voice reads, nothing speaks over it. */}
       <p aria-live={playing ? 'off' : 'polite'} className="sr-only">

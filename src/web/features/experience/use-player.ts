@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Multimedia } from '#contract/multimedia.ts';
 import { sceneAt, timeOf, wordAt, type Scene } from '#web/features/experience/scenes.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -11,6 +11,10 @@ export interface Player {
   playing: boolean;
   /** There is no sound, or it cannot be heard. */
   silent: boolean;
+  /** The voice has told everything, and nobody has gone on since. */
+  ended: boolean;
+  /** Takes the focus when the button that had it goes away. */
+  button: RefObject<HTMLButtonElement | null>;
   go: (index: number) => void;
   toggle: () => void;
 }
@@ -26,6 +30,8 @@ export function usePlayer(
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);
   const [started, setStarted] = useState(false);
+  const [ended, setEnded] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   const show = (seconds: number) => {
     const scene = sceneAt(scenes, seconds);
@@ -66,10 +72,14 @@ export function usePlayer(
   });
   useEffect(() => onWordTapped((offset) => onTap(offset)), []);
   useAudioEvents(audio, {
-    play: () => setPlaying(true),
+    play: () => {
+      setPlaying(true);
+      setEnded(false);
+    },
     pause: () => setPlaying(false),
     ended: () => {
       sayWord(null);
+      setEnded(true);
       tellActivity('reading_activity');
     },
     error: () => setBroken(true),
@@ -79,10 +89,13 @@ export function usePlayer(
     index,
     playing,
     silent: audioUrl === null || broken,
+    ended,
+    button,
     go: (next) => {
       const scene = scenes[next];
       if (!scene) return;
       setIndex(next);
+      setEnded(false);
       sayWord(null);
       if (scene.starts_at !== undefined) jump(audio.current, scene.starts_at);
     },

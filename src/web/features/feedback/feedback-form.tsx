@@ -79,7 +79,7 @@ export function FeedbackForm({
           {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
           {t(busy ? 'feedback.sending' : 'feedback.send')}
         </Button>
-        <Button look="secondary" onClick={reset} disabled={busy}>
+        <Button look="secondary" onClick={reset} busy={busy}>
           {t('feedback.reset')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import fox from '#web/art/cast/fox.webp';
 import { useDeleteStory, useMyStories } from '#web/features/my-stories/my-stories-api.ts';
@@ -17,6 +17,13 @@ export function MyStories() {
   const shelf = useMyStories();
   const remove = useDeleteStory();
   const stories = shelf.data?.pages.flatMap((page) => page.stories) ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  const showMore = async () => {
+    const shown = stories.length;
+    await shelf.fetchNextPage();
+    // The button may be gone with the last page; reading goes on with the first story that is new.
+    requestAnimationFrame(() => list.current?.children[shown]?.querySelector('a')?.focus());
+  };
   const confirm = () => {
     if (!removing) return;
     setRemoving(null);
@@ -38,7 +45,7 @@ export function MyStories() {
   if (stories.length === 0) return <Empty />;
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul ref={list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {stories.map((story) => (
           <li key={story.id}>
             <StoryCard story={story} onRemove={() => setRemoving(story)} />
@@ -47,11 +54,7 @@ export function MyStories() {
       </ul>
       {shelf.hasNextPage && (
         <div className="mt-6 text-center">
-          <Button
-            look="secondary"
-            onClick={() => void shelf.fetchNextPage()}
-            disabled={shelf.isFetchingNextPage}
-          >
+          <Button look="secondary" onClick={() => void showMore()} busy={shelf.isFetchingNextPage}>
             {t('my_stories.more')}
           </Button>
         </div>
@@ -79,7 +82,7 @@ function Empty() {
   const t = useTranslate();
   return (
     <div className="cut grid justify-items-center gap-3 border border-line bg-page px-6 py-10 text-center shadow-rest">
-      <img src={fox} alt="" className="h-28 w-auto" />
+      <img src={fox} alt="" width={310} height={420} className="h-28 w-auto" />
       <p className="text-h3 font-display">{t('my_stories.empty')}</p>
       <ButtonLink to="/?create">{t('action.create_stories')}</ButtonLink>
     </div>

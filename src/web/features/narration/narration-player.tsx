@@ -4,6 +4,7 @@ import { kept } from '#web/browser/storage.ts';
 import { PlayerButton } from '#web/features/narration/player-button.tsx';
 import { PlayerPanel } from '#web/features/narration/player-panel.tsx';
 import { useNarration } from '#web/features/narration/use-narration.ts';
+import { useSpaceKey } from '#web/reader/space-key.ts';
 
 const KEY = 'fabloom.player';
 
@@ -33,6 +34,10 @@ interface PlayerProps {
 function Player({ story, open, onToggle }: PlayerProps) {
   const narration = useNarration(story);
   const [toggled, setToggled] = useState(false);
+  const { queue, state } = narration;
+  const running = state.phase === 'playing' || state.phase === 'generating';
+  // Who has not seen the player, or made it small and silent, scrolls with the space bar as everywhere.
+  useSpaceKey(() => (running ? queue.pause() : queue.play()), open || state.phase !== 'ready');
   const toggle = () => {
     setToggled(true);
     onToggle(!open);
@@ -40,7 +45,7 @@ function Player({ story, open, onToggle }: PlayerProps) {
   return open ? (
     <PlayerPanel story={story} narration={narration} onCollapse={toggle} takesFocus={toggled} />
   ) : (
-    <PlayerButton state={narration.state} onOpen={toggle} takesFocus={toggled} />
+    <PlayerButton state={state} onOpen={toggle} takesFocus={toggled} />
   );
 }
 

@@ -67,7 +67,7 @@ function NewsletterForm() {
             error={answer && t(FAULTS[answer])}
             className="min-w-0 grow basis-60"
           />
-          <Button type="submit" disabled={asking} className="sm:mt-8">
+          <Button type="submit" busy={asking} className="sm:mt-8">
             {t('newsletter.subscribe')}
           </Button>
         </form>

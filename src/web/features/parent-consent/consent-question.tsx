@@ -82,7 +82,7 @@ export function ConsentQuestion({
       />
       <div role="alert">{failure}</div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="large" disabled={busy}>
+        <Button type="submit" size="large" busy={busy}>
           {waits ? t('parent.confirm') : t('parent.save')}
         </Button>
         <WithdrawButton token={token} quiet onWithdrawn={onWithdrawn} onExpired={onExpired} />

@@ -11,7 +11,7 @@ export function AchievementsTab() {
   const t = useTranslate();
   const { data, isError, refetch } = useAchievements();
   if (isError) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-72" />;
+  if (!data) return <Skeleton className="h-120" />;
   const { points, earned } = data.progress;
   return (
     <>

@@ -15,7 +15,7 @@ export function CharactersTab() {
   const t = useTranslate();
   const { data, isError, refetch } = useCharacters();
   if (isError) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-64" />;
+  if (!data) return <Skeleton className="h-120" />;
   const { characters } = data;
   if (characters.length === 0) {
     return (

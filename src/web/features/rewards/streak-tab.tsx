@@ -25,7 +25,7 @@ export function StreakTab() {
   const format = useFormats();
   const { data, isError, refetch } = useStreak();
   if (isError) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-64" />;
+  if (!data) return <Skeleton className="h-120" />;
   const { current, longest, label } = data;
   const Sign = SIGNS[label];
   return (
