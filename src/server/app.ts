@@ -155,6 +155,7 @@ export function createApp(dependencies: AppDependencies) {
       '/rest/v1',
       remoteFunctions({
         database,
+        events,
         guards,
         limits,
         trustedProxies: config.http.trustedProxies,
