@@ -13,7 +13,7 @@ import { createOpenAi } from '#engines/narrator/providers/openai.ts';
 import { OPEN_SPEECH_MODELS, isOpenSpeechModel } from '#domain/open-speech-models.ts';
 import type { Config } from '#server/config.ts';
 import type { OwnVoices } from '#server/features/narration/read-story.ts';
-import type { Narrators } from '#server/features/narration/routes.ts';
+import type { Narrators } from '#server/features/narration/dependencies.ts';
 import type { Log } from '#server/log.ts';
 import { OWNER_ONLY } from '#server/storage/file-store.ts';
 import type { Owner } from '#server/storage/owner.ts';
