@@ -121,6 +121,11 @@ export const ROOMS: readonly Room[] = [
       'How a password is chosen is the same wherever one is; it knows none of the screens that ask for one.',
   },
   {
+    room: 'src/web/forms',
+    may: ['src/domain', 'src/web/i18n'],
+    lesson: 'What is wrong with a field is said alike in every form; it knows none of them.',
+  },
+  {
     room: 'src/web/features/*',
     may: [
       'src/domain',
@@ -135,6 +140,7 @@ export const ROOMS: readonly Room[] = [
       'src/web/queries',
       'src/web/reader',
       'src/web/passwords',
+      'src/web/forms',
     ],
     mayTypes: ['src/web/root.tsx'],
     lesson: 'A web feature never imports a sibling; a route puts them side by side.',

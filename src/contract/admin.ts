@@ -59,6 +59,28 @@ export type AdminFeedback = z.infer<typeof adminFeedback>;
 export const adminFeedbackPage = z.object({ feedback: z.array(adminFeedback), total: z.int() });
 export type AdminFeedbackPage = z.infer<typeof adminFeedbackPage>;
 
+export const feedbackForAdminRequest = z.object({
+  _limit: z.int().min(1).max(FEEDBACK_PAGE).default(FEEDBACK_PAGE),
+  _offset: z.int().min(0).max(10_000_000).default(0),
+  _include_emails: z.boolean().default(false),
+});
+
+/** As the document calls its fields; newest first. */
+export const feedbackRows = z.array(
+  z.object({
+    id: z.uuid(),
+    message: z.string(),
+    rating: z.int().min(1).max(5).nullable(),
+    /** Null unless it was given and asked for. */
+    email: z.string().nullable(),
+    feedback_type: z.enum(FEEDBACK_TYPES),
+    user_agent: z.string().nullable(),
+    user_id: z.uuid().nullable(),
+    created_at: z.iso.datetime(),
+  }),
+);
+export type FeedbackRows = z.infer<typeof feedbackRows>;
+
 /** Of the newest events, the most frequent kind first. */
 export const adminEvents = z.object({
   sample: z.int(),

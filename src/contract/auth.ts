@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '#contract/email-address.ts';
 import { characters } from '#domain/characters.ts';
 import { MAX_USERNAME } from '#domain/username.ts';
 
@@ -15,13 +16,7 @@ export const METADATA_TOO_LARGE = `data cannot be larger than ${MAX_METADATA_BYT
 /** A NUL or half a character as JSON writes them: an escape, unless its backslash is itself escaped. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(255)
-  .pipe(z.email())
-  .or(z.literal('').transform(() => undefined));
+export const email = emailAddress.or(z.literal('').transform(() => undefined));
 
 const password = z
   .string()

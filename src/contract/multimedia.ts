@@ -12,7 +12,7 @@ export const multimediaProgress = z.object({
   sentences: share,
   /** False: there is, or will be, no sound; the story is made with pictures only. */
   audio: z.boolean(),
-  /** Why it failed, in words for the reader. */
+  /** Why it failed, or why there is no sound, in English; null where nobody knows. */
   error: z.string().nullable(),
 });
 export type MultimediaProgress = z.infer<typeof multimediaProgress>;

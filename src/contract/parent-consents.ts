@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { emailAddress } from '#contract/email-address.ts';
+import { mailedToken } from '#contract/mailed-token.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import type { ConsentState } from '#domain/parent-consent.ts';
 
 export const parentConsentWish = z.object({
-  email: z
-    .string('Please provide a valid email address')
-    .trim()
-    .toLowerCase()
-    .max(255)
-    .pipe(z.email('Please provide a valid email address')),
+  email: emailAddress,
   /** Asked for apart, never taken for granted. */
   outsideProviders: z.boolean().default(false),
   language: z.enum(LANGUAGE_CODES),
@@ -21,8 +18,6 @@ export interface MyConsent {
   /** A parent may sign in here now. */
   signInOpen: boolean;
 }
-
-export const mailedToken = z.object({ token: z.string().min(20).max(100) });
 
 /** What a mailed link stands for. */
 export interface ConsentBehindLink {

@@ -86,3 +86,13 @@ export const activity = z.object({
   timeZone: z.string().max(100).optional(),
 });
 export type Activity = z.input<typeof activity>;
+
+export const streakUpdate = z.object({ _user_id: z.uuid() });
+
+/** As the document calls its fields. */
+export const updatedStreak = z.object({
+  user_id: z.uuid(),
+  current_streak: z.int(),
+  longest_streak: z.int(),
+});
+export type UpdatedStreak = z.infer<typeof updatedStreak>;

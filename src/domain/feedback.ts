@@ -1,4 +1,5 @@
 import { filterContent } from '#domain/content-filter.ts';
+import { isEmailAddress } from '#domain/email-address.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
 
 export const FEEDBACK_TYPES = ['general', 'bug', 'feature', 'improvement', 'compliment'] as const;
@@ -10,10 +11,6 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 /** After trimming. */
 export const SHORTEST_MESSAGE = 10;
 export const LONGEST_FIELD = 2000;
-/** No mailbox has a longer address. */
-const LONGEST_EMAIL = 254;
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type FeedbackField = 'message' | 'email';
 
@@ -54,7 +51,7 @@ export function messageFault(message: string, language: LanguageCode): FeedbackF
 function emailFault(email: string, language: LanguageCode): FeedbackFault | null {
   if (email === '') return null;
   if (email.length > LONGEST_FIELD) return { code: 'too_long' };
-  if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) return { code: 'invalid' };
+  if (!isEmailAddress(email)) return { code: 'invalid' };
   // Names are no themes: Richard and Edward have addresses too.
   return inappropriate(filterContent(email, { language, except: ['email'], themes: 'alone' }));
 }

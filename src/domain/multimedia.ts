@@ -16,6 +16,15 @@ export function isSettled(state: MultimediaState): boolean {
   return state === 'idle' || state === 'done' || state === 'failed';
 }
 
+/** What the server says of a part that failed; screens say it in the reader's language. */
+export function audioFailure(reason: string): string {
+  return `Audio generation failed: ${reason}`;
+}
+
+export function visualFailure(reason: string): string {
+  return `Visual generation failed: ${reason}`;
+}
+
 /** Who reads: a voice service, our neural voice, or the one that speaks at once. */
 export const VOICE_QUALITIES = ['service', 'natural', 'quick'] as const;
 

@@ -32,17 +32,36 @@ export interface RelayedSpeech<Answer extends Audible> {
   notice: BackupNotice | undefined;
 }
 
+/** A voice that reads again after so many seconds: too much was asked of it. */
+export class VoiceRests extends Error {
+  override name = 'VoiceRests';
+  readonly waitS: number;
+
+  constructor(message: string, waitS: number) {
+    super(message);
+    this.waitS = waitS;
+  }
+}
+
 /** No voice could be heard. */
 export class SpeechFailure extends Error {
   override name = 'SpeechFailure';
-  /** Unavailable: to try again at once would not help. */
-  readonly kind: 'failed' | 'unavailable';
+  /** Unavailable: to try again at once would not help. Wait: it will, when the time is up. */
+  readonly kind: 'failed' | 'unavailable' | 'wait';
+  /** Until the first of them reads again. */
+  readonly waitS: number | undefined;
 
   /** @param causes what went wrong with each voice, in the order of their ranks */
   constructor(causes: readonly unknown[]) {
     super(`no voice could be heard: ${causes.map(String).join('; ')}`, { cause: causes });
-    this.kind = causes.some((cause) => UNAVAILABLE.test(String(cause))) ? 'unavailable' : 'failed';
+    const rests = causes.filter((cause) => cause instanceof VoiceRests).map(({ waitS }) => waitS);
+    this.waitS = rests.length > 0 ? Math.min(...rests) : undefined;
+    this.kind = this.waitS === undefined ? kindOf(causes) : 'wait';
   }
+}
+
+function kindOf(causes: readonly unknown[]): 'failed' | 'unavailable' {
+  return causes.some((cause) => UNAVAILABLE.test(String(cause))) ? 'unavailable' : 'failed';
 }
 
 const UNAVAILABLE = /quota_exceeded|\b401\b/;

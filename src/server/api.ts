@@ -13,7 +13,8 @@ import { booksRoutes, type BooksDependencies } from '#server/features/books/rout
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import type { ContentPages } from '#server/features/content-pages/load-content-pages.ts';
 import { contentPagesRoutes } from '#server/features/content-pages/routes.ts';
-import { narrationStream, type NarrationDependencies } from '#server/features/narration/routes.ts';
+import type { NarrationDependencies } from '#server/features/narration/dependencies.ts';
+import { narrationStream } from '#server/features/narration/stream-routes.ts';
 import { enginesRoutes } from '#server/features/engines/routes.ts';
 import { eventsRoutes } from '#server/features/events/routes.ts';
 import { favoritesRoutes } from '#server/features/favorites/routes.ts';

@@ -19,7 +19,7 @@ import { ARTICLE_ART_PATH } from '#server/features/blog/queries.ts';
 import { storyArtRoutes } from '#server/features/library/art-routes.ts';
 import type { CardArt } from '#server/features/library/card-art.ts';
 import { STORY_ART_PATH } from '#server/features/library/card-columns.ts';
-import type { Narrators } from '#server/features/narration/routes.ts';
+import type { Narrators } from '#server/features/narration/dependencies.ts';
 import { PICTURES_PATH, type Gallery } from '#server/features/pictures/gallery.ts';
 import { pictureFiles } from '#server/features/pictures/picture-files.ts';
 import { FEED_PATH } from '#server/features/search-engines/feed.ts';
@@ -155,6 +155,7 @@ export function createApp(dependencies: AppDependencies) {
       '/rest/v1',
       remoteFunctions({
         database,
+        events,
         guards,
         limits,
         trustedProxies: config.http.trustedProxies,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { storyWritingRoutes, type StoryWritingDependencies } from '#server/features/story-writing/routes.ts';
-import { narrationRoutes, type NarrationDependencies } from '#server/features/narration/routes.ts';
+import type { NarrationDependencies } from '#server/features/narration/dependencies.ts';
+import { narrationRoutes } from '#server/features/narration/routes.ts';
 import { picturesRoutes, type PicturesDependencies } from '#server/features/pictures/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError, notFound } from '#server/http/errors.ts';

@@ -10,10 +10,10 @@ import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached
 import { createElevenLabs } from '#engines/narrator/providers/elevenlabs.ts';
 import { createHuggingFace } from '#engines/narrator/providers/hugging-face.ts';
 import { createOpenAi } from '#engines/narrator/providers/openai.ts';
-import type { LanguageCode } from '#domain/languages.ts';
+import { OPEN_SPEECH_MODELS, isOpenSpeechModel } from '#domain/open-speech-models.ts';
 import type { Config } from '#server/config.ts';
 import type { OwnVoices } from '#server/features/narration/read-story.ts';
-import type { Narrators } from '#server/features/narration/routes.ts';
+import type { Narrators } from '#server/features/narration/dependencies.ts';
 import type { Log } from '#server/log.ts';
 import { OWNER_ONLY } from '#server/storage/file-store.ts';
 import type { Owner } from '#server/storage/owner.ts';
@@ -21,20 +21,6 @@ import { reportDeaths } from '#server/worker-deaths.ts';
 
 /** Raised when the natural voice reads the same words otherwise: what was kept of the old reading is not heard again. */
 const NATURAL = 'natural 2';
-
-/** Open speech models of one family, one for each language that it has. */
-const HF_MODELS: Partial<Record<LanguageCode, string>> = {
-  en: 'facebook/mms-tts-eng',
-  es: 'facebook/mms-tts-spa',
-  fr: 'facebook/mms-tts-fra',
-  de: 'facebook/mms-tts-deu',
-  hi: 'facebook/mms-tts-hin',
-  ta: 'facebook/mms-tts-tam',
-  sv: 'facebook/mms-tts-swe',
-  mr: 'facebook/mms-tts-mar',
-};
-/** Whose key pays decides which models may be asked for. */
-const HF_FAMILY = /^facebook\/mms-tts-[a-z]{3}$/;
 
 /** So long somebody waits for a whole story, in seconds. */
 const PATIENCE_S = 12;
@@ -88,7 +74,7 @@ export function openNarrators(
     huggingFace:
       huggingFace &&
       ((language, model) => {
-        const wanted = model && HF_FAMILY.test(model) ? model : HF_MODELS[language];
+        const wanted = model && isOpenSpeechModel(model) ? model : OPEN_SPEECH_MODELS[language];
         return wanted ? createHuggingFace({ ...options(huggingFace), model: wanted }) : undefined;
       }),
     close: async () => {

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import type { ApiDependencies } from '#server/api.ts';
 import { adminRoutes } from '#server/features/admin/routes.ts';
 import { blogViewRoutes } from '#server/features/blog/view-routes.ts';
+import { feedbackLimitRoutes } from '#server/features/feedback/rate-limit-routes.ts';
+import { streakRoutes } from '#server/features/rewards/streak-routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { handleError, notFound } from '#server/http/errors.ts';
@@ -11,18 +13,29 @@ import { limitBody } from '#server/http/limit-body.ts';
 /** Functions that the specification calls by name through the database's REST base. */
 export function remoteFunctions({
   database,
+  events,
   guards,
   limits,
   trustedProxies,
   fingerprint,
-}: Pick<ApiDependencies, 'database' | 'guards' | 'limits'> & {
+}: Pick<ApiDependencies, 'database' | 'events' | 'guards' | 'limits'> & {
   trustedProxies: BlockList;
   fingerprint: (value: string) => Buffer;
 }) {
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
-    .route('/', adminRoutes(database, guards))
+    .route('/', adminRoutes({ database, guards, trustedProxies }))
+    .route('/', feedbackLimitRoutes(limits))
+    .route(
+      '/',
+      streakRoutes({
+        database,
+        limits,
+        guards,
+        announce: (tx, { kind, ...who }) => events.publish(tx, { name: kind, ...who }),
+      }),
+    )
     .route(
       '/',
       blogViewRoutes(database, limits, (c) =>

@@ -204,13 +204,21 @@ test('who asks again for what did not change is told so', async () => {
 });
 
 test.each([
-  ['no voice can read', { narrate: () => Promise.reject(new Error('hoarse')) }],
-  ['the sound cannot be kept', { objects: { ...objects, put: () => Promise.reject(new Error('full')) } }],
-])('where %s, the story is made with pictures only [MM-05]', async (_, broken) => {
+  [
+    'no voice can read',
+    { narrate: () => Promise.reject(new Error('hoarse')) },
+    'Audio generation failed: Please try again later',
+  ],
+  [
+    'the sound cannot be kept',
+    { objects: { ...objects, put: () => Promise.reject(new Error('full')) } },
+    null,
+  ],
+])('where %s, the story is made with pictures only [MM-05]', async (_, broken, error) => {
   const { id } = await aStory();
   await work(broken);
   await start(id);
-  expect((await watch(id)).at(-1)).toMatchObject({ state: 'done', audio: false, error: null });
+  expect((await watch(id)).at(-1)).toMatchObject({ state: 'done', audio: false, error });
   const { multimedia } = await look(id);
   expect(multimedia).toMatchObject({ audioUrl: null, voiceId: null, voiceQuality: null, words: [] });
   expect(multimedia?.scenes).toHaveLength(2);

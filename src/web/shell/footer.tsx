@@ -1,5 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router';
+import type { CloudVoices } from '#contract/engines.ts';
 import { BUILT_IN, engineName } from '#domain/engines.ts';
+import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
 import fox from '#web/art/cast/fox.webp';
@@ -64,14 +66,19 @@ export function Footer() {
   );
 }
 
-/** Names who made the pictures and the voice on this installation. */
+/** Names who makes the pictures and the voices on this installation: whoever is heard first, and who stands behind. */
 function Credit() {
   const t = useTranslate();
+  const format = useFormats();
   const engines = useRouteLoaderData<RootData>('root')?.engines;
   if (!engines) return null;
-  const nameOf = (role: 'illustrator' | 'narrator') =>
-    engines[role] === BUILT_IN ? t(`engine.${role}.built_in`) : engineName(engines[role]);
-  const illustrator = nameOf('illustrator');
-  const narrator = nameOf('narrator');
+  const illustrator =
+    engines.illustrator === BUILT_IN ? t('engine.illustrator.built_in') : engineName(engines.illustrator);
+  const narrator = format.list([...namesOf(engines.voices), t('engine.narrator.built_in')]);
   return <p className="text-small text-ink-soft">{t('footer.credit', { illustrator, narrator })}</p>;
+}
+
+function namesOf({ elevenLabs, openai, huggingFace }: CloudVoices): string[] {
+  const configured = [elevenLabs && 'elevenlabs', openai && 'openai', huggingFace && 'hugging-face'];
+  return configured.filter((name) => name !== false).map(engineName);
 }

@@ -1,15 +1,15 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/messages.ts';
-import type { RootData } from '#web/root.tsx';
+import { useLinkOrigin } from '#web/shell/house.ts';
 
 /** On paper only: where it came from. */
 export function PrintedAddress() {
   const t = useTranslate();
-  const root = useRouteLoaderData<RootData>('root');
+  const origin = useLinkOrigin();
   const { pathname } = useLocation();
   return (
     <p className="mt-6 hidden text-small print:block">
-      {t('editorial.online')} {root?.siteUrl}
+      {t('editorial.online')} {origin}
       {pathname}
     </p>
   );

@@ -32,13 +32,13 @@ export function adminDoor({ database: { db }, guards, trustedProxies }: DoorDepe
       throw error;
     }
   });
-  return (action: (c: Call) => AdminAction) =>
+  return (action: (c: Call) => AdminAction | Promise<AdminAction>) =>
     every(
       guards.requireUser,
       recordRefusals,
       guards.requireAdmin,
       createMiddleware(async (c: Call, next) => {
-        await record(db, c, action(c), trustedProxies);
+        await record(db, c, await action(c), trustedProxies);
         await next();
       }),
     );

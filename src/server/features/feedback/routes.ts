@@ -5,6 +5,7 @@ import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { checkEntry } from '#server/features/feedback/check-entry.ts';
+import { PER_ADDRESS, PER_DEVICE } from '#server/features/feedback/limits.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { childProtected, keptUserAgent } from '#server/http/child-protection.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -13,9 +14,6 @@ import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
 
-const PER_DEVICE = { name: 'feedback-device', points: 5, seconds: 3600 };
-/** A family or a class shares an address; who invents devices does not get further than they do. */
-const PER_ADDRESS = { name: 'feedback', points: 20, seconds: 3600 };
 const TOO_MANY = 'Please wait before submitting more feedback (limit: 5 per hour)';
 
 /** Anybody writes to the people who run this site. */

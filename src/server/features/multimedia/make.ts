@@ -1,3 +1,4 @@
+import { audioFailure, visualFailure } from '#domain/multimedia.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { TRY_LATER, type Reporter } from '#server/features/multimedia/progress.ts';
 import {
@@ -83,7 +84,7 @@ async function drawAndRead(
     .catch((error: unknown) => {
       if (readingSignal.aborted) return undefined;
       log.warn({ err: error }, 'a story is made without sound');
-      reporter.withoutAudio();
+      reporter.withoutAudio(audioFailure(reasonOf(error)));
       return undefined;
     });
   try {
@@ -95,7 +96,10 @@ async function drawAndRead(
     withoutPictures.abort();
     await reading;
     signal.throwIfAborted();
-    const reason = error instanceof AppError ? error.message : TRY_LATER;
-    throw new MakingError(`Visual generation failed: ${reason}`, { cause: error });
+    throw new MakingError(visualFailure(reasonOf(error)), { cause: error });
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof AppError ? error.message : TRY_LATER;
 }

@@ -27,12 +27,16 @@ export async function readProgress(db: Queryable, storyId: string): Promise<Mult
     pictures: row ? { done: row.picturesDone, of: row.pictures } : NOTHING,
     sentences: row ? { done: row.sentencesDone, of: row.sentences } : NOTHING,
   };
-  if (made) return { state: 'done', progress: 100, ...counts, audio: audioUrl !== null, error: null };
+  if (made) {
+    const audio = audioUrl !== null;
+    return { state: 'done', progress: 100, ...counts, audio, error: audio ? null : (row?.error ?? null) };
+  }
   // What was done is of another text, or gone.
   if (!row || row.state === 'done')
     return { state: 'idle', progress: 0, pictures: NOTHING, sentences: NOTHING, audio: true, error: null };
   const { state, progress, audio } = row;
-  return { state, progress, ...counts, audio, error: state === 'failed' ? (row.error ?? TRY_LATER) : null };
+  const error = state === 'failed' ? (row.error ?? TRY_LATER) : audio ? null : row.error;
+  return { state, progress, ...counts, audio, error };
 }
 
 /** From the beginning, for a new job. */
@@ -68,7 +72,8 @@ export interface Reporter {
   enter(state: MultimediaState): Promise<void>;
   pictures: (done: number, of: number) => void;
   sentences: (done: number, of: number) => void;
-  withoutAudio(): void;
+  /** @param reason if it is known, in words for whoever waits */
+  withoutAudio(reason?: string): void;
   /** Nothing is written after it. */
   close(): Promise<void>;
 }
@@ -87,6 +92,7 @@ const PAUSE_MS = 300;
 export function reportTo(db: Queryable, jobId: string): Reporter {
   let state: MultimediaState = 'checking';
   let [pictures, sentences, audio] = [NOTHING, NOTHING, true];
+  let silentBecause: string | undefined;
   let pending: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -101,6 +107,7 @@ export function reportTo(db: Queryable, jobId: string): Reporter {
       sentencesDone: sentences.done,
       sentences: sentences.of,
       audio,
+      ...(silentBecause !== undefined && { error: silentBecause }),
     };
     const mine = turn.then(() =>
       db.update(multimediaProgress).set(row).where(eq(multimediaProgress.jobId, jobId)),
@@ -125,8 +132,9 @@ export function reportTo(db: Queryable, jobId: string): Reporter {
       sentences = { done, of };
       writeSoon();
     },
-    withoutAudio() {
+    withoutAudio(reason) {
       audio = false;
+      silentBecause ??= reason;
     },
     async close() {
       clearTimeout(pending);

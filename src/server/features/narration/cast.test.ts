@@ -5,17 +5,20 @@ import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import type { SpeechRequest } from '#engines/narrator/port.ts';
 import { narrationRoutes } from '#server/features/narration/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { handleError } from '#server/http/errors.ts';
 import { createLog } from '#server/log.ts';
 import { OURS } from '#server/storage/owner.ts';
 
 const everybody = createMiddleware((_, next) => next());
 const fake = createFakeNarrator();
 const heard: SpeechRequest[] = [];
+let hoarse = false;
 const routes = narrationRoutes({
   narrators: {
     builtIn: () => ({
       name: 'fake',
       speak(request, signal) {
+        if (hoarse) throw new Error('hoarse');
         heard.push(request);
         return fake.speak(request, signal);
       },
@@ -43,18 +46,23 @@ const routes = narrationRoutes({
 });
 const log = createLog({ level: 'silent' });
 const app = new Hono<AppEnv>()
+  .onError(handleError)
   .use(async (c, next) => {
     c.set('log', log);
     await next();
   })
   .route('/', routes);
 
-async function castFor(path: string, body: object) {
-  const answer = await app.request(path, {
+async function ask(path: string, body: object) {
+  return app.request(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text: '“Hello,” said Mia.', language: 'en', ...body }),
   });
+}
+
+async function castFor(path: string, body: object) {
+  const answer = await ask(path, body);
   expect(answer.status).toBe(200);
   return heard.at(-1)?.cast;
 }
@@ -70,4 +78,17 @@ test.each([
   ['/generate-speech', {}, []],
 ])('%s with %o may give voices to %o', async (path, body, cast) => {
   expect(await castFor(path, body)).toEqual(cast);
+});
+
+test('a story that cannot be read says that it is the audio that failed [MM-05] [VO-05]', async () => {
+  hoarse = true;
+  const failures = ['/generate-story-audio', '/generate-speech'].map(async (path) => {
+    const answer = await ask(path, {});
+    return [answer.status, ((await answer.json()) as { error: string }).error];
+  });
+  expect(await Promise.all(failures)).toEqual([
+    [502, 'Audio generation failed: Failed to generate speech. Please try again.'],
+    [502, 'Failed to generate speech. Please try again.'],
+  ]);
+  hoarse = false;
 });

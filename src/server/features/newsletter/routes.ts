@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { newsletterKey, newsletterToken, newsletterWish } from '#contract/newsletter.ts';
+import { mailedToken } from '#contract/mailed-token.ts';
+import { newsletterKey, newsletterWish } from '#contract/newsletter.ts';
 import type { Database } from '#server/db/database.ts';
 import { answer, bodyOf } from '#server/features/newsletter/answer.ts';
 import { confirm, keepWish, leave, type Invitation } from '#server/features/newsletter/queries.ts';
@@ -42,7 +43,7 @@ export function newsletterRoutes({ database: { db }, limits, invite, mailWaitS }
       return answer(c, 'asked');
     })
     .post('/confirm', followed, async (c) => {
-      const link = newsletterToken.safeParse(await bodyOf(c));
+      const link = mailedToken.safeParse(await bodyOf(c));
       return answer(c, link.success && (await confirm(db, link.data.token)) ? 'confirmed' : 'expired');
     })
     .post('/leave', followed, async (c) => {

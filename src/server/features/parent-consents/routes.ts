@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import {
-  mailedToken,
-  parentConfirmation,
-  parentConsentWish,
-  type MyConsent,
-} from '#contract/parent-consents.ts';
+import { mailedToken } from '#contract/mailed-token.ts';
+import { parentConfirmation, parentConsentWish, type MyConsent } from '#contract/parent-consents.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Database } from '#server/db/database.ts';
 import {

@@ -15,7 +15,7 @@ import { requestTimeZone } from '#server/http/request-time-zone.ts';
 import { validJson } from '#server/http/validate.ts';
 
 /** More than a class that reads together on one connection. */
-const LIMIT = { name: 'activity', points: 120, seconds: 60 };
+export const ACTIVITY_LIMIT = { name: 'activity', points: 120, seconds: 60 };
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
 export interface RewardsDependencies {
@@ -59,7 +59,7 @@ export function rewardsRoutes({
       const characters = await listCharacters(db, c.get('user').id, c.req.valid('query').lang, heroes);
       return c.json({ characters }, 200, PRIVATE);
     })
-    .post('/activity', limits.perAddress(LIMIT), requireUser, validJson(activity), async (c) => {
+    .post('/activity', limits.perAddress(ACTIVITY_LIMIT), requireUser, validJson(activity), async (c) => {
       const { kind, timeZone: told } = c.req.valid('json');
       const timeZone = knownTimeZone(told) ?? requestTimeZone(c);
       const userId = c.get('user').id;

@@ -2,14 +2,14 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { LoaderCircle } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldFaults, type FieldFaults } from '#web/features/accounts/field-faults.ts';
+import { fieldFaults, focusFirstFault, type FieldFaults } from '#web/forms/field-faults.ts';
 import { useProblem, type Problem } from '#web/features/accounts/problem.ts';
 import { authClient } from '#web/session/auth-client.ts';
 import { useAlive } from '#web/features/accounts/use-alive.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { dismissFailures, toast } from '#web/ui/toast-store.ts';
 
 interface AuthFormProps {
   /** Title of the message when it does not work. */
@@ -51,8 +51,9 @@ export function AuthForm({
     const found = { ...check?.(fields), ...fieldFaults(form) };
     setFaults(found);
     setProblem(null);
-    if (focusFirst(form, found)) return;
+    if (focusFirstFault(form, found)) return;
     const focused = document.activeElement;
+    dismissFailures();
     setBusy(true);
     try {
       await send(await authClient(), fields);
@@ -103,11 +104,4 @@ export function AuthForm({
       </div>
     </form>
   );
-}
-
-/** True when something was wrong; the focus is then where it can be put right. */
-function focusFirst(form: HTMLFormElement, faults: FieldFaults): boolean {
-  const first = [...form.elements].find((field) => field instanceof HTMLInputElement && field.name in faults);
-  if (first instanceof HTMLInputElement) first.focus();
-  return first !== undefined;
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { AuthForm } from '#web/features/accounts/auth-form.tsx';
-import { textOf } from '#web/features/accounts/fields.tsx';
 import { useWelcome } from '#web/features/accounts/welcome.ts';
+import { textOf } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { authClient, sessionSettled } from '#web/session/auth-client.ts';
 import { currentSession, type CodeFactor } from '#web/session/session-state.ts';

@@ -1,4 +1,4 @@
-import type { FieldFaults } from '#web/features/accounts/field-faults.ts';
+import type { FieldFaults } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -58,9 +58,4 @@ export function CurrentPasswordField({ faults }: AccountFieldProps) {
       hideLabel={t('auth.password.hide')}
     />
   );
-}
-
-export function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,5 @@
 import { AuthForm } from '#web/features/accounts/auth-form.tsx';
-import type { FieldFaults } from '#web/features/accounts/field-faults.ts';
-import { textOf } from '#web/features/accounts/fields.tsx';
+import { textOf, type FieldFaults } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { NewPasswordField } from '#web/passwords/new-password-field.tsx';
 import { endRecovery } from '#web/session/recovery.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { fieldFaults } from '#web/features/accounts/field-faults.ts';
+import { fieldFaults } from '#web/forms/field-faults.ts';
 import type { ParentDoor } from '#web/features/accounts/parent-door.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';

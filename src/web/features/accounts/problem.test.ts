@@ -10,15 +10,15 @@ import { problemOf } from '#web/features/accounts/problem.ts';
 const t = (id: string) => `(${id})`;
 const wrong = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
 
-test('in English the server speaks for itself, elsewhere we do where we have words [AU-06]', () => {
+test('in English the server speaks for itself, elsewhere we do [AU-06]', () => {
   expect(problemOf(wrong, 'en', t)).toEqual({
     text: 'Invalid login credentials',
     code: 'invalid_credentials',
   });
   expect(problemOf(wrong, 'de', t).text).toBe('(auth.error.invalid_credentials)');
-  expect(problemOf(new AuthApiError('Something new', 400, 'something_new'), 'de', t).text).toBe(
-    'Something new',
-  );
+  const unforeseen = new AuthApiError('Something new', 400, 'something_new');
+  expect(problemOf(unforeseen, 'en', t).text).toBe('Something new');
+  expect(problemOf(unforeseen, 'de', t).text).toBe('(auth.error.unexpected)');
 });
 
 test.each([

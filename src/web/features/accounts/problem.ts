@@ -18,6 +18,7 @@ const TRANSLATED = [
   'same_password',
   'email_not_confirmed',
   'email_address_invalid',
+  'validation_failed',
   'signup_disabled',
   'otp_expired',
   'over_request_rate_limit',
@@ -37,6 +38,8 @@ const OWN_WORDS: Readonly<Record<string, MessageId>> = {
   AuthInvalidJwtError: 'auth.error.bad_token',
   bad_jwt: 'auth.error.bad_token',
   AuthUnknownError: 'auth.error.unexpected',
+  unexpected_failure: 'auth.error.unexpected',
+  unsafe_text: 'feedback.blocked.text',
   mail_limit_reached: 'auth.error.mail_limit_reached',
 };
 
@@ -63,7 +66,8 @@ export function problemOf(error: unknown, language: string, t: Translate): Probl
   if (code === 'weak_password') return { text: weakPasswordText(error, t), code };
   const own = OWN_WORDS[code] ?? OWN_WORDS[error.name];
   if (own) return { text: t(own), code };
+  if (language === DEFAULT_LANGUAGE) return { text: error.message, code };
   const known = TRANSLATED.find((name) => name === code);
-  const text = known && language !== DEFAULT_LANGUAGE ? t(`auth.error.${known}`) : error.message;
-  return { text, code };
+  // What nobody foresaw is said in few words, rather than in a language that the reader need not know.
+  return { text: t(known ? `auth.error.${known}` : 'auth.error.unexpected'), code };
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { AuthForm } from '#web/features/accounts/auth-form.tsx';
-import { EmailField, textOf } from '#web/features/accounts/fields.tsx';
+import { EmailField } from '#web/features/accounts/fields.tsx';
+import { textOf } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { SessionFailure } from '#web/session/session-state.ts';
 import { useMailSends } from '#web/shell/house.ts';

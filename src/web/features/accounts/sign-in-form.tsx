@@ -1,6 +1,7 @@
 import { AuthForm } from '#web/features/accounts/auth-form.tsx';
-import { CurrentPasswordField, EmailField, textOf } from '#web/features/accounts/fields.tsx';
+import { CurrentPasswordField, EmailField } from '#web/features/accounts/fields.tsx';
 import { useWelcome } from '#web/features/accounts/welcome.ts';
+import { textOf } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { sessionSettled } from '#web/session/auth-client.ts';
 import { currentSession } from '#web/session/session-state.ts';

@@ -1,7 +1,8 @@
 import { localPart } from '#domain/viewer.ts';
 import { AuthForm } from '#web/features/accounts/auth-form.tsx';
-import { EmailField, UsernameField, textOf } from '#web/features/accounts/fields.tsx';
+import { EmailField, UsernameField } from '#web/features/accounts/fields.tsx';
 import { useWelcome } from '#web/features/accounts/welcome.ts';
+import { textOf } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { NewPasswordField } from '#web/passwords/new-password-field.tsx';
 import { sessionSettled } from '#web/session/auth-client.ts';

@@ -124,9 +124,11 @@ function Choosing({
   total,
   scrolls,
 }: ChoosingProps) {
+  // Counted, not reckoned: the heroes of a theme are free on top of the first ones of the list.
+  const free = cards.filter(({ locked, own }) => !locked && !own).length;
   return (
     <div data-tour="cards">
-      {isGuest && cards.some(({ locked }) => locked) && <LockedBanner kind={kind} count={total} />}
+      {isGuest && cards.some(({ locked }) => locked) && <LockedBanner {...{ kind, free }} count={total} />}
       <div className="mb-2 px-1.5">
         <CustomForm
           kind={kind}

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { Clapperboard, Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { experiencePath } from '#domain/library-paths.ts';
 import { isSettled } from '#domain/multimedia.ts';
 import { awaitNoMore } from '#web/features/experience/awaited-stories.ts';
+import { failureWords } from '#web/features/experience/failure-words.ts';
 import { MakingPanel } from '#web/features/experience/making-panel.tsx';
 import { useMaking } from '#web/features/experience/use-making.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -34,13 +36,14 @@ function WayIn({ storyId }: { storyId: string }) {
 
 function Maker({ storyId }: { storyId: string }) {
   const t = useTranslate();
+  const { i18n } = useLingui();
   const { progress, start } = useMaking(storyId);
   if (progress && !isSettled(progress.state)) return <MakingPanel progress={progress} />;
   return (
     <>
       {progress?.state === 'failed' && (
         <Notice tone="danger" title={t('experience.failed.title')} className="w-full text-start">
-          {progress.error ?? t('experience.failed.text')}
+          {failureWords(progress, i18n.locale, t)}
         </Notice>
       )}
       <Button onClick={start}>

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { MultimediaProgress } from '#contract/multimedia.ts';
 import { experiencePath } from '#domain/library-paths.ts';
 import { awaitNoMore, awaitStory, isAwaited } from '#web/features/experience/awaited-stories.ts';
+import { failureWords } from '#web/features/experience/failure-words.ts';
 import { followMaking, startMaking } from '#web/features/experience/making-requests.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -26,6 +28,7 @@ const CHECKING: MultimediaProgress = {
 /** Has an experience made, shows how far it is, and opens it. */
 export function useMaking(storyId: string): Making {
   const t = useTranslate();
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const [progress, setProgress] = useState<MultimediaProgress | null>(null);
   const [follows, setFollows] = useState(false);
@@ -42,7 +45,7 @@ export function useMaking(storyId: string): Making {
   };
   const fail = (outcome: MultimediaProgress) => {
     settle(outcome);
-    const description = outcome.error ?? t('experience.failed.text');
+    const description = failureWords(outcome, i18n.locale, t);
     toast({ title: t('experience.failed.title'), description, look: 'danger' });
   };
   const tellSilence = () =>

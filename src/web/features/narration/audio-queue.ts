@@ -21,7 +21,7 @@ export interface QueueState {
 }
 
 export type Failure = SpeechFailure['kind'] | 'playback';
-export type News = { notice: BackupNotice } | { failure: Failure } | { heard: 'all' };
+export type News = { notice: BackupNotice } | { failure: Failure; waitS?: number } | { heard: 'all' };
 
 /** Reads a story part by part; while one is heard, the next is made. */
 export class AudioQueue {
@@ -177,7 +177,7 @@ export class AudioQueue {
       this.#tellNotice();
       this.#prepareNext();
     } catch (error) {
-      if (turn === this.#turn) this.#fail(error instanceof SpeechFailure ? error.kind : 'playback');
+      if (turn === this.#turn) this.#fail(error);
     }
   }
 
@@ -219,12 +219,13 @@ export class AudioQueue {
   }
 
   /** The place stays: to play again is to try again from there. */
-  #fail(failure: Failure): void {
+  #fail(error: unknown): void {
     this.#place = this.#here();
     this.#turn += 1;
     this.#unload();
     this.#show('ready');
-    this.#tell({ failure });
+    const { kind: failure, waitS }: Partial<SpeechFailure> = error instanceof SpeechFailure ? error : {};
+    this.#tell({ failure: failure ?? 'playback', waitS });
   }
 
   #cue(): void {

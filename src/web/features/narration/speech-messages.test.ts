@@ -23,3 +23,18 @@ test.each([
 ] as const)('%s has the documented words [VO-05]', (kind, text) => {
   expect(speechMessage(kind, t)).toBe(text);
 });
+
+test.each([
+  [1, 1],
+  [60, 1],
+  [61, 2],
+  [590, 10],
+])('whoever has to wait %i s is told when: in %i minutes [VO-05]', (waitS, minutes) => {
+  const told: unknown[] = [];
+  const note = (...said: unknown[]) => {
+    told.push(said);
+    return '';
+  };
+  speechMessage('wait', note, waitS);
+  expect(told).toEqual([['speech.error.wait', { minutes }]]);
+});

@@ -1,5 +1,6 @@
 import type { BackupNotice, SpeechFailure } from '#domain/speech-relay.ts';
 import type { Translate } from '#web/i18n/messages.ts';
+import { wholeMinutes } from '#web/shell/refusal.ts';
 
 /** For a toast: another voice than the usual one reads. */
 export function backupMessage(notice: BackupNotice, t: Translate): { title: string; description: string } {
@@ -7,6 +8,8 @@ export function backupMessage(notice: BackupNotice, t: Translate): { title: stri
 }
 
 /** Why nothing is heard: no voice had audio, or the browser could not play what there was. */
-export function speechMessage(kind: SpeechFailure['kind'] | 'playback', t: Translate): string {
-  return t(`speech.error.${kind}`);
+export function speechMessage(kind: SpeechFailure['kind'] | 'playback', t: Translate, waitS = 0): string {
+  return kind === 'wait'
+    ? t('speech.error.wait', { minutes: wholeMinutes(waitS) })
+    : t(`speech.error.${kind}`);
 }

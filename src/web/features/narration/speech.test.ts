@@ -46,9 +46,9 @@ const says =
     });
 
 const refuses =
-  (status: number, code: string, error = code): Reply =>
+  (status: number, code: string, error = code, headers: Record<string, string> = {}): Reply =>
   () =>
-    Response.json({ error, code }, { status });
+    Response.json({ error, code }, { status, headers });
 
 const notConfigured = refuses(503, 'not_configured', 'OpenAI TTS is not configured');
 const never: Reply = () => new Promise<Response>(() => undefined);
@@ -104,7 +104,7 @@ test('the three functions get the documented bodies, which the contract takes [V
       },
     },
     { path: OPENAI, body: { text, voice: 'alloy', language: 'ta', speed: 1.2 } },
-    { path: HUGGING_FACE, body: { text, language: 'ta' } },
+    { path: HUGGING_FACE, body: { text, model: 'facebook/mms-tts-tam', language: 'ta' } },
   ]);
   for (const [index, schema] of [speechRequest, openAiSpeechRequest, hfSpeechRequest].entries()) {
     expect(schema.safeParse(calls[index]?.body).success).toBe(true);
@@ -201,6 +201,15 @@ test.each<[string, Reply, SpeechFailure['kind']]>([
   const failure = await requestSpeech(wish()).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(SpeechFailure);
   expect(failure).toMatchObject({ kind });
+});
+
+const rests = (seconds: number) =>
+  refuses(429, 'too_many_requests', 'That was a little fast.', { 'Retry-After': String(seconds) });
+
+test('a limit that was reached says when it is over, also beside a purse that is empty [VO-05]', async () => {
+  const voices = { elevenLabs: true, openai: true, huggingFace: true };
+  serve({ [PRIMARY]: rests(420), [OPENAI]: refuses(429, 'quota_exceeded'), [HUGGING_FACE]: rests(90) });
+  await expect(requestSpeech(wish({ voices }))).rejects.toMatchObject({ kind: 'wait', waitS: 90 });
 });
 
 test('what was heard once is heard again without asking, and the notice is told once [VO-06]', async () => {

@@ -3,6 +3,7 @@ import type { SpeechAnswer } from '#contract/speech.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import { ownVoices } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import { OPEN_SPEECH_MODELS } from '#domain/open-speech-models.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
 import { relaySpeech, type BackupNotice, type Voices } from '#domain/speech-relay.ts';
 import { createClipCache } from '#web/features/narration/clip-cache.ts';
@@ -74,6 +75,8 @@ function castOf({ ageGroup, characters }: SpeechWish): readonly string[] {
 function voicesFor(wish: SpeechWish): Voices<Heard> {
   const { text, characterId, language, speed, quality, voices } = wish;
   const characters = castOf(wish);
+  // Not every language has one.
+  const model = OPEN_SPEECH_MODELS[language];
   const body = {
     text,
     characterId,
@@ -91,10 +94,10 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     second: voices.openai
       ? (signal) => askVoice('generate-openai-speech', { text, voice: OPENAI_VOICE, language, speed }, signal)
       : nobody,
-    // No model: the server knows which one it has.
-    third: voices.huggingFace
-      ? (signal) => askVoice('generate-hf-speech', { text, language }, signal)
-      : nobody,
+    third:
+      voices.huggingFace && model
+        ? (signal) => askVoice('generate-hf-speech', { text, model, language }, signal)
+        : nobody,
     last: ask('built-in'),
   };
 }

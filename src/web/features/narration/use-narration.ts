@@ -39,7 +39,7 @@ export function useNarration(story: ToldStory): Narration {
       queue.onNews((news) => {
         if ('heard' in news) tellActivity('reading_activity');
         else if ('notice' in news) toast(backupMessage(news.notice, t));
-        else toast({ title: speechMessage(news.failure, t), look: 'danger' });
+        else toast({ title: speechMessage(news.failure, t, news.waitS), look: 'danger' });
       }),
     [queue, t],
   );

@@ -1,5 +1,7 @@
 import type { SpeechAnswer } from '#contract/speech.ts';
+import { VoiceRests } from '#domain/speech-relay.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { waitOf } from '#web/shell/refusal.ts';
 
 /** What a voice service answered, read as far as it can be trusted. */
 export interface Heard extends Pick<SpeechAnswer, 'audioContent' | 'words' | 'duration' | 'provider'> {
@@ -14,8 +16,14 @@ export async function askVoice(name: string, body: object, signal: AbortSignal):
     body: JSON.stringify(body),
     signal,
   });
-  if (!response.ok) throw new Error(`${name}: ${response.status} ${await reasonOf(response)}`);
+  if (!response.ok) throw await refused(name, response);
   return heard(name, await response.json());
+}
+
+async function refused(name: string, response: Response): Promise<Error> {
+  const message = `${name}: ${response.status} ${await reasonOf(response)}`;
+  const waitS = waitOf(response);
+  return waitS === undefined ? new Error(message) : new VoiceRests(message, waitS);
 }
 
 async function reasonOf(response: Response): Promise<string> {

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { askNewsletter, type NewsletterAnswer } from '#web/features/newsletter/ask-newsletter.ts';
+import { fieldFaults, focusFirstFault, textOf } from '#web/forms/field-faults.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -35,18 +36,24 @@ export function NewsletterBox({ available }: { available: boolean }) {
 
 function NewsletterForm() {
   const t = useTranslate();
-  const [answer, setAnswer] = useState<NewsletterAnswer>();
+  const [asked, setAsked] = useState(false);
+  const [fault, setFault] = useState<MessageId>();
   const [asking, setAsking] = useState(false);
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
+    const form = event.currentTarget;
+    const found = fieldFaults(form);
+    setFault(found['email'] && FAULTS.invalid);
+    if (asking || focusFirstFault(form, found)) return;
     setAsking(true);
-    setAnswer(await askNewsletter(typeof email === 'string' ? email : ''));
+    const answer = await askNewsletter(textOf(new FormData(form), 'email'));
     setAsking(false);
+    setAsked(answer === 'asked');
+    setFault(answer === 'asked' ? undefined : FAULTS[answer]);
   };
   return (
     <div aria-live="polite">
-      {answer === 'asked' ? (
+      {asked ? (
         <Notice tone="success" title={t('newsletter.asked')}>
           {t('newsletter.asked.text')}
         </Notice>
@@ -54,6 +61,7 @@ function NewsletterForm() {
         <form
           method="post"
           action="/api/newsletter"
+          noValidate
           onSubmit={(event) => void ask(event)}
           className="flex flex-wrap items-start gap-3"
         >
@@ -64,7 +72,7 @@ function NewsletterForm() {
             maxLength={255}
             autoComplete="email"
             label={t('newsletter.email')}
-            error={answer && t(FAULTS[answer])}
+            error={fault && t(fault)}
             className="min-w-0 grow basis-60"
           />
           <Button type="submit" busy={asking} className="sm:mt-8">

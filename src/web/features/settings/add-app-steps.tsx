@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { Enrolment } from '#web/features/settings/authenticator-apps.ts';
-import { textOf } from '#web/features/settings/faults.ts';
 import { freeName } from '#web/features/settings/free-name.ts';
 import { SettingsForm } from '#web/features/settings/settings-form.tsx';
+import { textOf } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { TextField } from '#web/ui/field.tsx';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccountKey, useStanding } from '#web/features/settings/account-queries.ts';
-import { textOf } from '#web/features/settings/faults.ts';
 import { ProofFields, proofOf } from '#web/features/settings/proof-fields.tsx';
 import { Setting } from '#web/features/settings/section.tsx';
 import { SettingsForm } from '#web/features/settings/settings-form.tsx';
+import { textOf } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { NewPasswordField } from '#web/passwords/new-password-field.tsx';
 import { authClient } from '#web/session/auth-client.ts';

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { ProfileChange } from '#contract/account.ts';
 import { characters } from '#domain/characters.ts';
+import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { MAX_BIO } from '#domain/profile.ts';
 import { MAX_USERNAME } from '#domain/username.ts';
 import { useAccountKey, useProfile } from '#web/features/settings/account-queries.ts';
@@ -11,13 +13,14 @@ import { SettingsCard } from '#web/features/settings/section.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { renewSession, showUsername } from '#web/session/account-changes.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { Refusal } from '#web/shell/refusal.ts';
+import { Refusal, refusalWords } from '#web/shell/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 export function ProfileCard() {
   const t = useTranslate();
+  const { i18n } = useLingui();
   const { user } = useSession();
   const { data, error, isPending } = useProfile();
   const client = useQueryClient();
@@ -43,7 +46,7 @@ export function ProfileCard() {
       if (typed.username !== undefined) adopt(saved.username);
       toast({ title: t('settings.saved.title'), description: t('settings.saved.text'), look: 'success' });
     } catch (problem) {
-      const said = problem instanceof Refusal ? problem.message : '';
+      const said = refusalWords(problem, t) || (i18n.locale === DEFAULT_LANGUAGE && serverWords(problem));
       toast({ title: t('settings.error'), description: said || t('settings.save_failed'), look: 'danger' });
     }
     setBusy(false);
@@ -88,6 +91,11 @@ export function ProfileCard() {
 /** A limit in characters, which is not what `maxLength` counts. */
 function cut(text: string, most: number): string {
   return characters(text).slice(0, most).join('');
+}
+
+/** Our server speaks English. */
+function serverWords(problem: unknown): string {
+  return problem instanceof Refusal ? problem.message : '';
 }
 
 function adopt(username: string | null): void {

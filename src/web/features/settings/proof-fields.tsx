@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Proof, Standing } from '#contract/account.ts';
 import { useStanding } from '#web/features/settings/account-queries.ts';
-import { textOf, type Faults } from '#web/features/settings/faults.ts';
 import { useProblem } from '#web/features/settings/problem.ts';
+import { textOf, type FieldFaults } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { authClient } from '#web/session/auth-client.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 type Means = 'password' | 'code' | 'none';
 
 /** The password, or a code by mail for those who have none or forgot it. Who signed in a moment ago by a provider needs neither. */
-export function ProofFields({ faults }: { faults: Faults }) {
+export function ProofFields({ faults }: { faults: FieldFaults }) {
   const t = useTranslate();
   const { user } = useSession();
   const standing = useStanding();
@@ -76,7 +76,7 @@ export function proofOf(fields: FormData): Proof {
 }
 
 interface CodeFieldProps {
-  faults: Faults;
+  faults: FieldFaults;
   onPassword: (() => void) | undefined;
 }
 

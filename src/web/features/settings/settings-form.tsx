@@ -1,7 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { faultsOf, type Faults } from '#web/features/settings/faults.ts';
+import { faultsOf } from '#web/features/settings/faults.ts';
 import { useProblem } from '#web/features/settings/problem.ts';
+import { focusFirstFault, type FieldFaults } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,7 +17,7 @@ interface SettingsFormProps {
   /** Throws what went wrong. */
   send: (fields: FormData) => Promise<void>;
   onCancel: () => void;
-  children?: (faults: Faults) => ReactNode;
+  children?: (faults: FieldFaults) => ReactNode;
 }
 
 /** A form in a dialog: one request at a time, and nothing typed is lost when it fails. */
@@ -32,7 +33,7 @@ export function SettingsForm({
   const t = useTranslate();
   const problemOf = useProblem();
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<FieldFaults>({});
   const [problem, setProblem] = useState<string | null>(null);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +43,7 @@ export function SettingsForm({
     const found = faultsOf(form);
     setFaults(found);
     setProblem(null);
-    if (focusFirst(form, found)) return;
+    if (focusFirstFault(form, found)) return;
     setBusy(true);
     try {
       await send(new FormData(form));
@@ -74,11 +75,4 @@ export function SettingsForm({
       </div>
     </form>
   );
-}
-
-/** True when something was wrong; the focus is then where it can be put right. */
-function focusFirst(form: HTMLFormElement, faults: Faults): boolean {
-  const first = [...form.elements].find((field) => field instanceof HTMLInputElement && field.name in faults);
-  if (first instanceof HTMLInputElement) first.focus();
-  return first !== undefined;
 }

@@ -1,12 +1,11 @@
 import { Bird, Mail, MessageCircle, Users } from 'lucide-react';
 import { useId } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { sharePreview, shareAddress, shareText, type ShareMethod } from '#domain/share.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { CopyButton } from '#web/features/sharing/copy-button.tsx';
 import { NativeShareButton } from '#web/features/sharing/native-share-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import type { RootData } from '#web/root.tsx';
+import { useLinkOrigin } from '#web/shell/house.ts';
 import { track } from '#web/tracker/track.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,8 +21,7 @@ const LINKS = [
 export function ShareCard({ story }: { story: ToldStory }) {
   const t = useTranslate();
   const id = useId();
-  const root = useRouteLoaderData<RootData>('root');
-  const shared = { title: story.title, story: story.text, link: root?.siteUrl ?? '' };
+  const shared = { title: story.title, story: story.text, link: useLinkOrigin() };
   const count = (method: ShareMethod) => track('story_shared', { method });
   return (
     <Card className="grid content-start gap-4">

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#domain/email-address.ts';
 import { giveAnswer } from '#web/browser/age-answers.ts';
 import { showFault } from '#web/shell/age-gate/faults.ts';
 import { askParent } from '#web/shell/age-gate/parent-consents.ts';
@@ -9,7 +10,7 @@ export async function giveConsent(form: HTMLFormElement): Promise<void> {
   if (!(email instanceof HTMLInputElement) || !button || button.disabled) return;
   const outside = form.elements.namedItem('outside');
   email.value = email.value.trim();
-  if (!email.checkValidity()) return refuse(form, email, 'invalid');
+  if (!isEmailAddress(email.value)) return refuse(form, email, 'invalid');
   showFault(form, null);
   button.disabled = true;
   const sent = await askParent(email.value, outside instanceof HTMLInputElement && outside.checked);

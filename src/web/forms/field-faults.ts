@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#domain/email-address.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 
 /** By the name of the field: what is wrong with what was typed. */
@@ -5,7 +6,7 @@ export type FieldFaults = Readonly<Record<string, MessageId>>;
 
 /**
  * What the attributes of the fields ask for, in our own words: the browser's own bubbles speak the browser's language,
- * which need not be the page's.
+ * which need not be the page's, and take `mia@home` for an address, which the server does not.
  */
 export function fieldFaults(form: HTMLFormElement): FieldFaults {
   const faults: Record<string, MessageId> = {};
@@ -17,10 +18,22 @@ export function fieldFaults(form: HTMLFormElement): FieldFaults {
   return faults;
 }
 
-function faultOf({ validity, minLength, value }: HTMLInputElement): MessageId | undefined {
+function faultOf({ type, validity, minLength, value }: HTMLInputElement): MessageId | undefined {
   if (validity.valueMissing) return 'auth.fault.required';
-  if (validity.typeMismatch) return 'auth.fault.email';
+  if (type === 'email' && value !== '' && !isEmailAddress(value.trim())) return 'auth.fault.email';
   if (validity.patternMismatch) return 'auth.fault.code';
   // Not `tooShort`: that holds only for what was typed by hand, not for what a password manager filled in.
   return value.length < minLength ? 'auth.password.hint' : undefined;
+}
+
+/** True when something was wrong; the focus is then where it can be put right. */
+export function focusFirstFault(form: HTMLFormElement, faults: FieldFaults): boolean {
+  const first = [...form.elements].find((field) => field instanceof HTMLInputElement && field.name in faults);
+  if (first instanceof HTMLInputElement) first.focus();
+  return first !== undefined;
+}
+
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }

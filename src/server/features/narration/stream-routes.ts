@@ -1,0 +1,70 @@
+import { Hono, type Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
+import { speechRequest } from '#contract/speech.ts';
+import type { SpeechRequest } from '#engines/narrator/port.ts';
+import type { WithUser } from '#server/auth/guards.ts';
+import { speechLimit, type NarrationDependencies } from '#server/features/narration/dependencies.ts';
+import { FAILED, spoken } from '#server/features/narration/speak.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/errors.ts';
+import { limitBody } from '#server/http/limit-body.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import { validJson } from '#server/http/validate.ts';
+import type { Log } from '#server/log.ts';
+
+/** Sentences as they are ready, as server-sent events: `sentence` for each, then `done`, or `error`. */
+export function narrationStream({
+  narrators,
+  common,
+  limits,
+  guards,
+  ownerOf,
+  limit,
+}: NarrationDependencies) {
+  const calm = speechLimit({ limits, limit });
+  const query = z.object({
+    text: speechRequest.shape.text,
+    language: speechRequest.shape.language,
+    quality: speechRequest.shape.quality,
+    speed: z.coerce.number().min(0.5).max(2).default(1),
+    characters: speechRequest.shape.characters,
+  });
+  const stream = (c: Context<WithUser>, request: SpeechRequest, log: Log) => {
+    c.header('Cache-Control', 'no-store');
+    const narrator = narrators.builtIn(ownerOf(c, c.get('user')));
+    return streamSSE(c, async (events) => {
+      try {
+        for await (const { audio, ...sentence } of narrator.speak(request, c.req.raw.signal)) {
+          const data = JSON.stringify({ ...sentence, audioContent: Buffer.from(audio).toString('base64') });
+          await events.writeSSE({ event: 'sentence', data });
+        }
+        await events.writeSSE({ event: 'done', data: '{}' });
+      } catch (error) {
+        log.error({ err: error }, 'narration broke off');
+        await events.writeSSE({ event: 'error', data: JSON.stringify({ error: FAILED }) });
+      }
+    });
+  };
+  return new Hono<AppEnv>()
+    .get('/stream', calm, guards.requireUser, (c) => {
+      const parsed = query.safeParse(c.req.query());
+      if (!parsed.success) throw new AppError(400, 'validation_failed', 'Some fields are not right');
+      const { text, language, speed, quality, characters } = parsed.data;
+      const request = spoken(text, language, common, {
+        speed,
+        ...(quality && { quality }),
+        cast: characters,
+      });
+      return stream(c, request, requestLog(c));
+    })
+    .post('/stream', limitBody, calm, guards.requireUser, validJson(speechRequest), (c) => {
+      const { text, language, speed, quality, characters } = c.req.valid('json');
+      const request = spoken(text, language, common, {
+        speed,
+        ...(quality && { quality }),
+        cast: characters,
+      });
+      return stream(c, request, requestLog(c));
+    });
+}
