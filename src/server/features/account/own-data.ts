@@ -7,7 +7,7 @@ import { newsletterSubscribers } from '#server/db/schema/editorial.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { media, type MediaKind } from '#server/db/schema/media.ts';
 import { mfaFactors } from '#server/db/schema/mfa.ts';
-import { auditLog } from '#server/db/schema/operations.ts';
+import { auditLog, sentChanges } from '#server/db/schema/operations.ts';
 import { parentConsents } from '#server/db/schema/parent-consents.ts';
 import { storyVotes, userFavorites } from '#server/db/schema/reactions.ts';
 import {
@@ -42,6 +42,7 @@ const READERS: Record<ExportedName, Reader> = {
   authenticatorApps: appsOf,
   mailedLinks: mailedLinksOf,
   accountLog: accountLogOf,
+  sentChanges: sentChangesOf,
 };
 
 /**
@@ -298,4 +299,13 @@ function accountLogOf(db: Queryable, userId: string) {
     .from(auditLog)
     .where(or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)))
     .orderBy(asc(auditLog.createdAt));
+}
+
+/** When this browser or that sent something that it might have had to send twice, and how it was answered. */
+function sentChangesOf(db: Queryable, userId: string) {
+  return db
+    .select({ status: sentChanges.status, answer: sentChanges.answer, createdAt: sentChanges.createdAt })
+    .from(sentChanges)
+    .where(eq(sentChanges.userId, userId))
+    .orderBy(asc(sentChanges.createdAt));
 }
