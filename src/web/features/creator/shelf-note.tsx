@@ -30,6 +30,12 @@ export function ShelfNote({ status, onRetry }: { status: ShelfStatus; onRetry: (
           </Link>
         </>
       )}
+      {status === 'waits' && (
+        <>
+          <CloudOff aria-hidden className="size-4.5" />
+          {t('story.shelf.waits')}
+        </>
+      )}
       {status === 'failed' && (
         <>
           <CloudOff aria-hidden className="size-4.5 text-danger" />

@@ -5,10 +5,12 @@ import type { ToldStory } from '#domain/told-story.ts';
 import type { CreatedStory, WizardState } from '#domain/wizard.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { kept } from '#web/browser/storage.ts';
+import type { Change } from '#web/outbox/waiting.ts';
+import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { tellEarned } from '#web/shell/reward-news.ts';
 
-const SHELF = '/api/my-stories';
+const SHELF = '/api/my-stories' as const;
 const CASTS_KEY = 'fabloom.casts';
 const MOST_CASTS = 200;
 
@@ -32,26 +34,44 @@ export function forShelf(story: CreatedStory, told: ToldStory): NewMyStory {
   };
 }
 
-/** Puts a story on the shelf, or brings what is there up to date. */
-export async function putOnShelf(story: NewMyStory, isThere: boolean, signal: AbortSignal): Promise<void> {
+/** Puts a story on the shelf, or brings what is there up to date; where the line is down, as soon as it is back. */
+export async function putOnShelf(
+  story: NewMyStory,
+  isThere: boolean,
+  signal: AbortSignal,
+): Promise<'saved' | typeof WAITS> {
   if (!isThere) {
     // Not given up half-way: only this answer says what the story earned.
-    const response = await send(SHELF, 'POST', story);
-    if (response.status === 201) {
-      tellEarned((await response.json()) as { earned?: Earned[] });
-      return;
+    const response = await send(story.id, 'POST', story);
+    // What waits may have arrived before, in an older version: the change after it brings that up to date.
+    if (response !== WAITS) {
+      if (response.status === 201) {
+        tellEarned((await response.json()) as { earned?: Earned[] });
+        return 'saved';
+      }
+      if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
     }
-    if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
   }
   const { id, title, choices, segments, media } = story;
   const change: MyStoryChange = { title, choices, segments, ...(media && { media }) };
-  const response = await send(`${SHELF}/${id}`, 'PATCH', change, { signal });
+  const response = await send(id, 'PATCH', change, { signal });
+  if (response === WAITS) return WAITS;
   if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
+  return 'saved';
 }
 
 /** Where somebody stopped reading; sent while the page goes away, so nobody waits for an answer. */
 export function keepPosition(id: string, position: number): void {
-  send(`${SHELF}/${id}`, 'PATCH', { position }, { keepalive: true }).catch(() => undefined);
+  sendOrKeep(
+    {
+      kind: 'position',
+      method: 'PATCH',
+      path: `${SHELF}/${id}`,
+      body: { position },
+      about: `position ${id}`,
+    },
+    { keepalive: true },
+  ).catch(() => undefined);
 }
 
 export async function fromShelf(id: string, signal: AbortSignal): Promise<MyStory> {
@@ -114,16 +134,16 @@ function casts(): [story: string, heroes: string[]][] {
   }
 }
 
+/** By which a story that waits is known. */
+export const aboutShelf = (id: string, method: Change['method']) => `shelf ${id} ${method}`;
+
 function send(
-  path: `/${string}`,
-  method: string,
+  id: string,
+  method: 'POST' | 'PATCH',
   body: object,
-  how: Pick<RequestInit, 'signal' | 'keepalive'> = {},
-): Promise<Response> {
-  return authorizedFetch(path, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    ...how,
-  });
+  how: Pick<RequestInit, 'signal'> = {},
+): Promise<Response | typeof WAITS> {
+  const path = method === 'POST' ? SHELF : (`${SHELF}/${id}` as const);
+  const about = aboutShelf(id, method);
+  return sendOrKeep({ kind: 'shelf', method, path, body, about, changes: ['my-stories'] }, how);
 }

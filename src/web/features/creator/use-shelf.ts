@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { CreatedStory } from '#domain/wizard.ts';
-import { forShelf, keepPosition, putOnShelf, rememberCast } from '#web/features/creator/shelf.ts';
+import { aboutShelf, forShelf, keepPosition, putOnShelf, rememberCast } from '#web/features/creator/shelf.ts';
+import { onOutboxNews } from '#web/outbox/outbox-news.ts';
+import { WAITS } from '#web/outbox/send-or-keep.ts';
 
-export type ShelfStatus = 'guest' | 'saving' | 'saved' | 'failed';
+export type ShelfStatus = 'guest' | 'saving' | 'saved' | 'waits' | 'failed';
 
 interface Shelf {
   status: ShelfStatus;
@@ -16,18 +18,19 @@ interface Shelf {
 export function useShelf(story: CreatedStory, told: ToldStory, isGuest: boolean): Shelf {
   const [saved, setSaved] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  const [waits, setWaits] = useState<string | null>(null);
   const onShelf = useRef<string>(undefined);
   const version = versionOf(story, told);
-  const wanted = !isGuest && saved !== version && failed !== version;
+  const wanted = !isGuest && saved !== version && failed !== version && waits !== version;
   useEffect(() => {
     if (!wanted) return undefined;
     const controller = new AbortController();
     rememberCast(story.id, told.heroes);
     const save = async () => {
       try {
-        await putOnShelf(forShelf(story, told), onShelf.current === story.id, controller.signal);
-        onShelf.current = story.id;
-        if (!controller.signal.aborted) setSaved(version);
+        const put = await putOnShelf(forShelf(story, told), onShelf.current === story.id, controller.signal);
+        if (put !== WAITS) onShelf.current = story.id;
+        if (!controller.signal.aborted) (put === WAITS ? setWaits : setSaved)(version);
       } catch {
         if (!controller.signal.aborted) setFailed(version);
       }
@@ -36,9 +39,23 @@ export function useShelf(story: CreatedStory, told: ToldStory, isGuest: boolean)
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- the version says what there is to keep
   }, [version, wanted]);
+  useEffect(() => {
+    if (waits === null) return undefined;
+    return onOutboxNews((news) => {
+      const about = aboutShelf(story.id, 'PATCH');
+      if (news.kind !== 'sent' || !news.changes.some(({ change }) => change.about === about)) return;
+      onShelf.current = story.id;
+      setSaved(waits);
+      setWaits(null);
+    });
+  }, [story.id, waits]);
   useReadingPosition(story.id, saved !== null);
-  const status = isGuest ? 'guest' : saved === version ? 'saved' : failed === version ? 'failed' : 'saving';
+  const status = isGuest ? 'guest' : (statusOf({ saved, failed, waits }, version) ?? 'saving');
   return { status, isOnShelf: saved !== null, retry: () => setFailed(null) };
+}
+
+function statusOf(versions: Record<'saved' | 'failed' | 'waits', string | null>, version: string) {
+  return (['saved', 'failed', 'waits'] as const).find((status) => versions[status] === version);
 }
 
 function versionOf({ id, segments, pictures = [] }: CreatedStory, { theme, heroes }: ToldStory): string {

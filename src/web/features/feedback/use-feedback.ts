@@ -7,6 +7,7 @@ import { EMPTY_FORM, entryOf, type Form } from '#web/features/feedback/form.ts';
 import { logSecurityEvent } from '#web/features/feedback/security-events.ts';
 import { sendFeedback, type Outcome } from '#web/features/feedback/send-feedback.ts';
 import { useTell } from '#web/features/feedback/tell.ts';
+import { dismissFailures } from '#web/ui/toast-store.ts';
 
 interface FeedbackOptions {
   initial: Form;
@@ -51,11 +52,13 @@ export function useFeedback({ initial, onForm, onSent }: FeedbackOptions) {
 
   const settle = (outcome: Outcome): boolean => {
     logSecurityEvent(EVENTS[outcome.kind]);
-    tell(outcome.kind);
+    if (outcome.kind === 'waits') dismissFailures();
+    else tell(outcome.kind);
     if (outcome.kind === 'blocked') {
       setFaults(Object.fromEntries(outcome.fields.map((field) => [field, { code: 'inappropriate' }])));
     }
-    if (outcome.kind !== 'submitted') return false;
+    // What waits is no longer in the form's hands.
+    if (outcome.kind !== 'submitted' && outcome.kind !== 'waits') return false;
     keep(EMPTY_FORM);
     onSent?.();
     return true;
@@ -86,6 +89,7 @@ export function useFeedback({ initial, onForm, onSent }: FeedbackOptions) {
 
 const EVENTS = {
   submitted: 'submitted',
+  waits: 'error',
   'too-many': 'rate limit exceeded',
   blocked: 'inappropriate content blocked',
   failed: 'submission failed',

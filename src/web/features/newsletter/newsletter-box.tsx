@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-const FAULTS: Record<Exclude<NewsletterAnswer, 'asked'>, MessageId> = {
+const FAULTS: Record<Exclude<NewsletterAnswer, 'asked' | 'waits'>, MessageId> = {
   invalid: 'feedback.fault.invalid',
   unavailable: 'newsletter.unavailable',
   grown_ups: 'newsletter.grown_ups',
@@ -46,9 +46,12 @@ function NewsletterForm() {
   };
   return (
     <div aria-live="polite">
-      {answer === 'asked' ? (
-        <Notice tone="success" title={t('newsletter.asked')}>
-          {t('newsletter.asked.text')}
+      {answer === 'asked' || answer === 'waits' ? (
+        <Notice
+          tone={answer === 'asked' ? 'success' : 'plain'}
+          title={t(answer === 'asked' ? 'newsletter.asked' : 'outbox.waits.title')}
+        >
+          {t(answer === 'asked' ? 'newsletter.asked.text' : 'outbox.waits.text')}
         </Notice>
       ) : (
         <form

@@ -9,6 +9,7 @@ import { useAccountKey, useProfile } from '#web/features/settings/account-querie
 import { saveProfile } from '#web/features/settings/account-requests.ts';
 import { SettingsCard } from '#web/features/settings/section.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { renewSession, showUsername } from '#web/session/account-changes.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Refusal } from '#web/shell/refusal.ts';
@@ -37,10 +38,14 @@ export function ProfileCard() {
     setBusy(true);
     try {
       // Only what was typed: what did not load must not be overwritten with nothing.
-      const saved = await saveProfile(typed);
+      const answer = await saveProfile(typed, [...key, 'profile']);
+      const saved = answer === WAITS ? data && { ...data, ...typed } : answer;
       client.setQueryData([...key, 'profile'], saved);
       setTyped((now) => (now === typed ? {} : now));
-      if (typed.username !== undefined) adopt(saved.username);
+      if (saved && typed.username !== undefined) showUsername(saved.username);
+      if (answer === WAITS) return setBusy(false);
+      // The tokens of this browser name the person too; should that fail, the next ones will.
+      if (typed.username !== undefined) renewSession().catch(() => undefined);
       toast({ title: t('settings.saved.title'), description: t('settings.saved.text'), look: 'success' });
     } catch (problem) {
       const said = problem instanceof Refusal ? problem.message : '';
@@ -88,10 +93,4 @@ export function ProfileCard() {
 /** A limit in characters, which is not what `maxLength` counts. */
 function cut(text: string, most: number): string {
   return characters(text).slice(0, most).join('');
-}
-
-function adopt(username: string | null): void {
-  showUsername(username);
-  // The tokens of this browser name the person too; should that fail, the next ones will.
-  renewSession().catch(() => undefined);
 }
