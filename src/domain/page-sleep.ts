@@ -17,3 +17,6 @@ export const WAKE_FAILED_EVENT = 'page:wake-failed';
 
 /** What a tab keeps once one of its pages was awake. */
 export const AWAKE_KEY = 'page_awake';
+
+/** Words that stand in the page, hidden, for when its scripts do not come. */
+export const SCRIPTS_MISSING_ID = 'scripts-missing';

@@ -1,4 +1,4 @@
-import { WAKE_EVENT, WAKE_FAILED_EVENT } from '#domain/page-sleep.ts';
+import { SCRIPTS_MISSING_ID, WAKE_EVENT, WAKE_FAILED_EVENT } from '#domain/page-sleep.ts';
 import { NONCE_PLACEHOLDER } from '#server/pages/page-template.ts';
 
 /**
@@ -24,20 +24,24 @@ export function scriptsAfterPaint(html: string): string {
 /**
  * A page that sleeps names the small script that watches over it; for somebody who is signed in, or comes with a message
  * behind the #, it does not. A page that hurries wakes at once. Any other wakes after the load event and once something
- * is painted. A tab in the background paints nothing, and a picture may never arrive: then the scripts wait no longer
+ * is painted. Scripts that do not come are asked for a few times more, and then that is said. A tab in the background paints nothing, and a picture may never arrive: then the scripts wait no longer
  * than this.
  */
 const WAKE = `(()=>{
-let woken=false;
+let woken=false,failed=0;
 const wake=()=>{
 if(woken)return;
 woken=true;
 for(const link of document.querySelectorAll("link[data-rel]")){link.rel=link.dataset.rel;link.removeAttribute("data-rel")}
 const later=document.getElementById("later"),script=document.createElement("script");
-script.onerror=()=>{woken=false;document.dispatchEvent(new Event("${WAKE_FAILED_EVENT}"))};
+script.onerror=()=>{woken=false;
+if(failed++<3){setTimeout(wake,failed*failed*300);return}
+document.getElementById("${SCRIPTS_MISSING_ID}")?.removeAttribute("hidden");
+document.dispatchEvent(new Event("${WAKE_FAILED_EVENT}"))};
 script.type="module";script.nonce=later.nonce;script.textContent=later.textContent;document.head.append(script)},
 {asleep,hurries,session}=document.documentElement.dataset;
 document.addEventListener("${WAKE_EVENT}",wake);
+addEventListener("online",()=>failed&&wake());
 if(asleep&&!session&&!/[#&]\\w+=/.test(location.hash)){import(asleep).catch(wake);return}
 if(hurries!==undefined){wake();return}
 setTimeout(wake,3000);

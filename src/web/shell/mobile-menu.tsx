@@ -1,10 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
-import { patiently } from '#web/browser/patiently.ts';
+import { lazy, useState } from 'react';
+import { onceMore, patiently } from '#web/browser/patiently.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { Piece } from '#web/shell/piece.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-const loadSheet = () => import('#web/shell/mobile-menu-sheet.tsx');
+const loadSheet = onceMore(() => import('#web/shell/mobile-menu-sheet.tsx'));
 const MobileMenuSheet = lazy(patiently(loadSheet));
 
 /** The button is there at once; the menu itself comes when a finger or the focus nears it. */
@@ -24,9 +25,9 @@ export function MobileMenu() {
         <MenuIcon aria-hidden className="size-6" />
       </IconButton>
       {state !== 'unused' && (
-        <Suspense fallback={null}>
+        <Piece broken={null}>
           <MobileMenuSheet open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        </Piece>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export function OutboxWords() {
   const t = useTranslate();
   const onNews = useEffectEvent((news: OutboxNews) => {
     if (news.kind === 'sent') {
-      for (const { answer } of news.changes) tellEarned((answer ?? {}) as Parameters<typeof tellEarned>[0]);
+      for (const { answer } of news.changes) tellEarned(answer ?? {});
       if (!news.changes.some(({ change }) => isTold(change.kind))) return;
       say({ title: t('outbox.sent.title'), description: t('outbox.sent.text'), look: 'success' });
       return;

@@ -1,3 +1,4 @@
+import { isLineUp } from '#web/browser/line.ts';
 import type { MessageId, Translate } from '#web/i18n/messages.ts';
 
 /** Our server said no; the message is what it said, in English. */
@@ -30,4 +31,9 @@ export async function refusalOf(response: Response): Promise<Refusal> {
 export function refusalWords(error: unknown, t: Translate): string {
   const word = error instanceof Refusal ? WORDS[error.code] : undefined;
   return word ? t(word) : '';
+}
+
+/** That it cannot work now, where the browser knows why; else nothing. */
+export function lineWords(t: Translate): string {
+  return isLineUp() ? '' : t('offline.needs_line');
 }

@@ -4,6 +4,7 @@ import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { askSegment } from '#web/features/adventure/ask-segment.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { lineWords } from '#web/shell/refusal.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
 
 export interface AdventureGame {
@@ -37,7 +38,7 @@ export function useAdventure(story: ToldStory, personalizedContext: Personalized
         dispatch({ type: 'failed' });
         toast({
           title: t('story.error.title.exception'),
-          description: t('story.error.exception'),
+          description: lineWords(t) || t('story.error.exception'),
           look: 'danger',
         });
       })

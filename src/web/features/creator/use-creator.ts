@@ -14,7 +14,7 @@ import { randomId } from '#web/browser/random-id.ts';
 import { heardLately, keepState, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
 import { writeStory, type StoryWish, type WrittenStory } from '#web/features/creator/write-story.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
-import { Refusal, refusalWords } from '#web/shell/refusal.ts';
+import { Refusal, lineWords, refusalWords } from '#web/shell/refusal.ts';
 import { dismissFailures, toast, type ToastOptions } from '#web/ui/toast-store.ts';
 
 export interface Creator {
@@ -125,7 +125,7 @@ function failureOf(error: unknown, generation: Generation, t: Translate): ToastO
   if (!(error instanceof Refusal)) {
     return {
       title: t('story.error.title.exception'),
-      description: t('story.error.exception'),
+      description: lineWords(t) || t('story.error.exception'),
       look: 'danger',
     };
   }

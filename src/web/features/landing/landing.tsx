@@ -1,17 +1,19 @@
-import { Suspense, lazy, useEffect } from 'react';
-import { patiently } from '#web/browser/patiently.ts';
+import { lazy, useEffect } from 'react';
+import { onceMore, patiently } from '#web/browser/patiently.ts';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { visitorStirs, wakeUp } from '#web/browser/visitor-stirs.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { describedApp } from '#web/shell/described-pages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Piece } from '#web/shell/piece.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 
 /** What lies below is read without scripts; theirs are fetched when somebody looks around. */
+const loadBelowTheFold = onceMore(() => import('#web/features/landing/below-the-fold.tsx'));
 const BelowTheFold = lazy(
   patiently(async () => {
     await visitorStirs();
-    return import('#web/features/landing/below-the-fold.tsx');
+    return loadBelowTheFold();
   }),
 );
 
@@ -22,9 +24,9 @@ export function Landing() {
       <PageMeta title={t('landing.page_title')} description={t('landing.description')} />
       <StructuredData data={(siteUrl) => describedApp(siteUrl, t('landing.description'))} />
       <Hero />
-      <Suspense fallback={<NotThereYet />}>
+      <Piece waiting={<NotThereYet />}>
         <BelowTheFold />
-      </Suspense>
+      </Piece>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { askNewsletter, type NewsletterAnswer } from '#web/features/newsletter/ask-newsletter.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
+import { useDraft } from '#web/shell/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -37,11 +38,13 @@ function NewsletterForm() {
   const t = useTranslate();
   const [answer, setAnswer] = useState<NewsletterAnswer>();
   const [asking, setAsking] = useState(false);
+  const email = useDraft('newsletter', '');
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
     setAsking(true);
-    setAnswer(await askNewsletter(typeof email === 'string' ? email : ''));
+    const answered = await askNewsletter(email.value);
+    if (answered === 'asked' || answered === 'waits') email.drop();
+    setAnswer(answered);
     setAsking(false);
   };
   return (
@@ -66,6 +69,8 @@ function NewsletterForm() {
             required
             maxLength={255}
             autoComplete="email"
+            value={email.value}
+            onChange={({ target }) => email.set(target.value)}
             label={t('newsletter.email')}
             error={answer && t(FAULTS[answer])}
             className="min-w-0 grow basis-60"

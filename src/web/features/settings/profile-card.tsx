@@ -12,6 +12,7 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { renewSession, showUsername } from '#web/session/account-changes.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { useDraft } from '#web/shell/use-draft.ts';
 import { Refusal } from '#web/shell/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
@@ -23,7 +24,7 @@ export function ProfileCard() {
   const { data, error, isPending } = useProfile();
   const client = useQueryClient();
   const key = useAccountKey();
-  const [typed, setTyped] = useState<ProfileChange>({});
+  const { value: typed, set: setTyped, drop } = useDraft<ProfileChange>('profile', {});
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the documented way: a profile that does not load is only logged
@@ -41,7 +42,7 @@ export function ProfileCard() {
       const answer = await saveProfile(typed, [...key, 'profile']);
       const saved = answer === WAITS ? data && { ...data, ...typed } : answer;
       client.setQueryData([...key, 'profile'], saved);
-      setTyped((now) => (now === typed ? {} : now));
+      drop();
       if (saved && typed.username !== undefined) showUsername(saved.username);
       if (answer === WAITS) return setBusy(false);
       // The tokens of this browser name the person too; should that fail, the next ones will.

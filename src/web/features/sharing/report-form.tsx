@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { ToldStory } from '#domain/told-story.ts';
 import { sendReport } from '#web/features/sharing/send-report.ts';
-import { refusalWords } from '#web/shell/refusal.ts';
+import { lineWords, refusalWords } from '#web/shell/refusal.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ export function ReportForm({ story, message, onMessage, onSent }: ReportFormProp
       setBusy(false);
       toast({
         title: t('sharing.report.failed'),
-        description: refusalWords(error, t) || t('story.error.exception'),
+        description: refusalWords(error, t) || lineWords(t) || t('story.error.exception'),
         look: 'danger',
       });
       return;
