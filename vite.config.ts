@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ChunkingContext } from 'rolldown';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // Plain pieces of every first page: they are drawn once, and what the compiler notes down for each would be a tenth of
 // its own script. Nothing here may rely on a value staying the same from one drawing to the next.
@@ -18,6 +19,29 @@ const compiler = react({ compiler: true, exclude: [/[\\/]node_modules[\\/]/, ...
   (plugin) => /compiler/i.test(plugin.name),
 );
 
+/**
+ * The router loads the whole page anew when the script of the next one does not come. Ours waits for it. In development the
+ * router is bundled beforehand, and does as it likes.
+ */
+function patientRoutes(): Plugin {
+  const theirs = /[\\/]react-router[\\/].*[\\/]dom[\\/]ssr[\\/]/;
+  let found = false;
+  return {
+    name: 'patient-routes',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(source, importer) {
+      if (!importer || !theirs.test(importer) || !source.endsWith('/routeModules.js')) return undefined;
+      found = true;
+      return resolve('src/web/browser/load-route-module.ts');
+    },
+    buildEnd(error) {
+      if (!error && !found) this.error('React Router loads its route modules in another way than before');
+    },
+  };
+}
+
 // Changes less often than we do, so returning visitors have it already.
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
@@ -28,7 +52,7 @@ const RADIX =
 const UI = /[\\/]src[\\/]web[\\/]ui[\\/](?!(?:accordion|menu|progress|scroll-area|select|tabs|tooltip)\b)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compiler],
+  plugins: [patientRoutes(), tailwindcss(), reactRouter(), compiler],
   // What the first page in development needs, so that Vite does not find it piece by piece and reload.
   optimizeDeps: {
     include: [

@@ -87,6 +87,13 @@ export const ROOMS: readonly Room[] = [
       'Everything may count an event, so counting depends on nothing that could; of the contract it takes types, not zod.',
   },
   {
+    room: 'src/web/outbox',
+    may: ['src/domain', 'src/web/browser', 'src/web/session'],
+    packages: ['react'],
+    lesson:
+      'What cannot be sent waits here and is sent later, for every feature alike: which words are said of it the shell knows.',
+  },
+  {
     room: 'src/web/i18n',
     may: ['src/domain', 'src/web/browser', 'src/web/ui', 'content'],
     mayTypes: ['src/web/root.tsx'],
@@ -99,6 +106,7 @@ export const ROOMS: readonly Room[] = [
       'src/contract',
       'src/web/browser',
       'src/web/session',
+      'src/web/outbox',
       'src/web/tracker',
       'src/web/ui',
       'src/web/i18n',
@@ -132,6 +140,7 @@ export const ROOMS: readonly Room[] = [
       'src/contract',
       'src/web/browser',
       'src/web/session',
+      'src/web/outbox',
       'src/web/tracker',
       'src/web/ui',
       'src/web/i18n',

@@ -164,6 +164,14 @@ export const RETENTION = {
     life: days(1),
     removedBy: ['sweep'],
   },
+  /** Browsers keep what they could not send for a week, and then may send it once more. */
+  sentChanges: {
+    whose: 'everybody',
+    tables: ['sent_changes'],
+    life: days(8),
+    removedBy: ['account', 'sweep'],
+    exportedAs: 'sentChanges',
+  },
   blogViews: { whose: 'everybody', tables: ['blog_views'], life: days(1), removedBy: ['sweep'] },
   counts: { whose: 'ours', tables: ['analytics_daily'], removedBy: [] },
   library: {

@@ -36,6 +36,7 @@ import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
 import { votingRoutes } from '#server/features/voting/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError, notFound } from '#server/http/errors.ts';
+import { SENT_ONCE, sentOnce } from '#server/http/idempotency.ts';
 import { limitBody } from '#server/http/limit-body.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import type { Media } from '#server/storage/media.ts';
@@ -104,6 +105,7 @@ export function createApi({
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], SENT_ONCE, sentOnce(database, guards))
     .route(
       '/engines',
       enginesRoutes({

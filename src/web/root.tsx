@@ -23,8 +23,10 @@ import { PageViews } from '#web/features/analytics/page-views.tsx';
 import { FeedbackOverPage } from '#web/features/feedback/feedback-over-page.tsx';
 import { RewardsOverPage } from '#web/features/rewards/rewards-over-page.tsx';
 import { pageContext } from '#web/page-context.ts';
+import { Boundary } from '#web/shell/boundary.tsx';
 import beforePaint from '#web/shell/before-paint.js?raw';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { LastWords } from '#web/shell/last-words.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { hurries, isTextPage } from '#web/shell/page-kind.ts';
 import { Shell } from '#web/shell/shell.tsx';
@@ -57,12 +59,21 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: `${BRAND} Blog`, href: '/blog/rss.xml' },
 ];
 
+/** Outside of everything that may break: whatever does, our own words are left, never the router's bare ones. */
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <Boundary renderBroken={() => <BareDocument />}>
+      <Document>{children}</Document>
+    </Boundary>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
   const { i18n } = useLingui();
   const messagesUrl = root?.catalogueUrls[root.language];
   const matches = useMatches();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   // For the browser to read before React is there; by then it is over. Asked in this way because a constant would leave
   // the script, and what it is made of, out of the browser's files.
   const isText = typeof document === 'undefined' && isTextPage(matches);
@@ -90,13 +101,31 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <NonceContext value={root?.nonce}>
-          <Shell>{children}</Shell>
-          <AccountDialogs />
-          <FeedbackOverPage />
-          <RewardsOverPage />
+          <Boundary renderBroken={() => <LastWords />} resetOn={key}>
+            <Shell>{children}</Shell>
+            <AccountDialogs />
+            <FeedbackOverPage />
+            <RewardsOverPage />
+          </Boundary>
         </NonceContext>
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />
+      </body>
+    </html>
+  );
+}
+
+function BareDocument() {
+  const { i18n } = useLingui();
+  return (
+    <html lang={i18n.locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Styles nonce={undefined} />
+      </head>
+      <body>
+        <LastWords />
       </body>
     </html>
   );

@@ -21,7 +21,7 @@ export interface WithUser extends AppEnv {
   Variables: AppEnv['Variables'] & { user: RequestUser };
 }
 
-interface MaybeWithUser extends AppEnv {
+export interface MaybeWithUser extends AppEnv {
   Variables: AppEnv['Variables'] & { user: RequestUser | null };
 }
 

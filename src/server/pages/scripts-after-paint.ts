@@ -20,21 +20,24 @@ export function scriptsAfterPaint(html: string): string {
 /**
  * A page of text names the one small script that it needs; `before-paint.js` has taken the name away from those who need
  * more. A page that hurries starts at once, any other after the load event and once something is painted. A tab in the
- * background paints nothing, and a picture may never arrive: then the scripts wait no longer than this. Where they do not
- * come, the root says so, for the styles: what needs no script goes on working.
+ * background paints nothing, and a picture may never arrive: then the scripts wait no longer than this. Scripts that do
+ * not come are asked for a few times more, and again when the line is back; until then the root says so, for the styles:
+ * what needs no script goes on working.
  */
 const START = `(()=>{
 const root=document.documentElement,{textPage,hurries}=root.dataset,
 missing=()=>{root.dataset.scripts="missing"};
 if(textPage){import(textPage).catch(missing);return}
-let started=false;
+let started=false,failed=0;
 const start=()=>{
 if(started)return;
 started=true;
-for(const link of document.querySelectorAll("link[data-rel]")){link.onerror=missing;link.rel=link.dataset.rel;link.removeAttribute("data-rel")}
+delete root.dataset.scripts;
+for(const link of document.querySelectorAll("link[data-rel]")){link.rel=link.dataset.rel;link.removeAttribute("data-rel")}
 const later=document.getElementById("later"),script=document.createElement("script");
-script.onerror=missing;
+script.onerror=()=>{started=false;if(failed++<3)setTimeout(start,failed*failed*300);else missing()};
 script.type="module";script.nonce=later.nonce;script.textContent=later.textContent;document.head.append(script)};
+addEventListener("online",()=>failed&&start());
 if(hurries!==undefined){start();return}
 setTimeout(start,3000);
 addEventListener("load",()=>{

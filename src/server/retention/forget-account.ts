@@ -45,6 +45,7 @@ export const FORGETTING: Record<RemovedBy<'account'>, Way | typeof CASCADES | ty
   streak: CASCADES,
   characters: CASCADES,
   feedback: CASCADES,
+  sentChanges: CASCADES,
   pictures: doomAll,
   sounds: doomAll,
   newsletter: (tx, leaving) =>

@@ -9,7 +9,7 @@ import { blogViews, newsletterSubscribers } from '#server/db/schema/editorial.ts
 import { feedback } from '#server/db/schema/feedback.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
 import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
-import { auditLog, rateLimits } from '#server/db/schema/operations.ts';
+import { auditLog, rateLimits, sentChanges } from '#server/db/schema/operations.ts';
 import { flowStates, oneTimeTokens, sessions } from '#server/db/schema/sessions.ts';
 import { createLog } from '#server/log.ts';
 import { sweep } from '#server/retention/sweep.ts';
@@ -88,6 +88,18 @@ test('who has read what is forgotten after a day [TR-03]', async () => {
   ]);
   await run();
   expect(await db.$count(blogViews)).toBe(1);
+});
+
+test('that something was sent is forgotten when no browser would send it again [TR-03]', async () => {
+  const sent = (days: number) => ({
+    key: randomBytes(32),
+    request: randomBytes(32),
+    status: 201,
+    createdAt: daysAgo(days),
+  });
+  await db.insert(sentChanges).values([sent(9), sent(7)]);
+  await run();
+  expect(await db.$count(sentChanges)).toBe(1);
 });
 
 test('an address that nobody confirmed is forgotten after a week, one that was confirmed stays [TR-03]', async () => {

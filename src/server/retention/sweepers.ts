@@ -6,7 +6,7 @@ import { blogViews, newsletterSubscribers } from '#server/db/schema/editorial.ts
 import { feedback } from '#server/db/schema/feedback.ts';
 import { media, type MediaKind } from '#server/db/schema/media.ts';
 import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
-import { auditLog, rateLimits } from '#server/db/schema/operations.ts';
+import { auditLog, rateLimits, sentChanges } from '#server/db/schema/operations.ts';
 import { parentConsents } from '#server/db/schema/parent-consents.ts';
 import { flowStates, oneTimeTokens, sessions } from '#server/db/schema/sessions.ts';
 import { myStories } from '#server/db/schema/shelf.ts';
@@ -68,6 +68,8 @@ export const SWEEPERS: Record<RemovedBy<'sweep'>, Sweeper> = {
     doom(db, and(eq(media.ownerKind, 'guest'), lt(media.createdAt, ago(now, guestMediaLifeMs())))),
   rateLimits: ({ database: { db }, now }) =>
     count(db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))),
+  sentChanges: ({ database: { db }, now }) =>
+    count(db.delete(sentChanges).where(lt(sentChanges.createdAt, ago(now, lifeMs('sentChanges'))))),
   blogViews: ({ database: { db }, now }) =>
     count(db.delete(blogViews).where(lt(blogViews.createdAt, ago(now, lifeMs('blogViews'))))),
 };

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { patiently } from '#web/browser/patiently.ts';
 import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Piece } from '#web/shell/piece.tsx';
 
 const CreatorPage = lazy(patiently(() => import('#web/routes/creator-page.tsx')));
 
@@ -20,9 +21,9 @@ export default function Create() {
       {/* As high as the window from the beginning: what stands below is out of sight, and nobody sees it move. */}
       <div className="min-h-dvh">
         {inBrowser ? (
-          <Suspense fallback={<CreatorWaiting />}>
+          <Piece waiting={<CreatorWaiting />}>
             <CreatorPage />
-          </Suspense>
+          </Piece>
         ) : (
           <CreatorWaiting />
         )}

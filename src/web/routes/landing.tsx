@@ -1,13 +1,15 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { patiently } from '#web/browser/patiently.ts';
+import { onceMore, patiently } from '#web/browser/patiently.ts';
 import { visitorStirs } from '#web/browser/visitor-stirs.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
 import type { PageHandle } from '#web/shell/page-kind.ts';
+import { Piece } from '#web/shell/piece.tsx';
 
-const loadCreate = () => import('#web/routes/create.tsx');
+const loadCreate = onceMore(() => import('#web/routes/create.tsx'));
+const loadCreator = onceMore(() => import('#web/routes/creator-page.tsx'));
 const Create = lazy(patiently(loadCreate));
 
 export const handle: PageHandle = { hurriesFor: 'create' };
@@ -15,7 +17,7 @@ export const handle: PageHandle = { hurriesFor: 'create' };
 // Whoever opens the creator itself waits for all of it: its pieces set out together.
 if (!import.meta.env.SSR && new URLSearchParams(location.search).has('create')) {
   // What does not arrive is asked for again, and missed, where it is drawn.
-  for (const piece of [loadCreate(), import('#web/routes/creator-page.tsx')]) piece.catch(() => undefined);
+  for (const piece of [loadCreate(), loadCreator()]) piece.catch(() => undefined);
 }
 
 /** The home page is the story creator; its intro comes first. */
@@ -32,14 +34,14 @@ export default function LandingRoute() {
   );
   if (!search.has('create')) return <Landing />;
   return (
-    <Suspense
-      fallback={
+    <Piece
+      waiting={
         <div className="min-h-dvh">
           <LoadingBar label={t('nav.loading')} />
         </div>
       }
     >
       <Create />
-    </Suspense>
+    </Piece>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { patiently } from '#web/browser/patiently.ts';
@@ -6,6 +6,7 @@ import type { KeepPlayed } from '#web/features/adventure/keep-button.tsx';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LockedCard } from '#web/shell/locked-card.tsx';
+import { Piece } from '#web/shell/piece.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -95,12 +96,12 @@ function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: Omit<
         label={t('story.tools')}
         tabs={tabs.map((tab) => ({
           ...tab,
-          content: <Suspense fallback={<Skeleton className="h-48" />}>{tab.content}</Suspense>,
+          content: <Piece waiting={<Skeleton className="h-48" />}>{tab.content}</Piece>,
         }))}
       />
-      <Suspense>
+      <Piece>
         <NarrationPlayer story={story} />
-      </Suspense>
+      </Piece>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { GoTrueClient } from '@supabase/auth-js';
+import { onceMore } from '#web/browser/patiently.ts';
 
 /** Heavy, so it comes when there is a session to look after or a form about to be sent. */
-const load = () => import('#web/session/live-session.ts');
+const load = onceMore(() => import('#web/session/live-session.ts'));
 
 let connecting: Promise<GoTrueClient> | undefined;
 

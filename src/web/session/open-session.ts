@@ -1,3 +1,4 @@
+import { patiently } from '#web/browser/patiently.ts';
 import { authClient, isConnected } from '#web/session/auth-client.ts';
 import { carriesCallback } from '#web/session/callback.ts';
 import { currentSession, subscribeToSession, updateSession } from '#web/session/session-state.ts';
@@ -18,8 +19,9 @@ export function openSession(): void {
   });
 }
 
+/** Somebody who is signed in is not taken for a guest because a script was late; until it is there the page waits for it. */
 function connect(): void {
-  authClient().catch((error: unknown) => {
+  patiently(authClient)().catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- the page goes on as a guest's; the log says why
     console.warn('The account client did not load', error);
     updateSession({ status: 'ready' });

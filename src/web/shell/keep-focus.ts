@@ -51,13 +51,12 @@ function isLost(): boolean {
 
 function trailOf(element: Element): Trail {
   const trail: Trail[number][] = [];
-  for (
-    let child: Element = element;
-    child.parentElement && child !== document.body;
-    child = child.parentElement
-  ) {
+  let child = element;
+  while (child.parentElement && child !== document.body) {
     const parent = child.parentElement;
-    trail.push({ parent, index: [...parent.children].indexOf(child), stop: stopsIn(child).indexOf(element) });
+    const index = [...parent.children].indexOf(child);
+    trail.push({ parent, index, stop: element instanceof HTMLElement ? stopsIn(child).indexOf(element) : -1 });
+    child = parent;
   }
   return trail;
 }

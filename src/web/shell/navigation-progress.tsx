@@ -1,9 +1,13 @@
-import { useNavigation } from 'react-router';
+import { useEffect } from 'react';
+import { createPath, useNavigation } from 'react-router';
+import { headFor } from '#web/browser/renew-page.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
 
 export function NavigationProgress() {
   const t = useTranslate();
-  const navigation = useNavigation();
-  return navigation.state === 'idle' ? null : <LoadingBar label={t('nav.loading')} />;
+  const { state, location } = useNavigation();
+  const goal = location ? createPath(location) : null;
+  useEffect(() => headFor(goal), [goal]);
+  return state === 'idle' ? null : <LoadingBar label={t('nav.loading')} />;
 }

@@ -1,3 +1,4 @@
+import { isLineUp } from '#web/browser/line.ts';
 import type { MessageId, Translate } from '#web/i18n/messages.ts';
 
 /** Our server said no; the message is what it said, in English. */
@@ -46,4 +47,9 @@ export function refusalWords(error: unknown, t: Translate): string {
   if (error.waitS !== undefined) return t('refusal.wait', { minutes: wholeMinutes(error.waitS) });
   const word = WORDS[error.code];
   return word ? t(word) : '';
+}
+
+/** That it cannot work now, where the browser knows why; else nothing. */
+export function lineWords(t: Translate): string {
+  return isLineUp() ? '' : t('offline.needs_line');
 }

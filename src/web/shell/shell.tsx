@@ -8,6 +8,7 @@ import { FeedbackSlot } from '#web/shell/feedback-slot.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { NavigationProgress } from '#web/shell/navigation-progress.tsx';
+import { OutboxWords } from '#web/shell/outbox-words.tsx';
 import { ScriptsMissing } from '#web/shell/scripts-missing.tsx';
 import { Toasts } from '#web/shell/toasts.tsx';
 import { ViewerProvider } from '#web/shell/viewer-provider.tsx';
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <AgeGate />
         <ScriptsMissing />
         <Toasts />
+        <OutboxWords />
       </div>
     </ViewerProvider>
   );

@@ -9,10 +9,11 @@ export function Toasts() {
   const t = useTranslate();
   useEffect(() => {
     const over = new AbortController();
-    const title = t('piece.missing.title');
-    onMissingPiece(() => {
+    onMissingPiece((missing) => {
+      const isGone = missing === 'gone';
+      const title = t(isGone ? 'piece.gone.title' : 'piece.missing.title');
       if (!visibleToasts().some((shown) => shown.title === title))
-        toast({ title, description: t('piece.missing.text'), look: 'danger' });
+        toast({ title, description: t(isGone ? 'piece.gone.text' : 'piece.missing.text'), look: 'danger' });
     }, over.signal);
     return () => over.abort();
   }, [t]);

@@ -1,8 +1,9 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { initials } from '#domain/viewer.ts';
 import { patiently } from '#web/browser/patiently.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { SignInLink } from '#web/shell/guest-links.tsx';
+import { Piece } from '#web/shell/piece.tsx';
 import { useViewer } from '#web/shell/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
@@ -12,10 +13,11 @@ export function UserMenu() {
   const { viewer, signOut } = useViewer();
   const { status } = useSession();
   if (viewer) {
+    const face = <Avatar initials={initials(viewer)} />;
     return (
-      <Suspense fallback={<Avatar initials={initials(viewer)} />}>
+      <Piece waiting={face} broken={face}>
         <SignedInMenu viewer={viewer} onSignOut={signOut} />
-      </Suspense>
+      </Piece>
     );
   }
   if (status === 'ready') return <SignInLink look="quiet" size="small" />;

@@ -1,8 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { forgetWaiting, sendBeforeLeaving } from '#web/outbox/leave.ts';
 import { haveLeft, signOut } from '#web/session/sign-out.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { LeaveQuestion } from '#web/shell/leave-question.tsx';
 import { ViewerContext } from '#web/shell/viewer.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -19,7 +21,14 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (leaving && pathname === '/') haveLeft();
   }, [leaving, pathname]);
+  const [asked, setAsked] = useState(false);
+  const wishToLeave = async () => {
+    if (user && (await sendBeforeLeaving(user.id)) > 0) setAsked(true);
+    else await leave();
+  };
   const leave = async () => {
+    setAsked(false);
+    if (user) forgetWaiting(user.id);
     const reached = await signOut();
     await navigate('/');
     toast({
@@ -27,5 +36,10 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       description: t(reached === 'everywhere' ? 'account.signed_out.text' : 'account.signed_out.here'),
     });
   };
-  return <ViewerContext value={{ viewer, signOut: () => void leave() }}>{children}</ViewerContext>;
+  return (
+    <ViewerContext value={{ viewer, signOut: () => void wishToLeave() }}>
+      {children}
+      <LeaveQuestion open={asked} onStay={() => setAsked(false)} onLeave={() => void leave()} />
+    </ViewerContext>
+  );
 }

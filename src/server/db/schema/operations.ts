@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/schema/accounts.ts';
-import { createdAt, jsonOfType, length, rule, time } from '#server/db/schema/columns.ts';
+import { bytes, createdAt, jsonOfType, length, rule, time } from '#server/db/schema/columns.ts';
 
 /** Who did what, when and from where. Details never hold tokens, codes, passwords or whole links. */
 export const auditLog = pgTable(
@@ -36,6 +36,32 @@ export const rateLimits = pgTable(
     expire: bigint('expire', { mode: 'number' }),
   },
   (t) => [index('rate_limits_expire_index').on(t.expire)],
+);
+
+/**
+ * What a browser has sent under a key of its own and may send again, because it never heard the answer. Neither the key nor
+ * what was sent is here, only their hashes, and of the answer no more than `http/idempotency.ts` lets through.
+ */
+export const sentChanges = pgTable(
+  'sent_changes',
+  {
+    /** Of the key and of whoever sent it: the same key of somebody else is another one. */
+    key: bytes('key').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the method, the address and the body. */
+    request: bytes('request').notNull(),
+    /** Absent while it is being done. */
+    status: integer('status'),
+    answer: jsonb('answer').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    rule(t.key, 'sha256', `octet_length("key") = 32`),
+    rule(t.request, 'sha256', `octet_length("request") = 32`),
+    jsonOfType(t.answer, 'object'),
+    index('sent_changes_recent_index').on(t.createdAt),
+    index('sent_changes_user_index').on(t.userId),
+  ],
 );
 
 /** Which version of each content file the database holds. */

@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect } from 'react';
-import { patiently } from '#web/browser/patiently.ts';
+import { lazy, useEffect } from 'react';
+import { onceMore, patiently } from '#web/browser/patiently.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { onAuthDialogExpected, useAccountDialog } from '#web/shell/account-dialogs.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
+import { Piece } from '#web/shell/piece.tsx';
 
-const loadAuthDialog = () => import('#web/features/accounts/auth-dialog.tsx');
+const loadAuthDialog = onceMore(() => import('#web/features/accounts/auth-dialog.tsx'));
 const AuthDialog = lazy(patiently(loadAuthDialog));
 const SignInPrompt = lazy(patiently(() => import('#web/features/accounts/sign-in-prompt.tsx')));
 const SessionNews = lazy(patiently(() => import('#web/features/accounts/session-news.tsx')));
@@ -17,10 +18,10 @@ export function AccountDialogs() {
   const { news } = useSession();
   useEffect(() => onAuthDialogExpected(() => void loadAuthDialog().catch(() => undefined)), []);
   return (
-    <Suspense fallback={<LoadingBar label={t('nav.loading')} />}>
+    <Piece waiting={<LoadingBar label={t('nav.loading')} />} broken={null}>
       {dialog?.kind === 'auth' && <AuthDialog tab={dialog.tab} goTo={dialog.goTo} />}
       {dialog?.kind === 'prompt' && <SignInPrompt feature={dialog.feature} />}
       {news && <SessionNews news={news} />}
-    </Suspense>
+    </Piece>
   );
 }

@@ -12,6 +12,7 @@ import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { preloadAuthClient } from '#web/session/auth-client.ts';
 import type { SessionFailure } from '#web/session/session-state.ts';
+import { useDraft } from '#web/shell/use-draft.ts';
 import { useMailSends } from '#web/shell/house.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -61,15 +62,18 @@ export function useAuthPanel({
   const t = useTranslate();
   const session = useSession();
   const mailSends = useMailSends();
-  const [email, setEmail] = useState('');
+  const { value: email, set: setEmail, drop: forgetEmail } = useDraft('account', '');
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const door = useParentDoor();
   const view = authView(session, asked, unconfirmed, door.shut);
   const through = isThrough(session);
   const leave = useEffectEvent(onThrough);
+  const forget = useEffectEvent(forgetEmail);
   useEffect(() => preloadAuthClient(), []);
   useEffect(() => {
-    if (through) leave();
+    if (!through) return;
+    forget();
+    leave();
   }, [through]);
 
   const backToSignIn = () => {

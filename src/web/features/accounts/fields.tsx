@@ -24,7 +24,7 @@ export function EmailField({ faults, email, onEmail }: EmailFieldProps) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      defaultValue={email}
+      value={email}
       onChange={(event) => onEmail(event.target.value)}
       error={faults['email'] && t(faults['email'])}
     />

@@ -5,6 +5,7 @@ import type { ToldStory } from '#domain/told-story.ts';
 import { askSegment } from '#web/features/adventure/ask-segment.ts';
 import { keepAdventure, keptAdventure } from '#web/features/adventure/kept-adventure.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { lineWords } from '#web/shell/refusal.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
 
 export interface AdventureGame {
@@ -47,7 +48,7 @@ export function useAdventure(
         dispatch({ type: 'failed' });
         toast({
           title: t('story.error.title.exception'),
-          description: t('story.error.exception'),
+          description: lineWords(t) || t('story.error.exception'),
           look: 'danger',
         });
       })

@@ -1,5 +1,8 @@
 import { mayTrack } from '#domain/age-gate.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
+import { onceMore } from '#web/browser/patiently.ts';
+
+const loadReport = onceMore(() => import('#web/features/analytics/report-vitals.ts'));
 
 /**
  * Measures the page load of this tab, once. The browser has kept what happened so far, so the measuring can wait until
@@ -12,7 +15,7 @@ export function measureVitals(): void {
   const { pathname } = window.location;
   whenLoaded(() => {
     whenIdle(() => {
-      import('#web/features/analytics/report-vitals.ts')
+      loadReport()
         .then(({ reportVitals }) => reportVitals(pathname))
         .catch(() => {
           // oxlint-disable-next-line no-console -- as with events: failures are only logged

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { OptionKind } from '#domain/story-options.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
+import { useDraft } from '#web/shell/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
@@ -29,7 +30,7 @@ const MAX_NAME = 50;
 /** For what no list offers. */
 export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProps) {
   const t = useTranslate();
-  const [name, setName] = useState('');
+  const { value: name, set: setName, drop } = useDraft(`own ${kind}`, '');
   const [wasOpen, setWasOpen] = useState(false);
   if (!open) {
     const openForm = () => {
@@ -48,7 +49,7 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
     event.preventDefault();
     if (!name.trim()) return;
     onAdd(name);
-    setName('');
+    drop();
   };
   return (
     <form

@@ -52,6 +52,12 @@ export function ShelfNote({ story, status, isKept, onRetry }: ShelfNoteProps) {
             </Link>
           </>
         )}
+        {status === 'waits' && (
+          <>
+            <CloudOff aria-hidden className="size-4.5" />
+            {t('story.shelf.waits')}
+          </>
+        )}
         {status === 'failed' && (
           <>
             <CloudOff aria-hidden className="size-4.5 shrink-0 text-danger" />

@@ -6,10 +6,11 @@ import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { kept } from '#web/browser/storage.ts';
+import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { tellEarned } from '#web/shell/reward-news.ts';
 
-const SHELF = '/api/my-stories';
+const SHELF = '/api/my-stories' as const;
 const CASTS_KEY = 'fabloom.casts';
 const MOST_CASTS = 200;
 
@@ -33,8 +34,11 @@ export function forShelf(story: CreatedStory, told: ToldStory): NewMyStory {
   };
 }
 
-/** How a story stands on the shelf now, or what another tab or device has put there meanwhile. */
-export type Shelving = { revision: number } | { newer: MyStory };
+/**
+ * How a story stands on the shelf now, or what another tab or device has put there meanwhile; where the line is down, it
+ * waits to be put there.
+ */
+export type Shelving = { revision: number } | { newer: MyStory } | typeof WAITS;
 
 /** Puts a story on the shelf, or brings what is there up to date: the revision is the one that was told on. */
 export async function putOnShelf(story: NewMyStory, revision: number | undefined): Promise<Shelving> {
@@ -42,7 +46,8 @@ export async function putOnShelf(story: NewMyStory, revision: number | undefined
     const changed = await change(story, revision);
     if (changed) return changed;
   }
-  const response = await send(SHELF, 'POST', story);
+  const response = await send(story.id, 'POST', story);
+  if (response === WAITS) return WAITS;
   if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
   const { story: stored, ...answer } = (await response.json()) as { story: MyStory; earned?: Earned[] };
   if (response.status === 201) {
@@ -59,7 +64,8 @@ export async function putOnShelf(story: NewMyStory, revision: number | undefined
 async function change(story: NewMyStory, revision: number): Promise<Shelving | null> {
   const { id, title, choices, segments, media } = story;
   const wish: MyStoryChange = { title, choices, segments, revision, ...(media && { media }) };
-  const response = await send(`${SHELF}/${id}`, 'PATCH', wish);
+  const response = await send(id, 'PATCH', wish);
+  if (response === WAITS) return WAITS;
   if (response.status === 404) return null;
   if (!response.ok && response.status !== 409) throw new Error(`the shelf answered ${response.status}`);
   const { story: stored } = (await response.json()) as { story: MyStory };
@@ -68,7 +74,16 @@ async function change(story: NewMyStory, revision: number): Promise<Shelving | n
 
 /** Where somebody stopped reading; sent while the page goes away, so nobody waits for an answer. */
 export function keepPosition(id: string, position: number): void {
-  send(`${SHELF}/${id}`, 'PATCH', { position }, { keepalive: true }).catch(() => undefined);
+  sendOrKeep(
+    {
+      kind: 'position',
+      method: 'PATCH',
+      path: `${SHELF}/${id}`,
+      body: { position },
+      about: `position ${id}`,
+    },
+    { keepalive: true },
+  ).catch(() => undefined);
 }
 
 export async function fromShelf(id: string, signal: AbortSignal): Promise<MyStory> {
@@ -130,16 +145,10 @@ function casts(): [story: string, heroes: string[]][] {
   }
 }
 
-function send(
-  path: `/${string}`,
-  method: string,
-  body: object,
-  how: Pick<RequestInit, 'keepalive'> = {},
-): Promise<Response> {
-  return authorizedFetch(path, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    ...how,
-  });
+/** By which a story that waits is known. */
+export const aboutShelf = (id: string) => `shelf ${id}`;
+
+function send(id: string, method: 'POST' | 'PATCH', body: object): Promise<Response | typeof WAITS> {
+  const path = method === 'POST' ? SHELF : (`${SHELF}/${id}` as const);
+  return sendOrKeep({ kind: 'shelf', method, path, body, about: aboutShelf(id), changes: ['my-stories'] });
 }

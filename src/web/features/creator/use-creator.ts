@@ -10,7 +10,7 @@ import { heardLately, rememberHeard, restoreState } from '#web/features/creator/
 import { useKept } from '#web/features/creator/use-kept.ts';
 import { writeStory, type StoryWish, type WrittenStory } from '#web/features/creator/write-story.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
-import { Refusal, refusalWords } from '#web/shell/refusal.ts';
+import { Refusal, lineWords, refusalWords } from '#web/shell/refusal.ts';
 import { dismissFailures, toast, type ToastOptions } from '#web/ui/toast-store.ts';
 
 export interface Creator {
@@ -136,7 +136,7 @@ function failureOf(error: unknown, generation: Generation, t: Translate): ToastO
   if (!(error instanceof Refusal)) {
     return {
       title: t('story.error.title.exception'),
-      description: t('story.error.exception'),
+      description: lineWords(t) || t('story.error.exception'),
       look: 'danger',
     };
   }

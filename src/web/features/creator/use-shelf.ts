@@ -4,9 +4,11 @@ import { isOnShelf, storyVersion } from '#domain/created-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory, WizardEvent } from '#domain/wizard-state.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
-import { forShelf, keepPosition, putOnShelf, rememberCast } from '#web/features/creator/shelf.ts';
+import { aboutShelf, forShelf, keepPosition, putOnShelf, rememberCast } from '#web/features/creator/shelf.ts';
+import { onOutboxNews } from '#web/outbox/outbox-news.ts';
+import { WAITS } from '#web/outbox/send-or-keep.ts';
 
-export type ShelfStatus = 'guest' | 'saving' | 'saved' | 'failed';
+export type ShelfStatus = 'guest' | 'saving' | 'saved' | 'waits' | 'failed';
 
 interface Shelf {
   status: ShelfStatus;
@@ -31,13 +33,14 @@ interface ShelfOptions {
 export function useShelf({ open, told, owner, dispatch }: ShelfOptions): Shelf {
   const { story } = open;
   const [failed, setFailed] = useState<string | null>(null);
+  const [waits, setWaits] = useState<string | null>(null);
   const [newer, setNewer] = useState<MyStory | null>(null);
   const revision = useRef(story.shelved?.revision);
   /** One after the other: a save that overtakes another would look like somebody else's. */
   const saves = useRef(Promise.resolve());
   const version = storyVersion(story, open);
   const isSaved = isOnShelf(story, open);
-  const wanted = owner !== undefined && !isSaved && failed !== version && !newer;
+  const wanted = owner !== undefined && !isSaved && failed !== version && waits !== version && !newer;
   useEffect(() => {
     // Followed, or opened anew: that is what the next change is made on.
     if (isSaved) revision.current = story.shelved?.revision;
@@ -48,6 +51,10 @@ export function useShelf({ open, told, owner, dispatch }: ShelfOptions): Shelf {
     const save = async () => {
       try {
         const shelving = await putOnShelf(forShelf(story, told), revision.current);
+        if (shelving === WAITS) {
+          setWaits(version);
+          return;
+        }
         if ('newer' in shelving) {
           setNewer(shelving.newer);
           return;
@@ -68,10 +75,27 @@ export function useShelf({ open, told, owner, dispatch }: ShelfOptions): Shelf {
     saves.current = saves.current.then(save);
     // oxlint-disable-next-line react/exhaustive-deps -- the version says what there is to keep
   }, [version, wanted]);
+  useEffect(() => {
+    if (waits === null) return undefined;
+    const about = aboutShelf(story.id);
+    return onOutboxNews((news) => {
+      // Sent by whichever tab had the line first: asked once more, the shelf says how the story stands there.
+      if (news.kind === 'sent' && news.changes.some(({ change }) => change.about === about)) setWaits(null);
+      if (news.kind === 'refused' && news.change.about === about) setWaits(null);
+    });
+  }, [story.id, waits]);
   const hasShelf = story.shelved !== undefined && owner !== undefined;
   useReadingPosition(story.id, hasShelf);
-  const status = owner === undefined ? 'guest' : isSaved ? 'saved' : failed === version ? 'failed' : 'saving';
+  const status = owner === undefined ? 'guest' : isSaved ? 'saved' : statusOf({ failed, waits }, version);
   return { status, isOnShelf: hasShelf, newer, settle: () => setNewer(null), retry: () => setFailed(null) };
+}
+
+function statusOf(
+  { failed, waits }: Record<'failed' | 'waits', string | null>,
+  version: string,
+): ShelfStatus {
+  if (failed === version) return 'failed';
+  return waits === version ? 'waits' : 'saving';
 }
 
 /** Tells the shelf, when the page goes out of sight, at which scene it was. */

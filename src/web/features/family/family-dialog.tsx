@@ -13,6 +13,7 @@ import {
 import { saveCharacter } from '#web/features/family/family-store.ts';
 import { RelationshipChoice } from '#web/features/family/relationship-choice.tsx';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
+import { useDraft } from '#web/shell/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -37,7 +38,11 @@ interface FamilyDialogProps {
 
 export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
   const t = useTranslate();
-  const [form, setForm] = useState(() => formFor(editing));
+  const { value: form, set: setForm, drop } = useDraft(`family ${editing?.id ?? 'new'}`, formFor(editing));
+  const close = () => {
+    drop();
+    onClose();
+  };
   const [fault, setFault] = useState<FormFault | null>(null);
   const element = useFocusIn(fault);
   const errorOf = (field: FormFault['field']) =>
@@ -58,14 +63,14 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
     const { name, relationship, emoji, description } = form;
     onSaved(saveCharacter({ name, relationship, emoji, description }, editing?.id));
     toast({ title: t(editing ? 'family.updated' : 'family.added'), look: 'success' });
-    onClose();
+    close();
   };
   return (
     <Dialog
       open
       title={editing ? t('family.edit', { name: editing.name }) : t('family.add')}
       picture={<Face emoji={form.emoji} />}
-      dismiss={{ label: t('action.close'), onDismiss: onClose }}
+      dismiss={{ label: t('action.close'), onDismiss: close }}
     >
       <form ref={element} noValidate onSubmit={onSubmit} className="mt-5 grid gap-5">
         <RelationshipChoice
@@ -94,7 +99,7 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
           <Button type="submit" className="grow">
             {t(editing ? 'family.dialog.submit.save' : 'family.dialog.submit.add')}
           </Button>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={close}>
             {t('family.dialog.cancel')}
           </Button>
         </div>

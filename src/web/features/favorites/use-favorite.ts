@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepFavorite } from '#web/features/favorites/keep-favorite.ts';
+import { aboutFavorite, keepFavorite } from '#web/features/favorites/keep-favorite.ts';
 import { favoritesKey, useFavorites } from '#web/features/favorites/use-favorites.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { WAITS } from '#web/outbox/send-or-keep.ts';
+import { useWaiting } from '#web/outbox/use-waiting.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { openSignInPrompt } from '#web/shell/account-dialogs.ts';
 import { track } from '#web/tracker/track.ts';
@@ -19,11 +21,14 @@ export function useFavorite(storyId: string): Favorite {
   const client = useQueryClient();
   const { status, user } = useSession();
   const { data: kept, isLoading } = useFavorites();
-  const isFavorite = kept?.stories.some(({ id }) => id === storyId) ?? false;
+  const waiting = useWaiting(aboutFavorite(storyId), user?.id);
+  const isKept = kept?.stories.some(({ id }) => id === storyId) ?? false;
+  const isFavorite = waiting ? waiting.method === 'PUT' : isKept;
 
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (favorite: boolean) => keepFavorite(storyId, favorite),
-    onSuccess: (_answer, favorite) => {
+    onSuccess: (answer, favorite) => {
+      if (answer === WAITS) return undefined;
       dismissFailures();
       toast({ title: t(favorite ? 'favorites.added' : 'favorites.removed'), look: 'success' });
       track(favorite ? 'story_favorited' : 'story_unfavorited', { story_id: storyId });

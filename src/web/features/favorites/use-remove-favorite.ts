@@ -5,6 +5,7 @@ import { putBack, without } from '#web/features/favorites/favorite-list.ts';
 import { keepFavorite } from '#web/features/favorites/keep-favorite.ts';
 import { favoritesKey } from '#web/features/favorites/use-favorites.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { track } from '#web/tracker/track.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
@@ -26,7 +27,8 @@ export function useRemoveFavorite(): (story: StoryCard) => void {
       change((stories) => without(stories, id));
       return { index: kept.findIndex((story) => story.id === id) };
     },
-    onSuccess: (_answer, { id }) => {
+    onSuccess: (answer, { id }) => {
+      if (answer === WAITS) return;
       dismissFailures();
       toast({ title: t('favorites.removed'), look: 'success' });
       track('story_unfavorited', { story_id: id });

@@ -1,22 +1,12 @@
-import { EMPTY_FORM } from '#web/features/feedback/form.ts';
 import { FeedbackForm } from '#web/features/feedback/feedback-form.tsx';
 import { useFeedback } from '#web/features/feedback/use-feedback.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { closeFeedbackDialog } from '#web/shell/feedback-dialog.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** Kept while the dialog is closed: nobody types it twice. */
-let draft = EMPTY_FORM;
-
 export default function FeedbackDialog() {
   const t = useTranslate();
-  const feedback = useFeedback({
-    initial: draft,
-    onForm: (form) => {
-      draft = form;
-    },
-    onSent: closeFeedbackDialog,
-  });
+  const feedback = useFeedback({ onSent: closeFeedbackDialog });
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { onceMore } from '#web/browser/patiently.ts';
 import { useTell } from '#web/features/feedback/tell.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import {
@@ -8,7 +9,7 @@ import {
 } from '#web/shell/feedback-dialog.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
 
-const loadFeedbackDialog = () => import('#web/features/feedback/feedback-dialog.tsx');
+const loadFeedbackDialog = onceMore(() => import('#web/features/feedback/feedback-dialog.tsx'));
 
 /**
  * The form over any page; it comes when it is needed. Not through `lazy`: a line that is down would take the whole page

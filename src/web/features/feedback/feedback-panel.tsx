@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { EMPTY_FORM } from '#web/features/feedback/form.ts';
 import { FeedbackForm } from '#web/features/feedback/feedback-form.tsx';
 import { useFeedback } from '#web/features/feedback/use-feedback.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -9,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 export function FeedbackPanel() {
   const t = useTranslate();
   const id = useId();
-  const feedback = useFeedback({ initial: EMPTY_FORM });
+  const feedback = useFeedback();
   return (
     <Card className="w-full max-w-xl">
       <section aria-labelledby={id}>

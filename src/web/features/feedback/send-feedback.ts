@@ -1,23 +1,15 @@
 import type { FeedbackEntry } from '#contract/feedback.ts';
 import type { FeedbackField } from '#domain/feedback.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
-
-/** Longer than a slow line needs; a line that is down does not hold the form for ever. */
-const PATIENCE_MS = 30_000;
+import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 
 export type Outcome =
-  | { kind: 'submitted' | 'too-many' | 'failed' | 'unexpected' }
+  | { kind: 'submitted' | 'waits' | 'too-many' | 'failed' | 'unexpected' }
   | { kind: 'blocked'; fields: FeedbackField[] };
 
 export async function sendFeedback(entry: FeedbackEntry): Promise<Outcome> {
   try {
-    const response = await authorizedFetch('/api/feedback', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(entry),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    return await outcomeOf(response);
+    const answer = await sendOrKeep({ kind: 'feedback', method: 'POST', path: '/api/feedback', body: entry });
+    return answer === WAITS ? { kind: 'waits' } : await outcomeOf(answer);
   } catch {
     return { kind: 'unexpected' };
   }

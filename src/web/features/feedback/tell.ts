@@ -8,7 +8,10 @@ interface News {
   look: ToastOptions['look'];
 }
 
-const NEWS: Record<Outcome['kind'] | 'correct', News> = {
+/** That a message waits is told by the outbox, of whatever waits. */
+type Told = Exclude<Outcome['kind'], 'waits'> | 'correct';
+
+const NEWS: Record<Told, News> = {
   correct: { title: 'feedback.correct.title', description: 'feedback.correct.text', look: 'danger' },
   blocked: { title: 'feedback.blocked.title', description: 'feedback.blocked.text', look: 'danger' },
   'too-many': { title: 'feedback.limit.title', description: 'feedback.limit.text', look: 'danger' },
@@ -19,7 +22,7 @@ const NEWS: Record<Outcome['kind'] | 'correct', News> = {
 
 export function useTell() {
   const t = useTranslate();
-  return (what: keyof typeof NEWS) => {
+  return (what: Told) => {
     const { title, description, look } = NEWS[what];
     dismissFailures();
     toast({ title: t(title), description: t(description), look });

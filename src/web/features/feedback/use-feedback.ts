@@ -7,28 +7,23 @@ import { EMPTY_FORM, entryOf, type Form } from '#web/features/feedback/form.ts';
 import { logSecurityEvent } from '#web/features/feedback/security-events.ts';
 import { sendFeedback, type Outcome } from '#web/features/feedback/send-feedback.ts';
 import { useTell } from '#web/features/feedback/tell.ts';
+import { useDraft } from '#web/shell/use-draft.ts';
+import { dismissFailures } from '#web/ui/toast-store.ts';
 
 interface FeedbackOptions {
-  initial: Form;
-  onForm?: (form: Form) => void;
   onSent?: () => void;
 }
 
-/** One submission at a time; whatever fails, what was typed stays. */
-export function useFeedback({ initial, onForm, onSent }: FeedbackOptions) {
+/** One submission at a time; whatever fails, what was typed stays, also while the form is closed. */
+export function useFeedback({ onSent }: FeedbackOptions = {}) {
   const { i18n } = useLingui();
   const language = isLanguageCode(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
   const tell = useTell();
-  const [form, setForm] = useState(initial);
+  const { value: form, update, drop } = useDraft<Form>('feedback', EMPTY_FORM);
   const [faults, setFaults] = useState<FeedbackFaults>({});
   const [busy, setBusy] = useState(false);
   /** A second click comes before the button knows that it is busy. */
   const sending = useRef(false);
-
-  const keep = (next: Form) => {
-    setForm(next);
-    onForm?.(next);
-  };
 
   /** True when it went out, and well. */
   const submit = async (): Promise<boolean> => {
@@ -51,12 +46,14 @@ export function useFeedback({ initial, onForm, onSent }: FeedbackOptions) {
 
   const settle = (outcome: Outcome): boolean => {
     logSecurityEvent(EVENTS[outcome.kind]);
-    tell(outcome.kind);
+    if (outcome.kind === 'waits') dismissFailures();
+    else tell(outcome.kind);
     if (outcome.kind === 'blocked') {
       setFaults(Object.fromEntries(outcome.fields.map((field) => [field, { code: 'inappropriate' }])));
     }
-    if (outcome.kind !== 'submitted') return false;
-    keep(EMPTY_FORM);
+    // What waits is no longer in the form's hands.
+    if (outcome.kind !== 'submitted' && outcome.kind !== 'waits') return false;
+    drop();
     onSent?.();
     return true;
   };
@@ -68,8 +65,7 @@ export function useFeedback({ initial, onForm, onSent }: FeedbackOptions) {
     submit,
     change: (part: Partial<Form>) => {
       // Several parts may come at once: what was written before React was there.
-      setForm((before) => ({ ...before, ...part }));
-      onForm?.({ ...form, ...part });
+      update((before) => ({ ...before, ...part }));
       // What is being mended is no longer wrong until it is sent again.
       setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in part))));
     },
@@ -80,7 +76,7 @@ export function useFeedback({ initial, onForm, onSent }: FeedbackOptions) {
       }
     },
     reset: () => {
-      keep(EMPTY_FORM);
+      drop();
       setFaults({});
     },
   };
@@ -88,6 +84,7 @@ export function useFeedback({ initial, onForm, onSent }: FeedbackOptions) {
 
 const EVENTS = {
   submitted: 'submitted',
+  waits: 'error',
   'too-many': 'rate limit exceeded',
   blocked: 'inappropriate content blocked',
   failed: 'submission failed',

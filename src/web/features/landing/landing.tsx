@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { BelowTheFold } from '#web/features/landing/below-the-fold.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { describedApp } from '#web/shell/described-pages.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Piece } from '#web/shell/piece.tsx';
 import { StructuredData } from '#web/shell/structured-data.tsx';
 
 export function Landing() {
@@ -14,9 +14,9 @@ export function Landing() {
       <StructuredData data={(siteUrl) => describedApp(siteUrl, t('landing.description'))} />
       <Hero />
       {/* In a piece of its own, that React takes over after the rest. */}
-      <Suspense>
+      <Piece>
         <BelowTheFold />
-      </Suspense>
+      </Piece>
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
+import { onceMore } from '#web/browser/patiently.ts';
 import { pieceAt, type SpokenPiece } from '#web/features/landing/spoken-piece.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
+
+const loadWords = onceMore(() => import('#web/features/landing/sample-words.ts'));
 
 /** The sound of the sample, and the words that come with it. Nothing of either is fetched before somebody asks. */
 export function useSample(language: LanguageCode) {
@@ -22,7 +25,7 @@ export function useSample(language: LanguageCode) {
   }, [state, pieces]);
 
   const showWords = async () => {
-    const { spokenPieces } = await import('#web/features/landing/sample-words.ts');
+    const { spokenPieces } = await loadWords();
     setPieces(spokenPieces(language));
   };
 

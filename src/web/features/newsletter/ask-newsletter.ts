@@ -1,4 +1,6 @@
-export type NewsletterAnswer = 'asked' | 'invalid' | 'unavailable' | 'grown_ups' | 'failed';
+import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
+
+export type NewsletterAnswer = 'asked' | 'waits' | 'invalid' | 'unavailable' | 'grown_ups' | 'failed';
 
 const CODES: Readonly<Record<string, NewsletterAnswer>> = {
   validation_failed: 'invalid',
@@ -8,13 +10,14 @@ const CODES: Readonly<Record<string, NewsletterAnswer>> = {
 
 export async function askNewsletter(email: string): Promise<NewsletterAnswer> {
   try {
-    return await answerOf(
-      await fetch('/api/newsletter', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email }),
-      }),
-    );
+    const answer = await sendOrKeep({
+      kind: 'newsletter',
+      method: 'POST',
+      path: '/api/newsletter',
+      body: { email },
+      about: 'newsletter',
+    });
+    return answer === WAITS ? 'waits' : await answerOf(answer);
   } catch {
     return 'failed';
   }

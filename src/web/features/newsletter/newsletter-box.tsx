@@ -3,11 +3,12 @@ import { useState, type FormEvent } from 'react';
 import { askNewsletter, type NewsletterAnswer } from '#web/features/newsletter/ask-newsletter.ts';
 import { fieldFaults, focusFirstFault, textOf } from '#web/forms/field-faults.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
+import { useDraft } from '#web/shell/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-const FAULTS: Record<Exclude<NewsletterAnswer, 'asked'>, MessageId> = {
+const FAULTS: Record<Exclude<NewsletterAnswer, 'asked' | 'waits'>, MessageId> = {
   invalid: 'feedback.fault.invalid',
   unavailable: 'newsletter.unavailable',
   grown_ups: 'newsletter.grown_ups',
@@ -36,9 +37,10 @@ export function NewsletterBox({ available }: { available: boolean }) {
 
 function NewsletterForm() {
   const t = useTranslate();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'asked' | 'waits'>();
   const [fault, setFault] = useState<MessageId>();
   const [asking, setAsking] = useState(false);
+  const email = useDraft('newsletter', '');
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -46,16 +48,21 @@ function NewsletterForm() {
     setFault(found['email'] && FAULTS.invalid);
     if (asking || focusFirstFault(form, found)) return;
     setAsking(true);
-    const answer = await askNewsletter(textOf(new FormData(form), 'email'));
+    const answered = await askNewsletter(textOf(new FormData(form), 'email'));
+    const isTaken = answered === 'asked' || answered === 'waits';
+    if (isTaken) email.drop();
     setAsking(false);
-    setAsked(answer === 'asked');
-    setFault(answer === 'asked' ? undefined : FAULTS[answer]);
+    setAsked(isTaken ? answered : undefined);
+    setFault(isTaken ? undefined : FAULTS[answered]);
   };
   return (
     <div aria-live="polite">
       {asked ? (
-        <Notice tone="success" title={t('newsletter.asked')}>
-          {t('newsletter.asked.text')}
+        <Notice
+          tone={asked === 'asked' ? 'success' : 'plain'}
+          title={t(asked === 'asked' ? 'newsletter.asked' : 'outbox.waits.title')}
+        >
+          {t(asked === 'asked' ? 'newsletter.asked.text' : 'outbox.waits.text')}
         </Notice>
       ) : (
         <form
@@ -71,6 +78,8 @@ function NewsletterForm() {
             required
             maxLength={255}
             autoComplete="email"
+            value={email.value}
+            onChange={({ target }) => email.set(target.value)}
             label={t('newsletter.email')}
             error={fault && t(fault)}
             className="min-w-0 grow basis-60"

@@ -2,7 +2,7 @@ import type { Activity, Earned } from '#contract/rewards.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { keptInTab } from '#web/browser/storage.ts';
 import { ownTimeZone } from '#web/browser/time-zone.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 
 const READ_KEY = 'fabloom.read';
 
@@ -14,7 +14,7 @@ export async function reportActivity(kind: Activity['kind'], userId: string): Pr
     keptInTab.write(READ_KEY, today);
   }
   try {
-    return await send({ kind });
+    return await send({ kind }, `${kind} ${today}`);
   } catch (error) {
     if (kind === 'reading_activity') keptInTab.remove(READ_KEY);
     // oxlint-disable-next-line no-console -- the documented way: failures are only logged
@@ -23,13 +23,13 @@ export async function reportActivity(kind: Activity['kind'], userId: string): Pr
   }
 }
 
-async function send(activity: Activity): Promise<readonly Earned[]> {
-  const response = await authorizedFetch('/api/me/activity', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(activity),
-    keepalive: true,
-  });
+async function send(activity: Activity, about: string): Promise<readonly Earned[]> {
+  const response = await sendOrKeep(
+    { kind: 'activity', method: 'POST', path: '/api/me/activity', body: activity, about },
+    { keepalive: true },
+  );
+  // What it earns is told when it was sent.
+  if (response === WAITS) return [];
   if (!response.ok) throw new Error(`activity answered ${response.status}`);
   const { earned } = (await response.json()) as { earned: Earned[] };
   return earned;

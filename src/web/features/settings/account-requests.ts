@@ -6,12 +6,23 @@ import type {
   Proof,
   Standing,
 } from '#contract/account.ts';
+import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { refusalOf } from '#web/shell/refusal.ts';
 
 export const fetchProfile = () => ask<Profile>('GET', '/profile');
 
-export const saveProfile = (change: ProfileChange) => ask<Profile>('PATCH', '/profile', change);
+/** A name or a few words about oneself can wait for the line; nothing else here can. */
+export async function saveProfile(
+  change: ProfileChange,
+  changes: readonly string[],
+): Promise<Profile | typeof WAITS> {
+  const path = '/api/account/profile';
+  const answer = await sendOrKeep({ kind: 'profile', method: 'PATCH', path, body: change, changes });
+  if (answer === WAITS) return WAITS;
+  if (!answer.ok) throw await refusalOf(answer);
+  return (await answer.json()) as Profile;
+}
 
 export const fetchStanding = () => ask<Standing>('GET', '/standing');
 

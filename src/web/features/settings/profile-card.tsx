@@ -11,9 +11,11 @@ import { useAccountKey, useProfile } from '#web/features/settings/account-querie
 import { saveProfile } from '#web/features/settings/account-requests.ts';
 import { SettingsCard } from '#web/features/settings/section.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { renewSession, showUsername } from '#web/session/account-changes.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Refusal, refusalWords } from '#web/shell/refusal.ts';
+import { useDraft } from '#web/shell/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -25,7 +27,7 @@ export function ProfileCard() {
   const { data, error, isPending } = useProfile();
   const client = useQueryClient();
   const key = useAccountKey();
-  const [typed, setTyped] = useState<ProfileChange>({});
+  const { value: typed, set: setTyped, drop } = useDraft<ProfileChange>('profile', {});
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the documented way: a profile that does not load is only logged
@@ -40,10 +42,14 @@ export function ProfileCard() {
     setBusy(true);
     try {
       // Only what was typed: what did not load must not be overwritten with nothing.
-      const saved = await saveProfile(typed);
+      const answer = await saveProfile(typed, [...key, 'profile']);
+      const saved = answer === WAITS ? data && { ...data, ...typed } : answer;
       client.setQueryData([...key, 'profile'], saved);
-      setTyped((now) => (now === typed ? {} : now));
-      if (typed.username !== undefined) adopt(saved.username);
+      drop();
+      if (saved && typed.username !== undefined) showUsername(saved.username);
+      if (answer === WAITS) return setBusy(false);
+      // The tokens of this browser name the person too; should that fail, the next ones will.
+      if (typed.username !== undefined) renewSession().catch(() => undefined);
       toast({ title: t('settings.saved.title'), description: t('settings.saved.text'), look: 'success' });
     } catch (problem) {
       const said = refusalWords(problem, t) || (i18n.locale === DEFAULT_LANGUAGE && serverWords(problem));
@@ -96,10 +102,4 @@ function cut(text: string, most: number): string {
 /** Our server speaks English. */
 function serverWords(problem: unknown): string {
   return problem instanceof Refusal ? problem.message : '';
-}
-
-function adopt(username: string | null): void {
-  showUsername(username);
-  // The tokens of this browser name the person too; should that fail, the next ones will.
-  renewSession().catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import type { ToldStory } from '#domain/told-story.ts';
 import { fetchBook } from '#web/features/sharing/fetch-book.ts';
 import { fileName } from '#domain/file-name.ts';
 import { saveFile } from '#web/browser/save-file.ts';
-import { refusalWords } from '#web/shell/refusal.ts';
+import { lineWords, refusalWords } from '#web/shell/refusal.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
@@ -46,7 +46,7 @@ export function DownloadButton({ story, format, disabled, describedBy }: Downloa
     } catch (error) {
       toast({
         title: t('sharing.download.failed'),
-        description: refusalWords(error, t) || t('story.error.exception'),
+        description: refusalWords(error, t) || lineWords(t) || t('story.error.exception'),
         look: 'danger',
       });
     }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ToldStory } from '#domain/told-story.ts';
 import { ReportForm } from '#web/features/sharing/report-form.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { useDraft } from '#web/shell/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -10,7 +11,7 @@ export function ReportButton({ story }: { story: ToldStory }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   /** Kept while the dialog is closed: nobody types it twice. */
-  const [message, setMessage] = useState('');
+  const message = useDraft(`report ${story.id}`, '');
   return (
     <>
       <Button look="quiet" size="small" onClick={() => setOpen(true)} className="font-semibold text-ink-soft">
@@ -25,10 +26,10 @@ export function ReportButton({ story }: { story: ToldStory }) {
       >
         <ReportForm
           story={story}
-          message={message}
-          onMessage={setMessage}
+          message={message.value}
+          onMessage={message.set}
           onSent={() => {
-            setMessage('');
+            message.drop();
             setOpen(false);
           }}
         />

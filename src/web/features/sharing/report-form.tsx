@@ -2,8 +2,9 @@ import { LoaderCircle } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { ToldStory } from '#domain/told-story.ts';
 import { sendReport } from '#web/features/sharing/send-report.ts';
-import { refusalWords } from '#web/shell/refusal.ts';
+import { lineWords, refusalWords } from '#web/shell/refusal.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
@@ -27,12 +28,13 @@ export function ReportForm({ story, message, onMessage, onSent }: ReportFormProp
     setBusy(true);
     dismissFailures();
     try {
-      await sendReport({ storyId: story.id, title: story.title.slice(0, 200), message });
+      const sent = await sendReport({ storyId: story.id, title: story.title.slice(0, 200), message });
+      if (sent === WAITS) return onSent();
     } catch (error) {
       setBusy(false);
       toast({
         title: t('sharing.report.failed'),
-        description: refusalWords(error, t) || t('story.error.exception'),
+        description: refusalWords(error, t) || lineWords(t) || t('story.error.exception'),
         look: 'danger',
       });
       return;

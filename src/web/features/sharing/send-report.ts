@@ -1,13 +1,16 @@
 import type { StoryReport } from '#contract/my-stories.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 import { refusalOf } from '#web/shell/refusal.ts';
 
 /** Rejects with a `Refusal`, or whatever broke. */
-export async function sendReport(report: StoryReport): Promise<void> {
-  const response = await authorizedFetch('/api/story-reports', {
+export async function sendReport(report: StoryReport): Promise<'sent' | typeof WAITS> {
+  const answer = await sendOrKeep({
+    kind: 'report',
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(report),
+    path: '/api/story-reports',
+    body: report,
   });
-  if (!response.ok) throw await refusalOf(response);
+  if (answer === WAITS) return WAITS;
+  if (!answer.ok) throw await refusalOf(answer);
+  return 'sent';
 }

@@ -1,9 +1,10 @@
 import { Compass } from 'lucide-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { patiently } from '#web/browser/patiently.ts';
 import { TourOffer } from '#web/features/tutorial/tour-offer.tsx';
 import { rememberTour, wasOffered } from '#web/features/tutorial/tour-memory.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { Piece } from '#web/shell/piece.tsx';
 import { tellActivity } from '#web/shell/reward-news.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -54,9 +55,9 @@ export function Tutorial({ isNew }: { isNew: boolean }) {
         </Button>
       )}
       {isRunning && (
-        <Suspense>
+        <Piece broken={null}>
           <Tour onEnd={end} />
-        </Suspense>
+        </Piece>
       )}
     </>
   );

@@ -4,6 +4,8 @@ import { voteAfter, type VoteCounts, type VoteType } from '#domain/votes.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { votesAfter } from '#web/features/voting/vote-change.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
+import { useWaiting } from '#web/outbox/use-waiting.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
@@ -21,12 +23,15 @@ export function useVotes(storyId: string, counts: VoteCounts): Votes {
   const client = useQueryClient();
   const { user } = useSession();
   const queryKey = ['votes', storyId, user?.id];
-  const { data = { votes: counts, mine: null } } = useQuery({
+  const waiting = useWaiting(aboutVote(storyId), user?.id);
+  const { data: known = { votes: counts, mine: null } } = useQuery({
     queryKey,
     queryFn: ({ signal }) => askForVotes(storyId, { signal }),
     enabled: user !== null,
     staleTime: 0,
   });
+  const wished = waiting?.body as VoteWish | undefined;
+  const data = wished ? votesAfter(known, wished.vote) : known;
   const { mutate, isPending } = useMutation({
     // The wished state, not the press: what another tab did meanwhile is not undone by it.
     mutationFn: (vote: VoteType | null) => cast(storyId, { vote }),
@@ -36,6 +41,7 @@ export function useVotes(storyId: string, counts: VoteCounts): Votes {
       return data;
     },
     onSuccess: (votes) => {
+      if (votes === WAITS) return;
       client.setQueryData(queryKey, votes);
       tellOtherTabs(['votes', storyId]);
       dismissFailures();
@@ -54,21 +60,26 @@ export function useVotes(storyId: string, counts: VoteCounts): Votes {
   return { ...data, press: (type) => mutate(voteAfter(data.mine, type)), busy: isPending };
 }
 
+const aboutVote = (storyId: string) => `vote ${storyId}`;
+
 /** The answer holds the counts as they are now, those of others too. */
-function cast(storyId: string, wish: VoteWish): Promise<StoryVotes> {
-  return askFor(`/api/stories/${storyId}/vote`, {
+async function cast(storyId: string, wish: VoteWish): Promise<StoryVotes | typeof WAITS> {
+  const answer = await sendOrKeep({
+    kind: 'vote',
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(wish),
+    path: `/api/stories/${storyId}/vote`,
+    body: wish,
+    about: aboutVote(storyId),
+    changes: ['votes', storyId],
   });
+  return answer === WAITS ? WAITS : votesIn(answer);
 }
 
-function askForVotes(storyId: string, init: RequestInit): Promise<StoryVotes> {
-  return askFor(`/api/stories/${storyId}/votes`, init);
+async function askForVotes(storyId: string, init: RequestInit): Promise<StoryVotes> {
+  return votesIn(await authorizedFetch(`/api/stories/${storyId}/votes`, init));
 }
 
-async function askFor(path: `/${string}`, init: RequestInit): Promise<StoryVotes> {
-  const response = await authorizedFetch(path, init);
+async function votesIn(response: Response): Promise<StoryVotes> {
   if (!response.ok) throw new Error(`votes answered ${response.status}`);
   return (await response.json()) as StoryVotes;
 }

@@ -8,11 +8,12 @@ import {
 } from '#domain/age-gate.ts';
 import { giveAnswer, onAgeAnswer, readAnswers } from '#web/browser/age-answers.ts';
 import { writeCookie } from '#web/browser/cookies.ts';
+import { onceMore } from '#web/browser/patiently.ts';
 import { showFault } from '#web/shell/age-gate/faults.ts';
 
 export const AGE_GATE_ID = 'age-gate';
 
-const forChildren = () => import('#web/shell/age-gate/for-children.ts');
+const forChildren = onceMore(() => import('#web/shell/age-gate/for-children.ts'));
 
 /**
  * Asks for the age once; an under-13 visitor needs a parent's consent. Neither dialog closes without an answer. Both

@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { media, type MediaKind } from '#server/db/schema/media.ts';
+import { sentChanges } from '#server/db/schema/operations.ts';
 import { storyVotes, userFavorites } from '#server/db/schema/reactions.ts';
 import {
   achievements,
@@ -120,4 +121,11 @@ export const eventsOf = ownRows(userAnalytics, {
   visit: userAnalytics.sessionId,
   userAgent: userAnalytics.userAgent,
   createdAt: userAnalytics.createdAt,
+});
+
+/** When this browser or that sent something that it might have had to send twice, and how it was answered. */
+export const sentChangesOf = ownRows(sentChanges, {
+  status: sentChanges.status,
+  answer: sentChanges.answer,
+  createdAt: sentChanges.createdAt,
 });

@@ -7,6 +7,7 @@ import {
   favoritesOf,
   feedbackOf,
   mediaOf,
+  sentChangesOf,
   storiesOf,
   streakOf,
   votesOf,
@@ -43,6 +44,7 @@ const READERS: Record<ExportedName, Reader> = {
   authenticatorApps: appsOf,
   mailedLinks: mailedLinksOf,
   accountLog: accountLogOf,
+  sentChanges: sentChangesOf,
 };
 
 /**
