@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toast } from './accounts.ts';
+import { makeAccount, remember, toast } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { madeStory, newStory, openPlayer } from './experience.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
@@ -161,6 +161,76 @@ test('only scenes with a picture are kept, and without any it is said [EX-01] [E
   await expect(player.stage.getByText('Scene image not available')).toBeVisible();
   await expect(player.previous).toBeDisabled();
   await expect(player.next).toBeDisabled();
+});
+
+test('the space bar plays and pauses, unless something else has a use for it [EX-03]', async ({
+  page,
+  request,
+}) => {
+  const { story, multimedia } = await madeStory(request);
+  const player = await openPlayer(page, story.id);
+  await page.keyboard.press('Space');
+  await expect(player.pause).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Space');
+  await expect(player.play).toBeVisible();
+
+  // On a button it presses the button, and at the last scene the button keeps the focus.
+  await player.next.focus();
+  for (let i = 1; i < multimedia.scenes.length; i++) await page.keyboard.press('Space');
+  await expect(player.scene(multimedia.scenes.length, multimedia.scenes.length)).toBeVisible();
+  await expect(player.play).toBeVisible();
+  await expect(player.next).toBeDisabled();
+  await expect(player.next).toBeFocused();
+});
+
+test('the end is no dead end: again, a favorite, a vote, the next story [EX-04] [UX-08]', async ({
+  page,
+  request,
+}) => {
+  const { story, multimedia } = await madeStory(request);
+  await remember(page, await makeAccount(request));
+  const player = await openPlayer(page, story.id);
+  await expect(player.stage.getByText('The end')).toHaveCount(0);
+  await player.play.click();
+  await expect(player.pause).toBeVisible();
+  await player.seek(multimedia.audioDuration - 0.3);
+  await expect(player.stage.getByText('The end')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const heart = player.stage.getByRole('button', { name: /favorites$/i });
+  await heart.press('Enter');
+  await expect(heart).toHaveText('Remove from favorites');
+  await expect(heart).toBeFocused();
+
+  await player.stage.getByRole('button', { name: 'Play again' }).press('Enter');
+  await expect(player.scene(1, multimedia.scenes.length)).toBeVisible();
+  await expect(player.pause).toBeFocused();
+  await player.seek(multimedia.audioDuration - 0.3);
+  await player.stage.getByRole('button', { name: 'Vote' }).press('Enter');
+  const after = page.getByRole('region', { name: 'After the story' });
+  await expect(after).toBeFocused();
+  const love = after.getByRole('button', { name: /^Love/ });
+  await love.press('Enter');
+  await expect(love).toHaveAttribute('aria-pressed', 'true');
+  await expect(love).toBeFocused();
+
+  const next = player.stage.getByRole('link', { name: 'Next story' });
+  const address = await next.getAttribute('href');
+  expect(address).toMatch(/^\/story-library\/fairy-tales\//);
+  expect(address).not.toContain(story.slug);
+  await expect(after.getByRole('link', { name: /^Next story/ })).toHaveAttribute('href', address ?? '');
+  await after.getByRole('link', { name: 'To the story' }).click();
+  await expect(page).toHaveURL(`/story-library/fairy-tales/${story.slug}`);
+});
+
+test('a phone held sideways shows the whole scene with its buttons [EX-01]', async ({ page, request }) => {
+  const { story } = await madeStory(request);
+  await page.setViewportSize({ width: 740, height: 360 });
+  const player = await openPlayer(page, story.id);
+  await expectNothingSideways(page);
+  await player.stage.evaluate((stage) => stage.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(player.picture).toBeInViewport({ ratio: 0.99 });
+  await expect(player.play).toBeInViewport({ ratio: 0.99 });
 });
 
 test('the player leads home and to the library [EX-04]', async ({ page }) => {

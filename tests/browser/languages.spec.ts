@@ -123,7 +123,7 @@ test('the choice holds even where cookies are switched off [LA-02]', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });
 
-test('a language that does not load says so, at most three times at once, and changes nothing [UX-01]', async ({
+test('a language that does not load says so, once however often it is tried, and changes nothing [UX-01]', async ({
   page,
   tolerate,
 }) => {
@@ -135,7 +135,7 @@ test('a language that does not load says so, at most three times at once, and ch
     await expect(page.getByText('That language did not load. Please try again.').first()).toBeVisible();
   }
   const toasts = page.getByRole('listitem').filter({ hasText: 'That language did not load' });
-  await expect(toasts).toHaveCount(3);
+  await expect(toasts).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(toasts).toHaveCount(0, { timeout: 9000 });
 });

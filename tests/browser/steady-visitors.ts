@@ -5,7 +5,7 @@ import { madeStory } from './experience.ts';
 import { ROUTES } from './site-map.ts';
 
 export interface Visitor {
-  who: 'guest' | 'new member' | 'member' | 'admin';
+  who: Who;
   pages: readonly string[];
   /** What the browser holds from earlier visits. */
   remembers: Record<string, string>;
@@ -16,21 +16,25 @@ export const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-const DASHBOARD_TABS = ['achievements', 'streak', 'characters', 'stories'];
-const ADMIN_TABS = ['feedback', 'events', 'content', 'log'];
-/** What looks different to somebody who has nothing yet. */
-const OWN_PAGES = [
-  '/dashboard',
-  '/dashboard?tab=stories',
-  '/dashboard?tab=characters',
-  '/favorites',
-  '/settings',
+/** Stands for the player of a story that is made. */
+const PLAYER = '/story-experience/made';
+const withTabs = (path: string, tabs: readonly string[]) => [
+  path,
+  ...tabs.map((tab) => `${path}?tab=${tab}`),
 ];
 
 /** Everybody who sees pages of their own, each with the pages they may open. */
+export const PAGES = {
+  guest: [...ROUTES, PLAYER],
+  /** What looks different to somebody who has nothing yet. */
+  'new member': [...withTabs('/dashboard', ['stories', 'characters']), '/favorites', '/settings'],
+  member: [...ROUTES, PLAYER, ...withTabs('/dashboard', ['achievements', 'streak', 'characters', 'stories'])],
+  admin: withTabs('/admin', ['feedback', 'events', 'content', 'log']),
+} as const satisfies Record<string, readonly string[]>;
+export type Who = keyof typeof PAGES;
+
 export async function visitors(request: APIRequestContext): Promise<Visitor[]> {
   const { story } = await madeStory(request);
-  const everywhere = [...ROUTES, `/story-experience/${story.id}`];
   const [fresh, member, admin] = [
     await makeAccount(request),
     await makeAccount(request, { username: 'Noor' }),
@@ -60,17 +64,17 @@ export async function visitors(request: APIRequestContext): Promise<Visitor[]> {
       eventData: { name: 'LCP', value: 900, rating: 'good', path: '/' },
     });
   });
-  const withTabs = (path: string, tabs: readonly string[]) => tabs.map((tab) => `${path}?tab=${tab}`);
-  return [
-    { who: 'guest', pages: everywhere, remembers: AGE },
-    { who: 'new member', pages: OWN_PAGES, remembers: signedIn(fresh) },
-    {
-      who: 'member',
-      pages: [...everywhere, ...withTabs('/dashboard', DASHBOARD_TABS)],
-      remembers: signedIn(member),
-    },
-    { who: 'admin', pages: ['/admin', ...withTabs('/admin', ADMIN_TABS)], remembers: signedIn(admin) },
-  ];
+  const remembers = {
+    guest: AGE,
+    'new member': signedIn(fresh),
+    member: signedIn(member),
+    admin: signedIn(admin),
+  } satisfies Record<Who, Record<string, string>>;
+  return (Object.keys(PAGES) as Who[]).map((who) => ({
+    who,
+    pages: PAGES[who].map((path) => (path === PLAYER ? `/story-experience/${story.id}` : path)),
+    remembers: remembers[who],
+  }));
 }
 
 const AGE = { coppa_age_verified: 'over13' };

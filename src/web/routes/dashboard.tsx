@@ -42,6 +42,7 @@ function OwnDashboard({ waiting = false }) {
   ];
   return (
     <DashboardPage
+      waiting={waiting}
       stats={useStats()}
       tabs={waiting ? tabs.map((tab) => ({ ...tab, content: <Skeleton className="h-120" /> })) : tabs}
     />

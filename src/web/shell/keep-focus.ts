@@ -51,12 +51,13 @@ function isLost(): boolean {
 
 function trailOf(element: Element): Trail {
   const trail: Trail[number][] = [];
-  let child = element;
-  while (child.parentElement && child !== document.body) {
+  for (
+    let child: Element = element;
+    child.parentElement && child !== document.body;
+    child = child.parentElement
+  ) {
     const parent = child.parentElement;
-    const index = [...parent.children].indexOf(child);
-    trail.push({ parent, index, stop: element instanceof HTMLElement ? stopsIn(child).indexOf(element) : -1 });
-    child = parent;
+    trail.push({ parent, index: [...parent.children].indexOf(child), stop: stopsIn(child).findIndex((stop) => stop === element) });
   }
   return trail;
 }

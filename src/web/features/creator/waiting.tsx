@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function CreatorWaiting() {
   const t = useTranslate();
   return (
-    <div aria-busy className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
+    <div aria-busy className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 sm:px-6">
       <Skeleton className="h-9" />
       <h1 className="mt-6 text-h1">{t('story_creator')}</h1>
       <p className="mt-1 mb-5 text-ink-soft">{t('create_magical_adventure')}</p>

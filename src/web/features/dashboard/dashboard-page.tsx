@@ -18,22 +18,23 @@ export interface Stat {
 interface DashboardPageProps {
   stats: readonly Stat[];
   tabs: readonly Tab[];
+  /** It is not known yet whose it is. */
+  waiting: boolean;
 }
 
 /**
  * Somebody's own corner: who they are, what they have, and the ways to it. As long as it is not known whose it is,
  * everything has its place already, and nothing jumps when it comes.
  */
-export function DashboardPage({ stats, tabs }: DashboardPageProps) {
+export function DashboardPage({ stats, tabs, waiting }: DashboardPageProps) {
   const t = useTranslate();
   const { viewer } = useViewer();
+  const name = displayName(viewer ?? { email: null, username: null });
   return (
-    <div aria-busy={viewer ? undefined : true} className="mx-auto max-w-6xl px-4 pt-8 sm:px-6">
+    <div aria-busy={waiting || undefined} className="mx-auto max-w-6xl px-4 pt-8 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 grow basis-80">
-          <h1 className="text-h1">
-            {viewer ? t('dashboard.greeting', { name: displayName(viewer) }) : t('dashboard.loading')}
-          </h1>
+          <h1 className="text-h1">{waiting ? t('dashboard.loading') : t('dashboard.greeting', { name })}</h1>
           <p className="mt-2 text-lead text-ink-soft">{t('dashboard.subtitle')}</p>
         </div>
         <ButtonLink to="/?create">{t('dashboard.create')}</ButtonLink>

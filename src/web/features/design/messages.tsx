@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Row, Specimen } from '#web/features/design/specimen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,18 +7,20 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 
 export function Messages() {
   const [open, setOpen] = useState(false);
+  // The same message twice would be one message.
+  const kept = useRef(0);
+  const keep = () => {
+    kept.current += 1;
+    const description = `Number ${kept.current} on your shelf.`;
+    toast({ title: 'Added to favorites', description, look: 'success' });
+  };
   return (
     <Specimen title="Messages">
       <Row>
         <Button look="secondary" onClick={() => toast({ title: 'Vote Cast!', durationMs: 2000 })}>
           Toast
         </Button>
-        <Button
-          look="secondary"
-          onClick={() =>
-            toast({ title: 'Added to favorites', description: 'Find it on your shelf.', look: 'success' })
-          }
-        >
+        <Button look="secondary" onClick={keep}>
           Success toast
         </Button>
         <Button

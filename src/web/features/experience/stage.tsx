@@ -43,7 +43,9 @@ export function Stage({ scenes, player, language, end }: StageProps) {
         {...swipeHandlers(turn)}
         className={classNames(
           'relative touch-pan-y overflow-hidden bg-paper-deep select-none',
-          fullScreen.active ? 'min-h-0 grow' : 'aspect-video max-h-[72dvh] w-full',
+          fullScreen.active
+            ? 'min-h-0 grow'
+            : 'aspect-video max-h-[72dvh] w-full [@media(height<36rem)]:max-h-[calc(100dvh-9rem)]',
         )}
       >
         <ScenePicture key={scene?.image_url} scene={scene} />
