@@ -1,7 +1,9 @@
+import { UNICODE_LOOK_ALIKES } from '#domain/moderation/unicode-look-alikes.ts';
+
 /**
  * Letters that look like Latin ones: what people mix into a word so that a list does not know it. Written by hand, from what is
- * seen most; Unicode's list of confusables knows many more. Full-width, mathematical, circled and superscript letters are not
- * here: NFKC unfolds them.
+ * seen most; where it is silent, Unicode's list of confusables speaks. Full-width, mathematical, circled and superscript letters
+ * are in neither: NFKC unfolds them.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'аɑαᴀꭺӑӓ∂ⱥᗅᗩаλɐ',
@@ -45,11 +47,18 @@ const PLAIN_LATIN: Readonly<Record<string, string>> = {
   ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ƒ: 'f', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ŋ: 'n',
 }; // prettier-ignore
 
-const looks = new Map<string, string>(
-  Object.entries(LOOK_ALIKES).flatMap(([latin, others]) =>
+/** By the letter itself, as a capital may look like another one than its small letter; ours come last and win. */
+const looks = new Map<string, string>([
+  ...pairsOf(UNICODE_LOOK_ALIKES),
+  ...pairsOf(LOOK_ALIKES),
+  ...Object.entries(CAPITAL_LOOK_ALIKES),
+]);
+
+function pairsOf(table: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(table).flatMap(([latin, others]) =>
     Array.from(others, (other): [string, string] => [other, latin]),
-  ),
-);
+  );
+}
 
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
 const ASCII = /^[\0-\x7f]*$/;
@@ -73,7 +82,7 @@ export function asLatin(word: string): string | undefined {
   let latin = '';
   for (const letter of word.normalize('NFD').replaceAll(MARKS, '')) {
     const lower = letter.toLowerCase();
-    latin += CAPITAL_LOOK_ALIKES[letter] ?? (ASCII.test(lower) ? lower : (looks.get(lower) ?? '\u{10ffff}'));
+    latin += ASCII.test(lower) ? lower : (looks.get(letter) ?? looks.get(lower) ?? '\u{10ffff}');
   }
   return ASCII.test(latin) ? latin : undefined;
 }

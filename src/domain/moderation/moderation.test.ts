@@ -27,6 +27,9 @@ describe('a word is found however it is dressed up [TR-07]', () => {
   test.each([
     'fuck',
     'FUCKING',
+    'ꓝꓴꓚꓗ', // Lisu
+    'ᖴᑌᏟᏦ', // Canadian Aboriginal and Cherokee
+    'fꞟck', // a letter of which only Unicode's list knows
     'f u c k',
     'f.u.c.k',
     'f-u-c-k',
