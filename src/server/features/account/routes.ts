@@ -10,7 +10,7 @@ import {
 } from '#contract/account.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
-import { ownData } from '#server/features/account/own-data.ts';
+import { ownData } from '#server/features/account/own-data/own-data.ts';
 import { changeProfile, findProfile, type SetUsername } from '#server/features/account/profile.ts';
 import { listSessions } from '#server/features/account/sessions.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

@@ -1,0 +1,123 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { userAnalytics } from '#server/db/schema/analytics.ts';
+import { feedback } from '#server/db/schema/feedback.ts';
+import { media, type MediaKind } from '#server/db/schema/media.ts';
+import { storyVotes, userFavorites } from '#server/db/schema/reactions.ts';
+import {
+  achievements,
+  characterCollections,
+  readingStreaks,
+  userAchievements,
+} from '#server/db/schema/rewards.ts';
+import { myStories } from '#server/db/schema/shelf.ts';
+import { stories } from '#server/db/schema/stories.ts';
+import { ownRows } from '#server/features/account/own-data/own-rows.ts';
+
+/** What somebody made, read, liked, earned and wrote. */
+
+export const storiesOf = ownRows(myStories, {
+  id: myStories.id,
+  title: myStories.title,
+  ageGroup: myStories.ageGroup,
+  language: myStories.language,
+  theme: myStories.theme,
+  setting: myStories.setting,
+  choices: myStories.choices,
+  segments: myStories.segments,
+  position: myStories.position,
+  media: myStories.media,
+  toldBy: myStories.toldBy,
+  createdAt: myStories.createdAt,
+  updatedAt: myStories.updatedAt,
+});
+
+/** What was drawn and read; a picture can be opened at its address as long as it is kept. */
+export async function mediaOf(db: Queryable, userId: string, kind: MediaKind) {
+  const rows = await db
+    .select({ name: media.name, bytes: media.bytes, createdAt: media.createdAt, lastUsedAt: media.usedAt })
+    .from(media)
+    .where(and(eq(media.userId, userId), eq(media.kind, kind)))
+    .orderBy(asc(media.createdAt));
+  return kind === 'pictures' ? rows : rows.map(({ name: _internal, ...row }) => row);
+}
+
+export function favoritesOf(db: Queryable, userId: string) {
+  return db
+    .select({ storyId: stories.id, title: stories.title, since: userFavorites.createdAt })
+    .from(userFavorites)
+    .innerJoin(stories, eq(stories.id, userFavorites.storyId))
+    .where(eq(userFavorites.userId, userId))
+    .orderBy(asc(userFavorites.createdAt));
+}
+
+export function votesOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      storyId: stories.id,
+      title: stories.title,
+      vote: storyVotes.voteType,
+      createdAt: storyVotes.createdAt,
+    })
+    .from(storyVotes)
+    .innerJoin(stories, eq(stories.id, storyVotes.storyId))
+    .where(eq(storyVotes.userId, userId))
+    .orderBy(asc(storyVotes.createdAt));
+}
+
+export function achievementsOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      name: achievements.name,
+      points: achievements.points,
+      earnedAt: userAchievements.earnedAt,
+    })
+    .from(userAchievements)
+    .innerJoin(achievements, eq(achievements.id, userAchievements.achievementId))
+    .where(eq(userAchievements.userId, userId))
+    .orderBy(asc(userAchievements.earnedAt));
+}
+
+export async function streakOf(db: Queryable, userId: string) {
+  const [streak] = await db
+    .select({
+      current: readingStreaks.currentStreak,
+      longest: readingStreaks.longestStreak,
+      lastActivityAt: readingStreaks.lastActivityAt,
+    })
+    .from(readingStreaks)
+    .where(eq(readingStreaks.userId, userId));
+  return streak ?? null;
+}
+
+export function charactersOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      name: characterCollections.characterName,
+      emoji: characterCollections.characterEmoji,
+      rarity: characterCollections.rarity,
+      storySource: characterCollections.storySource,
+      unlockedAt: characterCollections.unlockedAt,
+    })
+    .from(characterCollections)
+    .where(eq(characterCollections.userId, userId))
+    .orderBy(asc(characterCollections.unlockedAt));
+}
+
+export const feedbackOf = ownRows(feedback, {
+  type: feedback.feedbackType,
+  rating: feedback.rating,
+  message: feedback.message,
+  email: feedback.email,
+  storyId: feedback.storyId,
+  userAgent: feedback.userAgent,
+  createdAt: feedback.createdAt,
+});
+
+export const eventsOf = ownRows(userAnalytics, {
+  type: userAnalytics.eventType,
+  data: userAnalytics.eventData,
+  visit: userAnalytics.sessionId,
+  userAgent: userAnalytics.userAgent,
+  createdAt: userAnalytics.createdAt,
+});
