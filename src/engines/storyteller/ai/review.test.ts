@@ -2,9 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { languageModel } from '#engines/storyteller/ai/model.ts';
 import { createReviewedStoryteller, reviewerFor, type Reviewer } from '#engines/storyteller/ai/review.ts';
 import { createAiStoryteller } from '#engines/storyteller/ai/storyteller.ts';
-import { createStorytellerChain } from '#engines/storyteller/chain.ts';
-import { createFakeStoryteller } from '#engines/storyteller/fake.ts';
 import type { StoryRequest } from '#engines/storyteller/port.ts';
+import { hosted } from '#engines/storyteller/testing/hosted.ts';
 import {
   fail,
   silence,
@@ -16,19 +15,14 @@ import {
 const server = await startModelServer();
 const settings = { provider: 'openai', model: 'tale-2', apiKey: 'secret', url: server.url } as const;
 const reviewer = reviewerFor(settings) as Reviewer;
-const chain = createStorytellerChain({
-  guests: [
-    createReviewedStoryteller(
-      createAiStoryteller({ name: 'tale-2', model: languageModel(settings) }),
-      // What is silent for ever is so for half a second here.
-      (text, signal) => reviewer(text, AbortSignal.any([signal, AbortSignal.timeout(500)])),
-    ),
-  ],
-  host: createFakeStoryteller({ name: 'host' }),
-  firstWordsMs: 2000,
-  pauseMs: 2000,
-  isSafe: () => true,
-});
+const chain = hosted(
+  createReviewedStoryteller(
+    createAiStoryteller({ name: 'tale-2', model: languageModel(settings) }),
+    // What is silent for ever is so for half a second here.
+    (text, signal) => reviewer(text, AbortSignal.any([signal, AbortSignal.timeout(500)])),
+  ),
+  { patienceMs: 2000 },
+);
 const request: StoryRequest = {
   language: 'en',
   ageGroup: '3-5',

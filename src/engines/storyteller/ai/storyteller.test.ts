@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { languageModel } from '#engines/storyteller/ai/model.ts';
 import { createAiStoryteller } from '#engines/storyteller/ai/storyteller.ts';
-import { createStorytellerChain } from '#engines/storyteller/chain.ts';
-import { createFakeStoryteller } from '#engines/storyteller/fake.ts';
 import type { StoryPart, StoryRequest } from '#engines/storyteller/port.ts';
+import { hosted } from '#engines/storyteller/testing/hosted.ts';
 import {
   fail,
   silence,
@@ -15,13 +14,7 @@ import {
 const server = await startModelServer();
 const model = languageModel({ provider: 'compatible', model: 'tale-1', apiKey: 'secret', url: server.url });
 const guest = createAiStoryteller({ name: 'tale-1', model });
-const chain = createStorytellerChain({
-  guests: [guest],
-  host: createFakeStoryteller({ name: 'host' }),
-  firstWordsMs: 300,
-  pauseMs: 300,
-  isSafe: (text) => !text.includes('vodka'),
-});
+const chain = hosted(guest, { patienceMs: 300, isSafe: (text) => !text.includes('vodka') });
 const signal = new AbortController().signal;
 
 const request: StoryRequest = {
