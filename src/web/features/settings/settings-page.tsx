@@ -2,6 +2,7 @@ import { AccountCard } from '#web/features/settings/account-card.tsx';
 import { DataCard } from '#web/features/settings/data-card.tsx';
 import { DevicesSetting } from '#web/features/settings/devices-setting.tsx';
 import { HalfWayNotice } from '#web/features/settings/half-way-notice.tsx';
+import { LanguagesCard } from '#web/features/settings/languages-card.tsx';
 import { PasswordSetting } from '#web/features/settings/password-setting.tsx';
 import { ProfileCard } from '#web/features/settings/profile-card.tsx';
 import { SettingsCard } from '#web/features/settings/section.tsx';
@@ -22,6 +23,7 @@ export function SettingsPage() {
           <ProfileCard />
           <AccountCard />
         </div>
+        <LanguagesCard />
         <SettingsCard title={t('settings.security.title')}>
           <PasswordSetting />
           <StepsSetting />
