@@ -218,3 +218,17 @@ test('audio that cannot be played is said to be so [VO-05]', async ({ page }) =>
   await expect(toast(page, 'Failed to play audio')).toBeVisible();
   await expect(player.status).toHaveText('Ready to play');
 });
+
+test('whoever has heard a lot is told when it goes on [VO-05]', async ({ page, tolerate }) => {
+  tolerate(/status of 429/);
+  await page.route(SPEECH, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '400' },
+      json: { error: 'That was a little fast. Please wait a moment.', code: 'too_many_requests' },
+    }),
+  );
+  const { player } = await withStory(page);
+  await player.button('Play').click();
+  await expect(toast(page, 'They can read again in 7 minutes.')).toBeVisible();
+});

@@ -49,6 +49,29 @@ function setting(page: Page, title: string): Locator {
     .filter({ has: page.getByRole('heading', { name: title }) });
 }
 
+test('the languages of the site and of stories are chosen from cards, each for itself [LA-01]', async ({
+  page,
+  request,
+}) => {
+  await openSettings(page, await makeAccount(request));
+  const story = page.getByRole('group', { name: 'Language of the story' });
+  const site = page.getByRole('group', { name: 'Language of the site' });
+  await expect(story.getByRole('radio')).toHaveCount(10);
+  await expect(site.getByRole('radio')).toHaveCount(10);
+  await story.getByText('தமிழ்').click();
+  await expect(story.getByRole('radio', { name: 'தமிழ்' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await site.getByText('Svenska').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(
+    page.getByRole('group', { name: 'Webbplatsens språk' }).getByRole('radio', { name: 'Svenska' }),
+  ).toBeFocused();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('appLanguage'), localStorage.getItem('storyLanguage')]),
+  ).toEqual(['sv', 'ta']);
+  await expectNoAxeViolations(page);
+});
+
 test('a guest is led to the sign-in page and back [DB-06]', async ({ page, request }) => {
   const { user } = await makeAccount(request);
   await open(page, '/settings');

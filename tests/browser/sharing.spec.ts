@@ -56,6 +56,31 @@ test('a story is copied, and says so for two seconds [SH-01] [SH-02]', async ({ 
   expect(sharedBy(events)).toEqual(['clipboard']);
 });
 
+test('made at another address of the house, a link leads there; what search engines read stays [SH-01]', async ({
+  page,
+  request,
+}) => {
+  await openStory(page, request);
+  const site = new URL(page.url()).origin;
+  const here = site.replace('localhost', '127.0.0.1');
+  const kept = await page.evaluate(() => ({ tab: { ...sessionStorage }, browser: { ...localStorage } }));
+  await page.route(
+    (url) => url.origin === here,
+    (route) => route.continue(),
+  );
+  await page.goto(`${here}/healthz`);
+  await page.evaluate(({ tab, browser }) => {
+    for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, String(value));
+    for (const [key, value] of Object.entries(browser)) localStorage.setItem(key, String(value));
+  }, kept);
+  await page.goto(`${here}/?create`);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  await expect(page.getByText(here, { exact: true })).toBeVisible();
+  const mail = page.getByRole('link', { name: 'E-mail', exact: true });
+  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(`\n\n${here}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^${site}`));
+});
+
 test('a clipboard that refuses is reported [SH-02]', async ({ page, request }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
