@@ -94,11 +94,11 @@ function Cards({ label, value, onChange }: PresentationProps) {
           <label
             key={code}
             className={classNames(
-              'cut-small flex min-h-16 cursor-pointer items-center gap-3 border-2 bg-page px-4 font-bold shadow-rest transition',
+              'cut-small flex min-h-14 cursor-pointer items-center gap-3 border-2 px-3 font-bold transition sm:px-4',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
               value === code
-                ? 'border-leaf bg-leaf-soft'
-                : 'border-transparent hover:border-line hover:shadow-lift',
+                ? 'border-leaf bg-leaf-soft shadow-rest'
+                : 'border-line bg-page hover:border-edge hover:shadow-rest',
             )}
           >
             <input
