@@ -16,18 +16,23 @@ import { BRAND } from '#domain/brand.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 // oxlint-disable-next-line import/default -- bundled by itself, as the script of a worker is, and known by its address
 import asleep from '#web/asleep/entry.ts?worker&url';
+// oxlint-disable-next-line import/default -- likewise
+import offline from '#web/offline/entry.ts?worker&url';
 import fraunces from '#web/fonts/fraunces-soft-latin.woff2?url';
 import nunito from '#web/fonts/nunito-latin.woff2?url';
 import { AccountDialogs } from '#web/features/accounts/account-dialogs.tsx';
 import { PageViews } from '#web/features/analytics/page-views.tsx';
+import { OfflinePage } from '#web/features/keeping/offline-page.tsx';
 import { FeedbackOverPage } from '#web/features/feedback/feedback-over-page.tsx';
 import { RewardsOverPage } from '#web/features/rewards/rewards-over-page.tsx';
+import { isLineDown } from '#web/browser/online.ts';
 import { pageContext } from '#web/page-context.ts';
 import beforePaint from '#web/shell/before-paint.js?raw';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { hurries, sleepOf } from '#web/shell/page-sleep.ts';
 import { Shell } from '#web/shell/shell.tsx';
+import { Visits } from '#web/shell/visits.tsx';
 import { NonceContext } from '#web/ui/nonce.ts';
 import { Styles } from '#web/styles/styles.tsx';
 import type { Route } from './+types/root';
@@ -72,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-messages={messagesUrl}
       data-sleeps={sleeps}
       data-asleep={sleeps && asleep}
+      data-offline={import.meta.env.PROD ? offline : undefined}
       data-hurries={import.meta.env.SSR && hurries(matches, search) ? '' : undefined}
       suppressHydrationWarning // the script below may set the theme before React looks, and no page sleeps any more
     >
@@ -106,6 +112,7 @@ export default function App() {
   return (
     <>
       <PageViews />
+      <Visits />
       <Outlet />
     </>
   );
@@ -113,5 +120,6 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (isLineDown(error)) return <OfflinePage inPlaceOfPage />;
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
 }

@@ -11,6 +11,7 @@ import { useAchievements, useCharacters, useStreak } from '#web/features/rewards
 import { StreakTab } from '#web/features/rewards/streak-tab.tsx';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { KeepOwnStory } from '#web/routes/keep-own-story.tsx';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
 
@@ -52,7 +53,7 @@ function OwnStories() {
   return (
     <>
       <h2 className="sr-only">{t('my_stories.title')}</h2>
-      <MyStories />
+      <MyStories renderKeep={({ id, title }) => <KeepOwnStory id={id} title={title} />} />
     </>
   );
 }

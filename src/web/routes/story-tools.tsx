@@ -4,6 +4,7 @@ import type { ToldStory } from '#domain/told-story.ts';
 import { patiently } from '#web/browser/patiently.ts';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { KeepOwnStory } from '#web/routes/keep-own-story.tsx';
 import { LockedCard } from '#web/shell/locked-card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -83,6 +84,11 @@ function OpenTools({ story, saved, context, onNewStory }: Omit<StoryToolsProps, 
   ];
   return (
     <>
+      {saved && (
+        <div className="mb-4 flex justify-center sm:justify-start">
+          <KeepOwnStory key={story.id} id={story.id} title={story.title} />
+        </div>
+      )}
       <Tabs
         label={t('story.tools')}
         tabs={tabs.map((tab) => ({

@@ -1,7 +1,8 @@
+import { isOnline } from '#web/browser/online.ts';
 import { authClient, isConnected } from '#web/session/auth-client.ts';
 import { carriesCallback } from '#web/session/callback.ts';
 import { currentSession, subscribeToSession, updateSession } from '#web/session/session-state.ts';
-import { STORAGE_KEY, hasStoredSession } from '#web/session/stored-session.ts';
+import { STORAGE_KEY, hasStoredSession, storedUser } from '#web/session/stored-session.ts';
 
 let opened = false;
 
@@ -10,12 +11,19 @@ export function openSession(): void {
   if (opened) return;
   opened = true;
   subscribeToSession(liftMark);
+  showWhoWasHere();
   if (hasStoredSession() || carriesCallback(window.location.href)) connect();
   else updateSession({ status: 'ready' });
   // Another tab has signed in, and this one had no client that would have heard of it.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === STORAGE_KEY && newValue !== null && !isConnected()) connect();
   });
+}
+
+/** Without a line the client would wait half a minute for fresh tokens; nothing here needs them to be shown. */
+function showWhoWasHere(): void {
+  const user = isOnline() ? null : storedUser();
+  if (user) updateSession({ status: 'ready', user });
 }
 
 function connect(): void {

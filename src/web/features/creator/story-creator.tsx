@@ -4,7 +4,7 @@ import { isPersonal, type PersonalizedContext } from '#domain/personal-character
 import type { StoryOption } from '#domain/story-options.ts';
 import { storyWishIn } from '#domain/story-wish.ts';
 import { EditPage } from '#web/features/creator/edit-page.tsx';
-import { fromShelf, openedState } from '#web/features/creator/shelf.ts';
+import { openStory } from '#web/features/creator/open-story.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { GrowingBook, StoryPage, type StoryTools } from '#web/features/creator/story-page.tsx';
 import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
@@ -60,7 +60,7 @@ export function StoryCreator({
     dispatch,
   });
   useFamilyOfSignedInOnly(state.characters, isGuest, dispatch);
-  const { opening, position } = useStoryFromShelf(creator, family, Boolean(user));
+  const { opening, position } = useStoryFromShelf(creator, family, status === 'ready' ? isGuest : undefined);
   const { data, isError, refetch } = catalogue;
   if (opening || status !== 'ready' || (wish && !isError)) return <CreatorWaiting />;
   const picker = renderFamily({
@@ -123,11 +123,12 @@ function useFamilyOfSignedInOnly(
   }, [heroes, isGuest, dispatch, t]);
 }
 
-/** `?create&story=…`: a story of the shelf is to be opened. */
+/** `?create&story=…`: a story of the shelf, or of this device, is to be opened. */
 function useStoryFromShelf(
   { dispatch }: Creator,
   family: readonly StoryOption[],
-  isSignedIn: boolean,
+  /** Undefined until it is known. */
+  isGuest: boolean | undefined,
 ): { opening: boolean; position: number } {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -136,21 +137,22 @@ function useStoryFromShelf(
   const [position, setPosition] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
-    if (!wanted || !isSignedIn) return undefined;
+    if (!wanted || isGuest === undefined) return undefined;
     const controller = new AbortController();
-    fromShelf(wanted, controller.signal)
-      .then((stored) => {
-        setPosition(stored.position);
-        dispatch({ type: 'storyOpened', state: openedState(stored, family) });
+    openStory(wanted, family, isGuest, controller.signal)
+      .then((opened) => {
+        setPosition(opened.position);
+        dispatch({ type: 'storyOpened', state: opened.state });
         return navigate('/?create', { replace: true });
       })
       .catch(() => {
         if (controller.signal.aborted) return;
         setFailed(wanted);
-        toast({ title: t('story.open.failed'), look: 'danger' });
+        // The link of somebody who is signed in leads a guest to the creator.
+        if (!isGuest) toast({ title: t('story.open.failed'), look: 'danger' });
       });
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- once for every story that is asked for
-  }, [wanted, isSignedIn]);
-  return { opening: wanted !== null && isSignedIn && failed !== wanted, position };
+  }, [wanted, isGuest]);
+  return { opening: wanted !== null && failed !== wanted, position };
 }

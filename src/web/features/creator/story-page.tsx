@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { storyText, type CreatedStory, type WizardState } from '#domain/wizard.ts';
+import type { CreatedStory } from '#domain/wizard.ts';
 import { inWords, pictureOf } from '#web/features/creator/choices.ts';
 import { LeavingBar, StoryActions } from '#web/features/creator/story-actions.tsx';
 import { StoryBook } from '#web/features/creator/story-book.tsx';
@@ -12,6 +12,8 @@ import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { StorySummary } from '#web/features/creator/story-summary.tsx';
 import { ShelfNote } from '#web/features/creator/shelf-note.tsx';
 import type { Creator } from '#web/features/creator/use-creator.ts';
+import { toldStory } from '#web/features/creator/told-of-story.ts';
+import { useDeviceCopy } from '#web/features/creator/use-device-copy.ts';
 import { useShelf } from '#web/features/creator/use-shelf.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
@@ -50,6 +52,7 @@ export function StoryPage({
   const told = toldStory(story, state);
   const { scenes, retry } = useStoryPictures({ story, told, enabled: !isGuest, dispatch });
   const shelf = useShelf(story, told, isGuest);
+  useDeviceCopy(story, state);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
@@ -112,22 +115,6 @@ export function GrowingBook({ creator: { draft }, language }: { creator: Creator
       onRetryPictures={() => undefined}
     />
   );
-}
-
-const NOTHING = { id: '', name: '–', emoji: '', description: '' };
-
-function toldStory(story: CreatedStory, { setting, theme, characters }: WizardState): ToldStory {
-  const { id, title, language, ageGroup } = story;
-  return {
-    id,
-    title,
-    text: storyText(story),
-    language,
-    ageGroup,
-    heroes: characters,
-    setting: setting ?? NOTHING,
-    theme: theme ?? NOTHING,
-  };
 }
 
 function bylineOf({ writer, painter }: CreatedStory, t: Translate): string {

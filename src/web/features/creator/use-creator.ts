@@ -10,6 +10,7 @@ import {
   type WizardState,
 } from '#domain/wizard.ts';
 import type { StoryOption } from '#domain/story-options.ts';
+import { isOnline } from '#web/browser/online.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { heardLately, keepState, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
 import { writeStory, type StoryWish, type WrittenStory } from '#web/features/creator/write-story.ts';
@@ -122,6 +123,7 @@ function nothingCame(generation: Generation, t: Translate): ToastOptions {
 }
 
 function failureOf(error: unknown, generation: Generation, t: Translate): ToastOptions {
+  if (!isOnline()) return { title: t('offline.creator.title'), description: t('offline.creator.text') };
   if (!(error instanceof Refusal)) {
     return {
       title: t('story.error.title.exception'),

@@ -31,7 +31,7 @@ export function ExperiencePlayer({ story, multimedia }: ExperiencePlayerProps) {
   const scenes = withPictures(multimedia.scenes);
   const player = usePlayer(audio, scenes, multimedia);
   const stage = useRef<HTMLDivElement>(null);
-  useNearby(scenes, player.index, audioUrl);
+  useNearby(story, scenes, player.index, audioUrl);
   useMediaKeys(player, title);
   useRoomAbove(stage);
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import fox from '#web/art/cast/fox.webp';
 import { useDeleteStory, useMyStories } from '#web/features/my-stories/my-stories-api.ts';
@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** The shelf of somebody who is signed in. */
-export function MyStories() {
+export function MyStories({ renderKeep }: { renderKeep: (story: MyStorySummary) => ReactNode }) {
   const t = useTranslate();
   const [removing, setRemoving] = useState<MyStorySummary | null>(null);
   const shelf = useMyStories();
@@ -41,7 +41,7 @@ export function MyStories() {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {stories.map((story) => (
           <li key={story.id}>
-            <StoryCard story={story} onRemove={() => setRemoving(story)} />
+            <StoryCard story={story} onRemove={() => setRemoving(story)} keep={renderKeep(story)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,20 @@
+import { useRouteLoaderData } from 'react-router';
+import { KeepSwitch } from '#web/features/keeping/keep-switch.tsx';
+import type { RootData } from '#web/root.tsx';
+
+const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
+
+/** The switch, with those who know a story: the creator its text and pictures, the narration its sound. */
+export function KeepOwnStory({ id, title }: { id: string; title: string }) {
+  const voices = useRouteLoaderData<RootData>('root')?.engines.voices ?? OURS_ALONE;
+  return (
+    <KeepSwitch
+      id={id}
+      title={title}
+      gather={async (signal) => {
+        const { gatherStory } = await import('#web/routes/gather-story.ts');
+        return gatherStory(id, voices, signal);
+      }}
+    />
+  );
+}
