@@ -16,7 +16,8 @@ function deleteDatabase(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof indexedDB === 'undefined') return resolve();
     const request = indexedDB.deleteDatabase(DEVICE_DATABASE);
-    for (const end of ['success', 'error', 'blocked'] as const) request.addEventListener(end, () => resolve());
+    for (const end of ['success', 'error', 'blocked'] as const)
+      request.addEventListener(end, () => resolve());
   });
 }
 

@@ -1,5 +1,5 @@
-/** Whether the browser thinks it has a line. Where it is wrong, a request tells. */
-export const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine;
+/** Whether the browser thinks it has a line. Where it is wrong, a request tells. Node has a navigator that knows nothing of it. */
+export const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 export function onLineChange(listener: () => void): () => void {
   window.addEventListener('online', listener);

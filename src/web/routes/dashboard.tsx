@@ -3,6 +3,7 @@ import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
 import { DashboardWaiting } from '#web/features/dashboard/dashboard-waiting.tsx';
 import { FavoritesTab } from '#web/features/favorites/favorites-tab.tsx';
 import { useFavorites } from '#web/features/favorites/use-favorites.ts';
+import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
 import { StoryCard } from '#web/features/library/story-card.tsx';
 import { MyStories } from '#web/features/my-stories/my-stories.tsx';
 import { AchievementsTab } from '#web/features/rewards/achievements-tab.tsx';
@@ -53,7 +54,10 @@ function OwnStories() {
   return (
     <>
       <h2 className="sr-only">{t('my_stories.title')}</h2>
-      <MyStories renderKeep={({ id, title }) => <KeepOwnStory id={id} title={title} />} />
+      <MyStories
+        renderKeep={({ id, title }) => <KeepOwnStory id={id} title={title} />}
+        onDevice={<DeviceStories />}
+      />
     </>
   );
 }

@@ -84,11 +84,9 @@ function OpenTools({ story, saved, context, onNewStory }: Omit<StoryToolsProps, 
   ];
   return (
     <>
-      {saved && (
-        <div className="mb-4 flex justify-center sm:justify-start">
-          <KeepOwnStory key={story.id} id={story.id} title={story.title} />
-        </div>
-      )}
+      <div className="mb-3">
+        <KeepOwnStory key={story.id} id={story.id} title={story.title} disabled={!saved} />
+      </div>
       <Tabs
         label={t('story.tools')}
         tabs={tabs.map((tab) => ({

@@ -2,8 +2,8 @@ import { CORE_PAGES, OFFLINE_PATH, shellCache } from '#web/browser/cache-names.t
 import { BUILD } from '#web/service-worker/build.ts';
 import { isWhole, keepPageCopy, lastCopy } from '#web/service-worker/page-copies.ts';
 
-/** So many are fetched at once; the page that is open has a line to share. */
-const AT_ONCE = 6;
+/** So many are fetched at once: a browser has six lines to a server, and the page that is open comes first. */
+const AT_ONCE = 2;
 
 /** The files of this build, from an older build where they are the same, and the pages that open without a line. */
 export async function installShell(): Promise<void> {
@@ -48,7 +48,8 @@ export async function keepFile(address: string): Promise<void> {
   const cache = await caches.open(shellCache(BUILD.version));
   if (await cache.match(href, { ignoreVary: true })) return;
   const hashed = pathname.startsWith('/assets/') || pathname.startsWith('/languages/');
-  const answer = (hashed && (await caches.match(href, { ignoreVary: true }))) || (await fetch(href));
+  const answer =
+    (hashed && (await caches.match(href, { ignoreVary: true }))) || (await fetch(href, { priority: 'low' }));
   if (!isWhole(answer)) throw new Error(`${pathname} was answered with ${answer.status}`);
   await cache.put(href, answer);
 }

@@ -33,7 +33,8 @@ const PUBLIC_DATA = /^\/api\/catalogue$/;
 /** Addresses that carry a secret, and the rooms of admins. */
 const WITHOUT_COPY = /^\/(?:admin|auth|parent-consent|newsletter|settings)(?:\.data)?$/;
 /** These are opened in a tab now and then, and are no pages. */
-const NO_PAGE = /^\/(?:api|auth|rest|functions|storage|pictures|art|dev)\/|\.\w+$|^\/(?:healthz|readyz|metrics)$/;
+const NO_PAGE =
+  /^\/(?:api|auth|rest|functions|storage|pictures|art|dev)\/|\.\w+$|^\/(?:healthz|readyz|metrics)$/;
 
 export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   const { origin: asked, pathname } = new URL(url);

@@ -7,10 +7,12 @@ interface KeepSwitchProps {
   id: string;
   title: string;
   gather: (signal: AbortSignal) => Promise<Gathered>;
+  /** It is not on the shelf yet, from where it is fetched. */
+  disabled?: boolean;
 }
 
 /** "Keep on this device": brings a story with all its pictures and sounds, and says what it weighs. */
-export function KeepSwitch({ id, title, gather }: KeepSwitchProps) {
+export function KeepSwitch({ id, title, gather, disabled = false }: KeepSwitchProps) {
   const t = useTranslate();
   const formats = useFormats();
   const [keeping, toggle] = useKeeping(id, gather);
@@ -23,9 +25,9 @@ export function KeepSwitch({ id, title, gather }: KeepSwitchProps) {
         role="switch"
         aria-checked={on}
         aria-label={t('keep.what', { title })}
-        disabled={status === 'unknown'}
+        disabled={disabled || status === 'unknown'}
         onClick={toggle}
-        className="inline-flex min-h-11 items-center gap-3 text-start text-small font-bold"
+        className="inline-flex min-h-11 items-center gap-3 text-start text-small font-bold disabled:opacity-55"
       >
         <span
           aria-hidden
@@ -46,7 +48,8 @@ export function KeepSwitch({ id, title, gather }: KeepSwitchProps) {
       <p
         role="status"
         className={classNames(
-          'text-small',
+          // Its line is there before its words: nothing jumps.
+          'min-h-[1lh] text-small',
           status === 'full' || status === 'failed' ? 'text-danger' : 'text-ink-soft',
         )}
       >
@@ -63,7 +66,9 @@ function wordsOf(keeping: Keeping, t: Translate, formats: Formats): string {
     case 'working':
       return t('keep.working', { percent: formats.number(Math.round(keeping.share * 100)) });
     case 'on':
-      return t('keep.size', { size: formats.number(Math.max(0.1, Math.round(keeping.bytes / MEGABYTE * 10) / 10)) });
+      return t('keep.size', {
+        size: formats.number(Math.max(0.1, Math.round((keeping.bytes / MEGABYTE) * 10) / 10)),
+      });
     case 'full':
       return t('keep.full');
     case 'failed':

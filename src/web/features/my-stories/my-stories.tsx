@@ -10,8 +10,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
+interface MyStoriesProps {
+  renderKeep: (story: MyStorySummary) => ReactNode;
+  /** Stories that open while the shelf cannot be reached. */
+  onDevice: ReactNode;
+}
+
 /** The shelf of somebody who is signed in. */
-export function MyStories({ renderKeep }: { renderKeep: (story: MyStorySummary) => ReactNode }) {
+export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
   const t = useTranslate();
   const [removing, setRemoving] = useState<MyStorySummary | null>(null);
   const shelf = useMyStories();
@@ -28,11 +34,14 @@ export function MyStories({ renderKeep }: { renderKeep: (story: MyStorySummary) 
   if (shelf.isPending) return <Waiting />;
   if (shelf.isError) {
     return (
-      <Notice tone="danger" title={t('my_stories.failed')}>
-        <Button size="small" look="secondary" onClick={() => void shelf.refetch()} className="mt-2">
-          {t('wizard.try_again')}
-        </Button>
-      </Notice>
+      <>
+        <Notice tone="danger" title={t('my_stories.failed')}>
+          <Button size="small" look="secondary" onClick={() => void shelf.refetch()} className="mt-2">
+            {t('wizard.try_again')}
+          </Button>
+        </Notice>
+        {onDevice}
+      </>
     );
   }
   if (stories.length === 0) return <Empty />;
