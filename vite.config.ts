@@ -68,7 +68,8 @@ export default defineConfig({
   },
   // A stand-in for what React has had for years.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-  build: { target: 'es2023', assetsInlineLimit: 2048 },
+  // The manifest says which files a page needs to open without a line (scripts/build-service-worker.ts).
+  build: { target: 'es2023', assetsInlineLimit: 2048, manifest: true },
   // So the script of text pages is bundled (see root.tsx): what hardly anybody needs stays in files of its own.
   worker: { format: 'es' },
   environments: {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildServiceWorker } from './build-service-worker.ts';
 
 /** Everything that the web build is made of. */
 const INPUTS = [
@@ -10,6 +11,7 @@ const INPUTS = [
   'content/languages/en.json',
   'package-lock.json',
   '{vite,react-router}.config.ts',
+  'scripts/build-service-worker.ts',
 ];
 const STAMP = 'build/inputs.sha256';
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,webmanifest}';
@@ -25,6 +27,7 @@ export async function ensureBuilt(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The web application could not be built; the message is above.');
+  await buildServiceWorker(inputs);
   compressAssets();
   writeFileSync(STAMP, inputs);
 }

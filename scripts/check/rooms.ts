@@ -72,6 +72,20 @@ export const ROOMS: readonly Room[] = [
     lesson: 'A thin layer over what browsers offer; everything in the web room stands on it.',
   },
   {
+    room: 'src/web/service-worker',
+    may: ['src/domain', 'src/web/browser'],
+    packages: [],
+    lesson:
+      'The service worker lives outside of every page: it knows addresses and caches, no screens, and is bundled by itself.',
+  },
+  {
+    room: 'src/web/device',
+    may: ['src/domain', 'src/web/browser'],
+    packages: ['idb'],
+    lesson:
+      'What is kept on this device serves every feature that shows or reads a story; it has no texts and no look.',
+  },
+  {
     room: 'src/web/session',
     may: ['src/domain', 'src/web/browser'],
     packages: ['react', '@supabase/auth-js'],
@@ -139,6 +153,7 @@ export const ROOMS: readonly Room[] = [
       'src/domain',
       'src/contract',
       'src/web/browser',
+      'src/web/device',
       'src/web/session',
       'src/web/outbox',
       'src/web/tracker',

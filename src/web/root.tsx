@@ -16,12 +16,16 @@ import { BRAND } from '#domain/brand.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 // oxlint-disable-next-line import/default -- bundled by itself, as the script of a worker is, and known by its address
 import textPage from '#web/text-page/entry.ts?worker&url';
+// oxlint-disable-next-line import/default -- likewise
+import offline from '#web/offline/entry.ts?worker&url';
 import fraunces from '#web/fonts/fraunces-soft-latin.woff2?url';
 import nunito from '#web/fonts/nunito-latin.woff2?url';
 import { AccountDialogs } from '#web/features/accounts/account-dialogs.tsx';
 import { PageViews } from '#web/features/analytics/page-views.tsx';
+import { OfflinePage } from '#web/features/keeping/offline-page.tsx';
 import { FeedbackOverPage } from '#web/features/feedback/feedback-over-page.tsx';
 import { RewardsOverPage } from '#web/features/rewards/rewards-over-page.tsx';
+import { isLineFault } from '#web/browser/line.ts';
 import { pageContext } from '#web/page-context.ts';
 import { Boundary } from '#web/shell/boundary.tsx';
 import beforePaint from '#web/shell/before-paint.js?raw';
@@ -30,6 +34,7 @@ import { LastWords } from '#web/shell/last-words.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { hurries, isTextPage } from '#web/shell/page-kind.ts';
 import { Shell } from '#web/shell/shell.tsx';
+import { Visits } from '#web/shell/visits.tsx';
 import { NonceContext } from '#web/ui/nonce.ts';
 import { Styles } from '#web/styles/styles.tsx';
 import type { Route } from './+types/root';
@@ -83,6 +88,7 @@ function Document({ children }: { children: ReactNode }) {
       data-languages={LANGUAGE_CODES.join(' ')}
       data-messages={messagesUrl}
       data-text-page={isText ? textPage : undefined}
+      data-offline={import.meta.env.PROD ? offline : undefined}
       data-hurries={import.meta.env.SSR && hurries(matches, search) ? '' : undefined}
       suppressHydrationWarning // the script below sets the theme before React looks, and takes marks away
     >
@@ -135,6 +141,7 @@ export default function App() {
   return (
     <>
       <PageViews />
+      <Visits />
       <Outlet />
     </>
   );
@@ -142,5 +149,6 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (isLineFault(error)) return <OfflinePage inPlaceOfPage />;
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
 }

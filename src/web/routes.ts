@@ -9,6 +9,7 @@ export default [
   ...CONTENT_PAGE_NAMES.filter((name) => name !== 'content-policy').map((name) =>
     route(name, 'routes/content-page.tsx', { id: `content-page/${name}` }),
   ),
+  route('offline', 'routes/offline.tsx'),
   route('feedback', 'routes/feedback.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/blog-article.tsx'),

@@ -6,6 +6,11 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/errors.ts';
 
 /** What the build made for the browser: hashed assets for ever, the few files with fixed names for a day. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+/** The service worker brings a new version to open tabs, so it is asked for each time. */
+const SERVICE_WORKER = 'service-worker.js';
+
 export function staticFiles(clientDir: string) {
   const fixedNames = new Set(
     readdirSync(clientDir, { withFileTypes: true })
@@ -17,7 +22,8 @@ export function staticFiles(clientDir: string) {
     precompressed: true,
     onFound: (path, c) => {
       const hashed = path.startsWith(join(clientDir, 'assets'));
-      c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+      const caching = path.endsWith(SERVICE_WORKER) ? 'no-cache' : FOR_A_DAY;
+      c.header('Cache-Control', hashed ? FOR_EVER : caching);
     },
   });
   return createMiddleware<AppEnv>(async (c, next) => {

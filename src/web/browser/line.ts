@@ -1,6 +1,11 @@
-/** As far as the browser knows: it notices a pulled plug, and few other things. */
+/** As far as the browser knows: it notices a pulled plug, and few other things. Node has a navigator that knows nothing of it. */
 export function isLineUp(): boolean {
-  return navigator.onLine;
+  return typeof navigator === 'undefined' || navigator.onLine !== false;
+}
+
+/** What failed did so because the server could not be reached. Browsers word it each in their own way. */
+export function isLineFault(error: unknown): boolean {
+  return !isLineUp() || (error instanceof TypeError && /fetch|network|load failed/i.test(error.message));
 }
 
 export function onLineChange(listener: () => void): () => void {
@@ -29,7 +34,11 @@ const PATIENCE_MS = 5000;
 
 /** Whether our server can be reached right now. */
 export async function serverAnswers(): Promise<boolean> {
-  if (!isLineUp()) return false;
+  return isLineUp() && serverIsThere();
+}
+
+/** Whatever the browser thinks of the line: a server may run on the same machine. */
+export async function serverIsThere(): Promise<boolean> {
   try {
     const { ok } = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
     return ok;

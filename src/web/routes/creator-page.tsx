@@ -3,6 +3,7 @@ import { StoryCreator } from '#web/features/creator/story-creator.tsx';
 import { FamilyPicker } from '#web/features/family/family-picker.tsx';
 import { useFamily } from '#web/features/family/family-store.ts';
 import { GuestFamilyCard } from '#web/features/family/guest-family-card.tsx';
+import { OfflineNote } from '#web/features/keeping/offline-note.tsx';
 import { Tutorial } from '#web/features/tutorial/tutorial.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
 import { StoryTools } from '#web/routes/story-tools.tsx';
@@ -12,6 +13,7 @@ export default function CreatorPage() {
   const family = useFamily();
   return (
     <QueryProvider>
+      <OfflineNote />
       <StoryCreator
         family={family.map(asOption)}
         contextOf={(heroes) => personalizedContext(heroes, family)}

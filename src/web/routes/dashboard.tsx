@@ -2,6 +2,7 @@ import { Flame, Heart, Trophy, UsersRound } from 'lucide-react';
 import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
 import { FavoritesTab } from '#web/features/favorites/favorites-tab.tsx';
 import { useFavorites } from '#web/features/favorites/use-favorites.ts';
+import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
 import { StoryCard } from '#web/features/library/story-card.tsx';
 import { MyStories } from '#web/features/my-stories/my-stories.tsx';
 import { AchievementsTab } from '#web/features/rewards/achievements-tab.tsx';
@@ -10,6 +11,7 @@ import { useAchievements, useCharacters, useStreak } from '#web/features/rewards
 import { StreakTab } from '#web/features/rewards/streak-tab.tsx';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { KeepOwnStory } from '#web/routes/keep-own-story.tsx';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -54,7 +56,10 @@ function OwnStories() {
   return (
     <>
       <h2 className="sr-only">{t('my_stories.title')}</h2>
-      <MyStories />
+      <MyStories
+        renderKeep={({ id, title }) => <KeepOwnStory id={id} title={title} />}
+        onDevice={<DeviceStories />}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunction } from 'react-router';
+import { isLineUp } from '#web/browser/line.ts';
 import { bodyOf, type Answer } from '#web/routes/answer-body.ts';
 
 /** A list that could not be read is an empty one; what went wrong is only logged. */
@@ -18,6 +19,8 @@ export async function orNothing<Data>(
 /** The same in the browser, where the way to the server may break too. */
 export function orNothingHere<Data>(read: () => Promise<Data>, nothing: Data): Promise<Data> {
   return orNothing(read, nothing, (error) => {
+    // A page that cannot come is not an empty one.
+    if (!isLineUp()) throw error;
     // oxlint-disable-next-line no-console -- the documented way: failures are only logged
     console.warn('The library could not be read', error);
   });

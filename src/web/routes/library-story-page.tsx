@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import type { LibraryStory } from '#contract/library.ts';
+import { storyPath } from '#domain/library-paths.ts';
+import { rememberStory } from '#web/device/stories.ts';
 import { ExperienceMaker } from '#web/features/experience/experience-maker.tsx';
 import { FavoriteToggle } from '#web/features/favorites/favorite-toggle.tsx';
 import { StoryDetail } from '#web/features/library/story-detail.tsx';
@@ -10,6 +13,7 @@ import { StructuredData } from '#web/shell/structured-data.tsx';
 /** A story of either category, with what readers do to it. */
 export function LibraryStoryPage({ story }: { story: LibraryStory }) {
   const { id, title, content, theme, characters, votes, hasMultimedia } = story;
+  useDeviceRecord(story);
   return (
     <>
       <PageMeta
@@ -32,4 +36,13 @@ export function LibraryStoryPage({ story }: { story: LibraryStory }) {
       />
     </>
   );
+}
+
+/** It is among the last stories that open without a line. */
+function useDeviceRecord(story: LibraryStory): void {
+  const { id, title, language, picture } = story;
+  const address = storyPath(story);
+  useEffect(() => {
+    rememberStory({ id, title, language, address, cover: picture, media: [picture] }).catch(() => undefined);
+  }, [id, title, language, picture, address]);
 }

@@ -5,6 +5,7 @@ import { patiently } from '#web/browser/patiently.ts';
 import type { KeepPlayed } from '#web/features/adventure/keep-button.tsx';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { KeepOwnStory } from '#web/routes/keep-own-story.tsx';
 import { LockedCard } from '#web/shell/locked-card.tsx';
 import { Piece } from '#web/shell/piece.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -92,6 +93,9 @@ function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: Omit<
   ];
   return (
     <>
+      <div className="mb-3">
+        <KeepOwnStory key={story.id} id={story.id} title={story.title} disabled={!saved} />
+      </div>
       <Tabs
         label={t('story.tools')}
         tabs={tabs.map((tab) => ({

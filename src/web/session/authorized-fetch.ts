@@ -1,4 +1,5 @@
 import { TIME_ZONE_HEADER } from '#domain/time-zone.ts';
+import { isLineUp } from '#web/browser/line.ts';
 import { ownTimeZone } from '#web/browser/time-zone.ts';
 import { authClient, isConnected, sessionSettled } from '#web/session/auth-client.ts';
 import { currentSession, updateSession } from '#web/session/session-state.ts';
@@ -32,8 +33,13 @@ async function accessToken(): Promise<string | undefined> {
   const client = await authClient();
   await sessionSettled();
   if (!currentSession().user) return undefined;
-  const { data } = await client.getSession();
-  return data.session?.access_token;
+  const asked = client.getSession().then(({ data }) => data.session?.access_token);
+  return isLineUp() ? asked : Promise.race([asked, hardlyAnyPatience()]);
+}
+
+/** Without a line the client tries for half a minute to renew old tokens, and what waits for them would only fail later. */
+function hardlyAnyPatience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, 1000));
 }
 
 let ending: Promise<unknown> | undefined;

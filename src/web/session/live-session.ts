@@ -4,6 +4,8 @@ import {
   type AuthError,
   type Session as Tokens,
 } from '@supabase/auth-js';
+import { forgetDeviceTraces } from '#web/browser/device-traces.ts';
+import { isLineUp } from '#web/browser/line.ts';
 import { checkAdmin } from '#web/session/admin.ts';
 import { carriesCode } from '#web/session/callback-address.ts';
 import { carriesCallback } from '#web/session/callback.ts';
@@ -67,7 +69,12 @@ function follow(client: GoTrueClient, event: AuthChangeEvent, tokens: Tokens | n
 
 async function adopt(client: GoTrueClient, event: AuthChangeEvent, tokens: Tokens | null): Promise<void> {
   if (!tokens) {
-    if (event === 'SIGNED_OUT') markRecovering(null);
+    // Without a line old tokens are not renewed; whoever was here still is.
+    if (event === 'INITIAL_SESSION' && !isLineUp() && currentSession().user) return;
+    if (event === 'SIGNED_OUT') {
+      markRecovering(null);
+      await forgetDeviceTraces();
+    }
     updateSession({ status: 'ready', ...NOBODY });
     return;
   }

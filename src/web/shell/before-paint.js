@@ -4,6 +4,20 @@
   const root = document.documentElement;
   // The menus of Radix lock the scroll with a style element; this is where its nonce helper looks.
   window.__webpack_nonce__ = document.currentScript.nonce;
+  // A browser that offers to install the site is asked to wait until somebody wants it.
+  addEventListener('beforeinstallprompt', function (offer) {
+    offer.preventDefault();
+    window.installOffer = offer;
+  });
+  // What makes the site open without a line comes when the page is there and at rest.
+  const { offline } = root.dataset;
+  if (offline && 'serviceWorker' in navigator) {
+    addEventListener('load', function () {
+      setTimeout(function () {
+        import(offline).catch(function () {});
+      }, 2000);
+    });
+  }
   try {
     const theme = localStorage.getItem('theme');
     if (theme) root.dataset.theme = theme;

@@ -6,6 +6,7 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
 import fox from '#web/art/cast/fox.webp';
 import { BrandLink } from '#web/shell/brand.tsx';
+import { InstallButton } from '#web/shell/install-button.tsx';
 import { FOOTER_GROUPS } from '#web/shell/site-links.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -60,6 +61,7 @@ export function Footer() {
         >
           {t('grown_up.link')}
         </button>
+        <InstallButton />
         <ThemeSwitch />
       </div>
     </footer>

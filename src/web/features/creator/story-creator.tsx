@@ -67,6 +67,7 @@ export function StoryCreator(props: StoryCreatorProps) {
   useOwners(creator, status === 'ready', user?.id);
   const { opening, pending, position } = useStoryFromShelf({
     wanted: mustAsk ? null : wanted,
+    isReady: status === 'ready',
     owner: user?.id,
     family,
     dispatch,

@@ -20,6 +20,7 @@ import { StorySummary } from '#web/features/creator/story-summary.tsx';
 import { ShelfNote } from '#web/features/creator/shelf-note.tsx';
 import { toldStory } from '#web/features/creator/tell.ts';
 import type { Creator } from '#web/features/creator/use-creator.ts';
+import { useDeviceCopy } from '#web/features/creator/use-device-copy.ts';
 import { useHeading } from '#web/features/creator/use-heading.ts';
 import { useOpenElsewhere, useShelfNews } from '#web/features/creator/use-other-tabs.ts';
 import { useShelf } from '#web/features/creator/use-shelf.ts';
@@ -60,6 +61,7 @@ export function StoryPage(props: StoryPageProps) {
   const told = toldStory(open);
   const { scenes, retry } = useStoryPictures({ story, told, enabled: owner !== undefined, dispatch });
   const shelf = useShelf({ open, told, owner, dispatch });
+  useDeviceCopy(open);
   const title = useHeading('story', () => openAt(position));
   const isElsewhere = useOpenElsewhere(story.id);
   const isIdle = shelf.status === 'saved' && state.busy === null;

@@ -5,6 +5,7 @@ import type { PersonalizedContext } from '#domain/personal-character.ts';
 import { canGenerate, wizard } from '#domain/wizard.ts';
 import type { Generation, WizardEvent, WizardState } from '#domain/wizard-state.ts';
 import type { StoryOption } from '#domain/story-options.ts';
+import { isLineUp } from '#web/browser/line.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { heardLately, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
 import { useKept } from '#web/features/creator/use-kept.ts';
@@ -133,6 +134,7 @@ function nothingCame(generation: Generation, t: Translate): ToastOptions {
 }
 
 function failureOf(error: unknown, generation: Generation, t: Translate): ToastOptions {
+  if (!isLineUp()) return { title: t('offline.creator.title'), description: t('offline.creator.text') };
   if (!(error instanceof Refusal)) {
     return {
       title: t('story.error.title.exception'),

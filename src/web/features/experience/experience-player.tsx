@@ -39,7 +39,7 @@ export function ExperiencePlayer({ story, multimedia, favorite, voting, next }: 
   const player = usePlayer(audio, scenes, multimedia);
   const stage = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLElement>(null);
-  useNearby(scenes, player.index, audioUrl);
+  useNearby(story, scenes, player.index, audioUrl);
   useMediaKeys(player, title);
   useRoomAbove(stage);
   const again = () => {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MyStorySummary } from '#contract/my-stories.ts';
+import { forgetStory } from '#web/device/stories.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 
 interface Page {
@@ -32,6 +33,8 @@ export function useDeleteStory() {
     mutationFn: async (id: string) => {
       const response = await authorizedFetch(`/api/my-stories/${id}`, { method: 'DELETE' });
       if (!response.ok && response.status !== 404) throw new Error(`the shelf answered ${response.status}`);
+      // Where the browser keeps nothing, there is nothing to forget.
+      await forgetStory(id).catch(() => undefined);
     },
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });

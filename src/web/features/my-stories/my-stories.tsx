@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import fox from '#web/art/cast/fox.webp';
 import { useDeleteStory, useMyStories } from '#web/features/my-stories/my-stories-api.ts';
@@ -10,8 +10,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
+interface MyStoriesProps {
+  renderKeep: (story: MyStorySummary) => ReactNode;
+  /** Stories that open while the shelf cannot be reached. */
+  onDevice: ReactNode;
+}
+
 /** The shelf of somebody who is signed in. */
-export function MyStories() {
+export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
   const t = useTranslate();
   const [removing, setRemoving] = useState<MyStorySummary | null>(null);
   const shelf = useMyStories();
@@ -35,11 +41,14 @@ export function MyStories() {
   if (shelf.isPending) return <Waiting />;
   if (shelf.isError) {
     return (
-      <Notice tone="danger" title={t('my_stories.failed')}>
-        <Button size="small" look="secondary" onClick={() => void shelf.refetch()} className="mt-2">
-          {t('wizard.try_again')}
-        </Button>
-      </Notice>
+      <>
+        <Notice tone="danger" title={t('my_stories.failed')}>
+          <Button size="small" look="secondary" onClick={() => void shelf.refetch()} className="mt-2">
+            {t('wizard.try_again')}
+          </Button>
+        </Notice>
+        {onDevice}
+      </>
     );
   }
   if (stories.length === 0) return <Empty />;
@@ -48,7 +57,7 @@ export function MyStories() {
       <ul ref={list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {stories.map((story) => (
           <li key={story.id}>
-            <StoryCard story={story} onRemove={() => setRemoving(story)} />
+            <StoryCard story={story} onRemove={() => setRemoving(story)} keep={renderKeep(story)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import { useFormats } from '#web/i18n/formats.ts';
@@ -8,9 +9,11 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 interface StoryCardProps {
   story: MyStorySummary;
   onRemove: () => void;
+  /** The switch that keeps it on this device. */
+  keep: ReactNode;
 }
 
-export function StoryCard({ story, onRemove }: StoryCardProps) {
+export function StoryCard({ story, onRemove, keep }: StoryCardProps) {
   const t = useTranslate();
   const format = useFormats();
   const { id, title, preview, picture, theme, setting, language, updatedAt } = story;
@@ -31,6 +34,8 @@ export function StoryCard({ story, onRemove }: StoryCardProps) {
         <p className="mt-auto pt-2 text-small text-ink-soft">
           {theme} · {setting} · <time dateTime={updatedAt}>{format.date(new Date(updatedAt))}</time>
         </p>
+        {/* Above the link that covers the card. */}
+        <div className="relative">{keep}</div>
       </div>
       <IconButton
         label={t('my_stories.remove', { title })}

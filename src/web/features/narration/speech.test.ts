@@ -78,9 +78,9 @@ function hear(audioUrl: string): Promise<string> | undefined {
 
 test('with nothing configured the built-in voice is heard, without a notice [VO-04] [VO-07]', async () => {
   serve({ [PRIMARY]: says('our own voice') });
-  const { audioUrl, ...speech } = await requestSpeech(wish({ voices: OURS_ALONE }));
+  const { audioUrl, audio, ...speech } = await requestSpeech(wish({ voices: OURS_ALONE }));
   expect(speech).toEqual({ words: WORDS, duration: 1.5, provider: 'built-in', notice: undefined });
-  expect(resolveObjectURL(audioUrl)?.type).toBe('audio/mpeg');
+  expect([resolveObjectURL(audioUrl)?.type, audio.type]).toEqual(['audio/mpeg', 'audio/mpeg']);
   expect(await hear(audioUrl)).toBe('our own voice');
 });
 

@@ -5,8 +5,10 @@ import { ownVoices } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { OPEN_SPEECH_MODELS } from '#domain/open-speech-models.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
-import { relaySpeech, type BackupNotice, type Voices } from '#domain/speech-relay.ts';
+import { SpeechFailure, relaySpeech, type BackupNotice, type Voices } from '#domain/speech-relay.ts';
 import { createClipCache } from '#web/features/narration/clip-cache.ts';
+import { isLineUp } from '#web/browser/line.ts';
+import { clipOnDevice, keepClip } from '#web/device/clips.ts';
 import { askVoice, type Heard } from '#web/features/narration/voice-service.ts';
 
 /** Of the built-in voices: the neural one, or the one that speaks at once. */
@@ -25,12 +27,15 @@ export interface SpeechWish {
   quality?: VoiceQuality;
   /** Who can be asked beside our own voices, which always can. */
   voices: CloudVoices;
+  /** What was heard of it stays on this device as long as the story does. */
+  storyId?: string;
   signal?: AbortSignal;
 }
 
 export interface Speech {
   /** Lives as long as the clip is among the last that were asked for; nobody else need revoke it. */
   audioUrl: string;
+  audio: Blob;
   words: SpeechAnswer['words'];
   /** Seconds. */
   duration: number;
@@ -53,13 +58,36 @@ export async function requestSpeech(wish: SpeechWish): Promise<Speech> {
   const key = keyOf(wish);
   const known = clips.read(key);
   if (known) return known;
-  const { answer, notice } = await relaySpeech(voicesFor(wish), wish.signal);
+  const { answer, notice } = await heardOrKept(wish);
   // The same text may have been asked for twice at once; the address that is in use already stays.
   const meanwhile = clips.read(key);
   if (meanwhile) return meanwhile;
   const speech = toSpeech(answer);
   clips.keep(key, speech);
   return { ...speech, notice };
+}
+
+type Answered = { answer: Omit<Heard, 'audioContent'>; notice: BackupNotice | undefined };
+
+/** The voices know best; where none can be reached, what was heard before will do. */
+async function heardOrKept(wish: SpeechWish): Promise<Answered> {
+  const kept = isLineUp() ? undefined : await keptSound(wish);
+  if (kept) return kept;
+  try {
+    const { answer, notice } = await relaySpeech(voicesFor(wish), wish.signal);
+    // In passing: where there is no room for it, it was heard all the same.
+    if (wish.storyId) void keepClip(wish.storyId, wish.text, answer).catch(() => undefined);
+    return { answer, notice };
+  } catch (error) {
+    const before = error instanceof SpeechFailure ? await keptSound(wish) : undefined;
+    if (before) return before;
+    throw error;
+  }
+}
+
+async function keptSound({ storyId, text }: SpeechWish): Promise<Answered | undefined> {
+  const clip = storyId ? await clipOnDevice(storyId, text).catch(() => undefined) : undefined;
+  return clip && { answer: { ...clip, words: [...clip.words] }, notice: undefined };
 }
 
 function keyOf(wish: SpeechWish): string {
@@ -107,6 +135,6 @@ async function nobody(): Promise<never> {
   throw new Error('not configured');
 }
 
-function toSpeech({ audio, words, duration, provider }: Heard): Speech {
-  return { audioUrl: URL.createObjectURL(audio), words, duration, provider, notice: undefined };
+function toSpeech({ audio, words, duration, provider }: Answered['answer']): Speech {
+  return { audioUrl: URL.createObjectURL(audio), audio, words, duration, provider, notice: undefined };
 }

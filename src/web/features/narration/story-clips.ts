@@ -25,6 +25,21 @@ interface HeardClip extends Clip {
   notice: BackupNotice | undefined;
 }
 
+export function wishOf(part: Part, { story, quality, voices }: Script): SpeechWish {
+  return {
+    text: part.text,
+    characterId: story.heroes[0]?.id ?? 'storyteller',
+    language: story.language,
+    // Faster and slower are done by the browser, so that nothing is read anew.
+    speed: 1,
+    ageGroup: story.ageGroup,
+    characters: story.heroes.map(({ name }) => name),
+    ...(quality && { quality }),
+    voices,
+    storyId: story.id,
+  };
+}
+
 /** The parts of a story, and what is known of how each sounds. */
 export class StoryClips {
   #script: Script;
@@ -114,18 +129,7 @@ export class StoryClips {
   }
 
   #wish(part: Part): SpeechWish {
-    const { story, quality, voices } = this.#script;
-    return {
-      text: part.text,
-      characterId: story.heroes[0]?.id ?? 'storyteller',
-      language: story.language,
-      // Faster and slower are done by the browser, so that nothing is read anew.
-      speed: 1,
-      ageGroup: story.ageGroup,
-      characters: story.heroes.map(({ name }) => name),
-      ...(quality && { quality }),
-      voices,
-    };
+    return wishOf(part, this.#script);
   }
 
   /** A clip that was heard before comes without its notice. */

@@ -1,4 +1,5 @@
 import { AGE_KEY, CONSENT_KEY } from '#domain/age-gate.ts';
+import { forgetDeviceTraces } from '#web/browser/device-traces.ts';
 import { kept, keptInTab } from '#web/browser/storage.ts';
 
 /** These say nothing about a person, and without the age answers a child would lose its protection. */
@@ -13,9 +14,7 @@ export async function clearBrowser(): Promise<void> {
   try {
     for (const key of personalKeys(Object.keys(localStorage))) kept.remove(key);
     for (const key of personalKeys(Object.keys(sessionStorage))) keptInTab.remove(key);
-    // Where the page came without TLS there are none.
-    if (!('caches' in window)) return;
-    for (const name of await caches.keys()) await caches.delete(name);
+    await forgetDeviceTraces();
   } catch {
     // A browser that keeps nothing has nothing to clear.
   }

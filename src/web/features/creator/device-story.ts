@@ -1,0 +1,21 @@
+import type { OpenedStory } from '#domain/wizard-state.ts';
+import type { DeviceStory } from '#web/device/database.ts';
+import { pictureOf } from '#web/features/creator/choices.ts';
+
+/** A story of one's own, as this device remembers it. */
+export function deviceStory(open: OpenedStory): Omit<DeviceStory, 'openedAt' | 'kept'> {
+  const { ageGroup, setting, theme, characters, story } = open;
+  const { id, title, language, pictures = [] } = story;
+  const place = setting ? [pictureOf('setting', setting.id)] : [];
+  const drawn = pictures.map(({ url }) => url);
+  return {
+    id,
+    title,
+    language,
+    address: `/?create&story=${id}`,
+    cover: drawn[0] ?? place[0],
+    // Where nothing is drawn, the place stands at its head.
+    media: drawn.length > 0 ? drawn : place,
+    own: { ageGroup, setting, theme, characters, story },
+  };
+}

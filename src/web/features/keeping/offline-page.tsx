@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import forestNight from '#web/art/scenes/forest-night.webp';
+import { keptInTab } from '#web/browser/storage.ts';
+import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { PageMeta } from '#web/shell/page-meta.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+interface OfflinePageProps {
+  /** It stands where another page should: that one is looked for among the copies. */
+  inPlaceOfPage?: boolean;
+}
+
+/** There is no line. Says so, and shows what can be read all the same. */
+export function OfflinePage({ inPlaceOfPage = false }: OfflinePageProps) {
+  const t = useTranslate();
+  const [search] = useSearchParams();
+  useEffect(() => {
+    if (inPlaceOfPage) void openCopy();
+  }, [inPlaceOfPage]);
+  const tryAgain = () => {
+    const from = search.get('from');
+    // Only ever to a page of ours.
+    if (from && new URL(from, window.location.origin).origin === window.location.origin) {
+      window.location.replace(from);
+    } else window.location.reload();
+  };
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
+      <PageMeta title={t('offline.title')} description={t('offline.lead')} noIndex />
+      <PageHeader
+        title={t('offline.title')}
+        lead={t('offline.lead')}
+        picture={{ src: forestNight, width: 960, height: 540 }}
+      />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={tryAgain}>{t('action.try_again')}</Button>
+        <ButtonLink to="/" look="secondary" reloadDocument>
+          {t('action.home')}
+        </ButtonLink>
+      </div>
+      <DeviceStories />
+    </div>
+  );
+}
+
+const OPENED_KEY = 'fabloom.copy-opened';
+
+/** Once: a copy that needs what is not there would come back here for ever. */
+async function openCopy(): Promise<void> {
+  const { pathname } = window.location;
+  if (typeof caches === 'undefined' || keptInTab.read(OPENED_KEY) === pathname) return;
+  if (!(await caches.match(pathname, { ignoreVary: true }))) return;
+  keptInTab.write(OPENED_KEY, pathname);
+  window.location.reload();
+}

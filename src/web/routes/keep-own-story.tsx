@@ -1,0 +1,28 @@
+import { useRouteLoaderData } from 'react-router';
+import { KeepSwitch } from '#web/features/keeping/keep-switch.tsx';
+import type { RootData } from '#web/root.tsx';
+
+const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
+
+interface KeepOwnStoryProps {
+  id: string;
+  title: string;
+  /** It is not on the shelf yet. */
+  disabled?: boolean;
+}
+
+/** The switch, with those who know a story: the creator its text and pictures, the narration its sound. */
+export function KeepOwnStory({ id, title, disabled = false }: KeepOwnStoryProps) {
+  const voices = useRouteLoaderData<RootData>('root')?.engines.voices ?? OURS_ALONE;
+  return (
+    <KeepSwitch
+      id={id}
+      title={title}
+      disabled={disabled}
+      gather={async (signal) => {
+        const { gatherStory } = await import('#web/routes/gather-story.ts');
+        return gatherStory(id, voices, signal);
+      }}
+    />
+  );
+}

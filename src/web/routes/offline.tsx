@@ -1,0 +1,5 @@
+import { OfflinePage } from '#web/features/keeping/offline-page.tsx';
+
+export default function Offline() {
+  return <OfflinePage />;
+}
