@@ -47,9 +47,9 @@ test('events go out together, in their order, and the last ones with a beacon [A
   page.on('response', (response) => {
     if (response.url().endsWith('/api/events') && response.status() !== 204) refused.push(response.status());
   });
-  await open(page, '/story-library?from=a-letter');
+  await open(page, '/educational-guides?from=a-letter');
   const views = () => sent.filter(({ type }) => type === 'page_view').map(({ data }) => data['path']);
-  await expect.poll(views).toEqual(['/story-library']);
+  await expect.poll(views).toEqual(['/educational-guides']);
   await expect.poll(() => sent.filter(({ type }) => type === 'web_vitals').length).toBeGreaterThan(1);
   expect(sent[0]).toMatchObject({ type: 'page_view', beacon: false });
   expect(new Set(sent.map(({ batch }) => batch)).size, 'fewer requests than events').toBeLessThan(
@@ -59,7 +59,7 @@ test('events go out together, in their order, and the last ones with a beacon [A
   const hidden = hide(page, { afterTitle: await page.title() });
   await goTo(page, 'About', '/about');
   await hidden;
-  await expect.poll(views).toEqual(['/story-library', '/about']);
+  await expect.poll(views).toEqual(['/educational-guides', '/about']);
   expect(sent.find(({ data }) => data['path'] === '/about')).toMatchObject({ beacon: true });
   expect(refused).toEqual([]);
 });
