@@ -138,6 +138,7 @@ test('what was told last can be taken back, once [UX-06]', async ({ page, reques
   await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
   await expect(page.getByText('On your shelf')).toBeVisible();
   await undo.click();
+  await expect(goOn(page)).toBeFocused();
   await expect.poll(creator.text).toBe(before);
   await expect(undo).toHaveCount(0);
   await expect(page.getByText('On your shelf')).toBeVisible();

@@ -61,6 +61,7 @@ interface KeptRowProps {
 function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
   const t = useTranslate();
   const [isGone, setGone] = useState(false);
+  const [wasGone, setWasGone] = useState(false);
   const { id, title, language } = kept.story;
   if (isGone) {
     return (
@@ -76,6 +77,7 @@ function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
           autoFocus
           onClick={() => {
             putBack(kept);
+            setWasGone(true);
             setGone(false);
           }}
         >
@@ -104,6 +106,8 @@ function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
       <IconButton
         label={t('wizard.draft.remove', { title })}
         className="text-ink-soft hover:text-danger"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever brought it back is where they were
+        autoFocus={wasGone}
         onClick={() => {
           forgetHere(id);
           setGone(true);

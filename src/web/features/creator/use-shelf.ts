@@ -70,8 +70,13 @@ export function useShelf({ open, told, owner, dispatch }: ShelfOptions): Shelf {
   }, [version, wanted]);
   const hasShelf = story.shelved !== undefined && owner !== undefined;
   useReadingPosition(story.id, hasShelf);
-  const status = owner === undefined ? 'guest' : isSaved ? 'saved' : failed === version ? 'failed' : 'saving';
-  return { status, isOnShelf: hasShelf, newer, settle: () => setNewer(null), retry: () => setFailed(null) };
+  return {
+    status: isSaved ? 'saved' : owner === undefined ? 'guest' : failed === version ? 'failed' : 'saving',
+    isOnShelf: hasShelf,
+    newer,
+    settle: () => setNewer(null),
+    retry: () => setFailed(null),
+  };
 }
 
 /** Tells the shelf, when the page goes out of sight, at which scene it was. */
