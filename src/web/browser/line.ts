@@ -1,6 +1,6 @@
 /** As far as the browser knows: it notices a pulled plug, and few other things. Node has a navigator that knows nothing of it. */
 export function isLineUp(): boolean {
-  return typeof navigator === 'undefined' || navigator.onLine !== false;
+  return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 }
 
 /** What failed did so because the server could not be reached. Browsers word it each in their own way. */

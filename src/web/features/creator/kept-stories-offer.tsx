@@ -6,6 +6,9 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
+/** So many are seen at once; who comes to make a new story need not scroll past all the others. */
+const AT_ONCE = 2;
+
 interface KeptStoriesOfferProps {
   /** Whoever is signed in. */
   viewer: string | null;
@@ -18,6 +21,12 @@ export function KeptStoriesOffer({ viewer, onOpen }: KeptStoriesOfferProps) {
   const [stories] = useState(() => keptStories(viewer));
   if (stories.length === 0) return null;
   const [only] = stories.length === 1 ? stories : [];
+  const earlier = stories.slice(AT_ONCE);
+  const row = (kept: KeptStory) => (
+    <li key={kept.story.id}>
+      <KeptRow kept={kept} showsTitle={!only} onOpen={onOpen} />
+    </li>
+  );
   return (
     <section className="cut mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border border-line bg-page p-4 shadow-rest sm:p-5">
       <BookOpen aria-hidden className="size-8 shrink-0 text-coral" />
@@ -28,12 +37,16 @@ export function KeptStoriesOffer({ viewer, onOpen }: KeptStoriesOfferProps) {
         </p>
       </div>
       <ul className={only ? 'max-sm:w-full' : 'w-full divide-y divide-line'}>
-        {stories.map((kept) => (
-          <li key={kept.story.id}>
-            <KeptRow kept={kept} showsTitle={!only} onOpen={onOpen} />
-          </li>
-        ))}
+        {stories.slice(0, AT_ONCE).map(row)}
       </ul>
+      {earlier.length > 0 && (
+        <details className="w-full">
+          <summary className="min-h-11 cursor-pointer content-center text-small font-bold">
+            {t('wizard.drafts.more', { count: earlier.length })}
+          </summary>
+          <ul className="divide-y divide-line">{earlier.map(row)}</ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -48,6 +61,7 @@ interface KeptRowProps {
 function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
   const t = useTranslate();
   const [isGone, setGone] = useState(false);
+  const [wasGone, setWasGone] = useState(false);
   const { id, title, language } = kept.story;
   if (isGone) {
     return (
@@ -63,6 +77,7 @@ function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
           autoFocus
           onClick={() => {
             putBack(kept);
+            setWasGone(true);
             setGone(false);
           }}
         >
@@ -82,15 +97,17 @@ function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
       <Button
         size="small"
         look={showsTitle ? 'secondary' : 'primary'}
-        aria-label={showsTitle ? t('wizard.draft.open_one', { title }) : undefined}
         className="shrink-0"
         onClick={() => onOpen(kept)}
       >
         {t('wizard.draft.open')}
+        {showsTitle && <span className="sr-only">: {title}</span>}
       </Button>
       <IconButton
         label={t('wizard.draft.remove', { title })}
         className="text-ink-soft hover:text-danger"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever brought it back is where they were
+        autoFocus={wasGone}
         onClick={() => {
           forgetHere(id);
           setGone(true);

@@ -8,7 +8,7 @@ import {
   UserPlus,
   House,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WizardEvent, WizardState } from '#domain/wizard-state.ts';
 import type { ShelfStatus } from '#web/features/creator/use-shelf.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -28,6 +28,12 @@ interface StoryActionsProps {
 export function StoryActions({ state, dispatch, isElsewhere, onContinue, onNew }: StoryActionsProps) {
   const t = useTranslate();
   const busy = state.busy !== null;
+  const goOn = useRef<HTMLButtonElement>(null);
+  const undo = () => {
+    dispatch({ type: 'continuationUndone' });
+    // This button goes with what it took back; the focus must not.
+    goOn.current?.focus();
+  };
   return (
     <section aria-label={t('story.actions')} className="mt-10 text-center">
       <h2 className="text-h2">{t('story.actions')}</h2>
@@ -38,7 +44,7 @@ export function StoryActions({ state, dispatch, isElsewhere, onContinue, onNew }
         </p>
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <Button size="large" onClick={onContinue} busy={busy}>
+        <Button ref={goOn} size="large" onClick={onContinue} busy={busy}>
           <Feather aria-hidden className="size-5" />
           {t(state.busy === 'continue' ? 'story.continuing' : 'story.continue')}
         </Button>
@@ -66,13 +72,7 @@ export function StoryActions({ state, dispatch, isElsewhere, onContinue, onNew }
         </Button>
       </div>
       {state.undo && (
-        <Button
-          look="quiet"
-          size="small"
-          onClick={() => dispatch({ type: 'continuationUndone' })}
-          disabled={busy}
-          className="mt-3"
-        >
+        <Button look="quiet" size="small" onClick={undo} disabled={busy} className="mt-3">
           <Undo2 aria-hidden className="size-5" />
           {t('story.undo')}
         </Button>

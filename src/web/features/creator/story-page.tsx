@@ -64,7 +64,7 @@ export function StoryPage(props: StoryPageProps) {
   useDeviceCopy(open);
   const title = useHeading('story', () => openAt(position));
   const isElsewhere = useOpenElsewhere(story.id);
-  const isIdle = shelf.status === 'saved' && state.busy === null;
+  const isIdle = owner !== undefined && shelf.status === 'saved' && state.busy === null;
   useShelfNews({
     id: story.id,
     revision: isIdle ? (story.shelved?.revision ?? null) : null,

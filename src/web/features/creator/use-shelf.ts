@@ -86,8 +86,13 @@ export function useShelf({ open, told, owner, dispatch }: ShelfOptions): Shelf {
   }, [story.id, waits]);
   const hasShelf = story.shelved !== undefined && owner !== undefined;
   useReadingPosition(story.id, hasShelf);
-  const status = owner === undefined ? 'guest' : isSaved ? 'saved' : statusOf({ failed, waits }, version);
-  return { status, isOnShelf: hasShelf, newer, settle: () => setNewer(null), retry: () => setFailed(null) };
+  return {
+    status: isSaved ? 'saved' : owner === undefined ? 'guest' : statusOf({ failed, waits }, version),
+    isOnShelf: hasShelf,
+    newer,
+    settle: () => setNewer(null),
+    retry: () => setFailed(null),
+  };
 }
 
 function statusOf(
