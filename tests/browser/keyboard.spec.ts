@@ -118,6 +118,7 @@ test('tabs: the arrows open them, the focus is on the open one, and Back and For
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/dashboard?tab=streak');
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back/);
   await expect(tab('Reading Streak')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(tab('Achievements')).toHaveAttribute('aria-selected', 'true');
@@ -126,6 +127,7 @@ test('tabs: the arrows open them, the focus is on the open one, and Back and For
   await page.goForward();
   await expect(tab('Achievements')).toHaveAttribute('aria-selected', 'true');
   await page.goto('/dashboard?tab=nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back/);
   await expect(tab('Favorites')).toHaveAttribute('aria-selected', 'true');
 });
 

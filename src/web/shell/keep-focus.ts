@@ -57,7 +57,11 @@ function trailOf(element: Element): Trail {
     child = child.parentElement
   ) {
     const parent = child.parentElement;
-    trail.push({ parent, index: [...parent.children].indexOf(child), stop: stopsIn(child).findIndex((stop) => stop === element) });
+    trail.push({
+      parent,
+      index: [...parent.children].indexOf(child),
+      stop: stopsIn(child).findIndex((stop) => stop === element),
+    });
   }
   return trail;
 }

@@ -59,7 +59,7 @@ export function ExperiencePlayer({ story, multimedia, favorite, voting, next }: 
         <nav aria-label={t('experience.ways')} className="-ms-2.5 flex flex-wrap sm:-ms-4">
           <ButtonLink to="/" look="quiet" size="small" className="max-sm:px-2.5">
             <House aria-hidden className="size-5" />
-            {t('action.home')}
+            <span className="max-sm:sr-only">{t('action.home')}</span>
           </ButtonLink>
           <ButtonLink to={LIBRARY_PATH} look="quiet" size="small" className="max-sm:px-2.5">
             <Library aria-hidden className="size-5" />

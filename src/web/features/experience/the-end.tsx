@@ -23,7 +23,8 @@ export function TheEnd({ favorite, next, onAgain, onVote }: TheEndProps) {
           <RotateCcw aria-hidden className="size-4.5" />
           {t('experience.again')}
         </Button>
-        {favorite}
+        {/* A small stage has no room for it; it stands above as well. */}
+        <div className="contents max-sm:hidden">{favorite}</div>
         <Button look="secondary" size="small" onClick={onVote}>
           {t('experience.vote')}
         </Button>
