@@ -31,10 +31,13 @@ function patientRoutes(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId(source, importer) {
-      if (!importer || !theirs.test(importer) || !source.endsWith('/routeModules.js')) return undefined;
-      found = true;
-      return resolve('src/web/browser/load-route-module.ts');
+    resolveId: {
+      filter: { id: /[\\/]routeModules\.js$/ },
+      handler(_source, importer) {
+        if (!importer || !theirs.test(importer)) return undefined;
+        found = true;
+        return resolve('src/web/browser/load-route-module.ts');
+      },
     },
     buildEnd(error) {
       if (!error && !found) this.error('React Router loads its route modules in another way than before');

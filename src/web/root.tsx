@@ -150,5 +150,5 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isLineFault(error)) return <OfflinePage inPlaceOfPage />;
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />;
 }

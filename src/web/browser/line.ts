@@ -46,3 +46,8 @@ export async function serverIsThere(): Promise<boolean> {
     return false;
   }
 }
+
+/** What browsers throw when nobody has answered: Chromium's words, Firefox's and Safari's. */
+export function isLineFailure(error: unknown): boolean {
+  return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
+}

@@ -1,4 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
 import beachRain from '#web/art/scenes/beach-rain.webp';
+import { isLineFailure, lineIsBack, serverAnswers } from '#web/browser/line.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { OfflineWords } from '#web/shell/offline-words.tsx';
 import { PageMeta } from '#web/shell/page-meta.tsx';
@@ -6,18 +9,44 @@ import { useLineWasDown } from '#web/shell/use-line-was-down.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-/** A page that could not be shown: because there is no line, or because something is wrong with us. */
-export function ErrorPage() {
-  const t = useTranslate();
+const PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** A page that could not be shown: because nobody could be asked for it, or because something is wrong with us. */
+export function ErrorPage({ error }: { error: unknown }) {
   const lineWasDown = useLineWasDown();
-  if (lineWasDown) {
-    return (
-      <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
-        <PageMeta title={t('offline.title')} description={t('offline.text')} noIndex />
-        <OfflineWords />
-      </div>
-    );
+  return isLineFailure(error) || lineWasDown ? <NotReached error={error} /> : <OurFault />;
+}
+
+/** Asks for what the page is made of until somebody answers; then it is there as if nothing had happened. */
+function NotReached({ error }: { error: unknown }) {
+  const t = useTranslate();
+  const { revalidate } = useRevalidator();
+  const ask = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    const over = new AbortController();
+    void askUntilThere(ask, over.signal);
+    return () => over.abort();
+  }, [error]);
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
+      <PageMeta title={t('offline.title')} description={t('offline.text')} noIndex />
+      <OfflineWords onBack={() => void revalidate()} />
+    </div>
+  );
+}
+
+async function askUntilThere(ask: () => void, signal: AbortSignal): Promise<void> {
+  for (let pauseMs = PAUSE_MS; !signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    await lineIsBack(pauseMs);
+    if (!(await serverAnswers()) || signal.aborted) continue;
+    ask();
+    return;
   }
+}
+
+function OurFault() {
+  const t = useTranslate();
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
       <PageMeta title={t('error.page_title')} description={t('error.text')} noIndex />

@@ -30,7 +30,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     setAsked(false);
     if (user) forgetWaiting(user.id);
     const reached = await signOut();
-    await navigate('/');
+    // Not awaited: without a line the way there takes its time, and whoever leaves must know that they have.
+    void navigate('/');
     toast({
       title: t('account.signed_out.title'),
       description: t(reached === 'everywhere' ? 'account.signed_out.text' : 'account.signed_out.here'),
