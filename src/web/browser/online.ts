@@ -1,5 +1,6 @@
 /** Whether the browser thinks it has a line. Where it is wrong, a request tells. Node has a navigator that knows nothing of it. */
-export const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
+export const isOnline = (): boolean =>
+  typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 
 export function onLineChange(listener: () => void): () => void {
   window.addEventListener('online', listener);
