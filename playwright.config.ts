@@ -57,6 +57,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     locale: 'en-US',
+    // Each journey is a first visit with an empty browser: the worker would fetch the whole shell for every one of them, and what it
+    // answers no `page.route` can hold back or break. The journeys without a line allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: BROWSER_FLAGS },
     // A trace doubles the time of every journey. To look at one that fails: npx playwright test -g 'its title' --trace on
     trace: 'off',

@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, devices, type BrowserContext } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './browser.ts';
 import { startProduct } from './product-process.ts';
@@ -47,6 +48,13 @@ async function start(context: BrowserContext, url: string, ready: string): Promi
   return took;
 }
 
+/** The worker has taken over, and the first step of the creator is kept as well. */
+async function isReady(): Promise<boolean> {
+  const wanted = ['/', '/?create', '/offline', '/api/catalogue?age=6-8&lang=en'];
+  const kept = await Promise.all(wanted.map((address) => caches.match(address, { ignoreVary: true })));
+  return navigator.serviceWorker.controller?.state === 'activated' && !kept.includes(undefined);
+}
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const profile = mkdtempSync(join(tmpdir(), 'fabloom-phone-'));
@@ -66,14 +74,7 @@ try {
   const page = await context.newPage();
   await page.goto(product.url);
   const began = performance.now();
-  await page.waitForFunction(
-    async () => Boolean(navigator.serviceWorker.controller && (await caches.match('/?create'))),
-    undefined,
-    { timeout: 60_000, polling: 200 },
-  );
-  await page.waitForFunction(async () =>
-    Boolean(await caches.match('/api/catalogue?age=6-8&lang=en', { ignoreVary: true })),
-  );
+  while (!(await page.evaluate(isReady))) await delay(250);
   console.log(`kept ${((performance.now() - began) / 1000).toFixed(1)} s after the first page was there`);
   await context.setOffline(true);
   for (const { what, path, ready } of STARTS) {

@@ -31,10 +31,7 @@ function forward(asked: IncomingMessage, answer: ServerResponse, deploy: () => n
     { port: PRODUCT_PORT, host: 'localhost', path, method: asked.method, headers },
     (got) => {
       if (path === '/service-worker.js') {
-        void rewritten(got, deploy()).then((body) => {
-          answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
-          answer.end(body);
-        });
+        void sendWorker(got, answer, deploy());
         return;
       }
       if (deploy() > 1 && path.startsWith('/assets/') && asked.headers['sec-fetch-dest'] === 'script') {
@@ -50,7 +47,8 @@ function forward(asked: IncomingMessage, answer: ServerResponse, deploy: () => n
   asked.pipe(passed);
 }
 
-async function rewritten(worker: IncomingMessage, deploy: number): Promise<string> {
+async function sendWorker(worker: IncomingMessage, answer: ServerResponse, deploy: number): Promise<void> {
   const text = Buffer.concat(await worker.toArray()).toString();
-  return text.replace(/version:\s*[`"']([\w-]+)[`"']/, `version:"$1-${deploy}"`);
+  answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+  answer.end(text.replace(/version:\s*[`"']([\w-]+)[`"']/, `version:"$1-${deploy}"`));
 }

@@ -122,5 +122,5 @@ test('who offers to install waits until somebody asks [UX-05]', async ({ page })
   });
   expect(held).toBe(true);
   await install.click();
-  expect(await page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count)).toBe(1);
+  expect(await page.evaluate(() => (window as Window & { asked?: { count: number } }).asked?.count)).toBe(1);
 });

@@ -25,6 +25,7 @@ export const ROUTES = [
   '/blog/again',
   '/educational-guides/ask-the-horse',
   '/newsletter',
+  '/offline',
   '/parent-consent',
   '/story-examples',
   '/faq',
