@@ -152,7 +152,7 @@ test('whoever leaves while a story is written is asked; whoever only looks back 
 test('a story from the shelf leads back to the shelf [UX-06]', async ({ page, request }) => {
   const creator = creatorOn(page);
   await creator.openStory(await makeAccount(request));
-  await expect(page.getByText('On your shelf')).toBeVisible();
+  await expect(page.getByText(/^On your shelf/)).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/dashboard?tab=stories');
   await page.getByRole('article').getByRole('link').first().click();

@@ -60,7 +60,11 @@ export function StoryPage(props: StoryPageProps) {
   const { story } = open;
   const told = toldStory(open);
   const { scenes, retry } = useStoryPictures({ story, told, enabled: owner !== undefined, dispatch });
-  const shelf = useShelf({ open, told, owner, dispatch });
+  const follow = (stored: MyStory) => {
+    onNewer(stored);
+    toast({ title: t('story.followed') });
+  };
+  const shelf = useShelf({ open, told, owner, dispatch, onNewer: follow });
   useDeviceCopy(open);
   const title = useHeading('story', () => openAt(position));
   const isElsewhere = useOpenElsewhere(story.id);
@@ -68,10 +72,7 @@ export function StoryPage(props: StoryPageProps) {
   useShelfNews({
     id: story.id,
     revision: isIdle ? (story.shelved?.revision ?? null) : null,
-    onNewer: (stored) => {
-      onNewer(stored);
-      toast({ title: t('story.followed') });
-    },
+    onNewer: follow,
   });
   const keepBoth = () => {
     forgetHere(story.id);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
 import { onNewsFromOtherTabs, tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { randomId } from '#web/browser/random-id.ts';
@@ -38,15 +38,21 @@ interface ShelfNewsOptions {
 
 /** Another tab put a newer text on the shelf: whoever only reads it, reads that. */
 export function useShelfNews({ id, revision, onNewer }: ShelfNewsOptions): void {
+  /** Heard while this tab had something of its own to put there first. */
+  const missed = useRef(false);
   useEffect(() => {
-    if (revision === null) return undefined;
     const controller = new AbortController();
-    const unsubscribe = onNewsFromOtherTabs(([news, story]) => {
-      if (news !== 'story-changed' || story !== id) return;
+    const ask = () => {
+      missed.current = revision === null;
+      if (revision === null) return;
       fromShelf(id, controller.signal)
         .then((stored) => stored.revision > revision && onNewer(stored))
         .catch(() => undefined); // told again with the next change, and found out at the latest when this tab changes it
-    });
+    };
+    if (missed.current) ask();
+    const unsubscribe = onNewsFromOtherTabs(
+      ([news, story]) => news === 'story-changed' && story === id && ask(),
+    );
     return () => {
       unsubscribe();
       controller.abort();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
-import { isOnShelf, storyVersion } from '#domain/created-story.ts';
+import { beginsWith, isOnShelf, storyVersion } from '#domain/created-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory, WizardEvent } from '#domain/wizard-state.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
@@ -27,10 +27,12 @@ interface ShelfOptions {
   /** Whoever is signed in. */
   owner: string | undefined;
   dispatch: (event: WizardEvent) => void;
+  /** Another tab or device told it on, and nothing here is in its way. */
+  onNewer: (stored: MyStory) => void;
 }
 
 /** Keeps a signed-in person's story on their shelf as it grows. For guests the browser itself has to do. */
-export function useShelf({ open, told, owner, dispatch }: ShelfOptions): Shelf {
+export function useShelf({ open, told, owner, dispatch, onNewer }: ShelfOptions): Shelf {
   const { story } = open;
   const [failed, setFailed] = useState<string | null>(null);
   const [waits, setWaits] = useState<string | null>(null);
@@ -56,7 +58,10 @@ export function useShelf({ open, told, owner, dispatch }: ShelfOptions): Shelf {
           return;
         }
         if ('newer' in shelving) {
-          setNewer(shelving.newer);
+          // Whoever only brought pictures reads on in the newer text; whoever told it on, too, decides.
+          const segments = shelving.newer.segments.map(({ text }) => text);
+          if (beginsWith({ segments }, story)) onNewer(shelving.newer);
+          else setNewer(shelving.newer);
           return;
         }
         revision.current = shelving.revision;
