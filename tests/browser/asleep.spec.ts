@@ -20,10 +20,10 @@ function scriptsOf(page: Page) {
 
 /**
  * The goal for a page to read is 100 KB, for the landing 130; what is there shall not grow unnoticed. The landing is above it
- * since messages come with every page: what failed must be told also while the line is down.
+ * since messages come with every page, and what keeps changes until the line is back: what failed must be told also while it is down.
  */
 const MOST_ASLEEP = 10_000;
-const MOST_ON_THE_LANDING = 134_000;
+const MOST_ON_THE_LANDING = 140_000;
 
 const STORY = '/story-library/fairy-tales/five-pots-of-gold';
 
