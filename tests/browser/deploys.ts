@@ -5,8 +5,8 @@ const PORT = Number(process.env['OWN_PORT']);
 const PRODUCT_PORT = Number(process.env['TEST_PORT'] ?? 3170);
 
 /**
- * Stands before the product and plays one deploy after another: each has a worker of another version, and from the second on the files
- * of the first are gone from the server under the names that an open tab knows.
+ * Stands before the product and plays one deploy after another: each has a worker of another version, though the files are the same,
+ * and from the second on a page that asks for a script gets none: only what the worker kept can help an open tab.
  */
 export async function openDeploys() {
   let deploy = 1;

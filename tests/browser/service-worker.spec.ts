@@ -40,7 +40,7 @@ test('nothing that belongs to somebody is kept of a visit [UX-05]', async ({ pag
   ]);
 });
 
-test('a new version takes over, and a tab of the old one goes on [UX-05] [UX-04]', async ({
+test('a new version takes over, and a tab of the old one goes on [UX-05]', async ({
   page,
   tolerate,
   context,
@@ -63,7 +63,7 @@ test('a new version takes over, and a tab of the old one goes on [UX-05] [UX-04]
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
       .toBe('activated');
-    // The server has none of the old files any more; the open tab goes on with pieces that it had not loaded yet.
+    // Pages get none of the old scripts from the server any more; the open tab goes on with pieces that it had not loaded yet.
     await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember the dragon/);
     await creator.create.click();
     await creator.finished();
