@@ -253,11 +253,17 @@ for (const { name, status, title, text, event } of [
     // Where it can be kept it waits for the line: see failing-well.spec.ts.
     if (status === 0)
       await page.addInitScript(() => {
-        const { setItem } = Storage.prototype;
-        Storage.prototype.setItem = function write(key, value) {
-          if (key === 'fabloom.outbox') throw new DOMException('full', 'QuotaExceededError');
-          setItem.call(this, key, value);
-        };
+        const room = new Proxy(localStorage, {
+          get(storage, name) {
+            if (name === 'setItem')
+              return () => {
+                throw new DOMException('full', 'QuotaExceededError');
+              };
+            const value: unknown = Reflect.get(storage, name);
+            return typeof value === 'function' ? (value.bind(storage) as unknown) : value;
+          },
+        });
+        Object.defineProperty(window, 'localStorage', { get: () => room });
       });
     const { dialog, star, message, email, send } = await openDialog(page);
     await message.fill(GOOD);

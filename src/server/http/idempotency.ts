@@ -24,7 +24,7 @@ export const SENT_ONCE = [
 ];
 
 /** Of an answer no more is kept than this: what is in the others may name a child. */
-const KEPT_OF_ANSWER = ['ok', 'favorite', 'votes', 'mine'];
+const KEPT_OF_ANSWER = new Set(['ok', 'favorite', 'votes', 'mine']);
 const LOOK_AGAIN_MS = 50;
 /** So long the second of two waits for the first. */
 const PATIENCE_MS = 10_000;
@@ -120,6 +120,6 @@ async function keptOf(response: Response): Promise<Record<string, unknown>> {
     .clone()
     .json()
     .catch(() => null);
-  const entries = Object.entries(answer ?? {}).filter(([name]) => KEPT_OF_ANSWER.includes(name));
+  const entries = Object.entries(answer ?? {}).filter(([name]) => KEPT_OF_ANSWER.has(name));
   return Object.fromEntries(entries);
 }

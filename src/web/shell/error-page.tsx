@@ -27,6 +27,7 @@ function NotReached({ error }: { error: unknown }) {
     const over = new AbortController();
     void askUntilThere(ask, over.signal);
     return () => over.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each failure is a reason to ask once more
   }, [error]);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
