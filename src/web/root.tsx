@@ -25,7 +25,6 @@ import { PageViews } from '#web/features/analytics/page-views.tsx';
 import { OfflinePage } from '#web/features/keeping/offline-page.tsx';
 import { FeedbackOverPage } from '#web/features/feedback/feedback-over-page.tsx';
 import { RewardsOverPage } from '#web/features/rewards/rewards-over-page.tsx';
-import { isLineFault } from '#web/browser/line.ts';
 import { pageContext } from '#web/page-context.ts';
 import { Boundary } from '#web/shell/boundary.tsx';
 import beforePaint from '#web/shell/before-paint.js?raw';
@@ -149,6 +148,9 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isLineFault(error)) return <OfflinePage inPlaceOfPage />;
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />;
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFoundPage />
+  ) : (
+    <ErrorPage error={error} notReached={<OfflinePage inPlaceOfPage />} />
+  );
 }

@@ -63,15 +63,18 @@ test('made at another address of the house, a link leads there; what search engi
   await openStory(page, request);
   const site = new URL(page.url()).origin;
   const here = site.replace('localhost', '127.0.0.1');
-  const kept = await page.evaluate(() => ({ tab: { ...sessionStorage }, browser: { ...localStorage } }));
+  const kept = await page.evaluate(() => ({
+    tab: Object.entries(sessionStorage),
+    browser: Object.entries(localStorage),
+  }));
   await page.route(
     (url) => url.origin === here,
     (route) => route.continue(),
   );
   await page.goto(`${here}/healthz`);
   await page.evaluate(({ tab, browser }) => {
-    for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, String(value));
-    for (const [key, value] of Object.entries(browser)) localStorage.setItem(key, String(value));
+    for (const [key, value] of tab) sessionStorage.setItem(key, String(value));
+    for (const [key, value] of browser) localStorage.setItem(key, String(value));
   }, kept);
   await page.goto(`${here}/?create`);
   await page.getByRole('tab', { name: 'Share' }).click();

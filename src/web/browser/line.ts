@@ -5,7 +5,10 @@ export function isLineUp(): boolean {
 
 /** What failed did so because the server could not be reached. Browsers word it each in their own way. */
 export function isLineFault(error: unknown): boolean {
-  return !isLineUp() || (error instanceof TypeError && /fetch|network|load failed/i.test(error.message));
+  return (
+    !isLineUp() ||
+    (error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message))
+  );
 }
 
 export function onLineChange(listener: () => void): () => void {
@@ -45,9 +48,4 @@ export async function serverIsThere(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** What browsers throw when nobody has answered: Chromium's words, Firefox's and Safari's. */
-export function isLineFailure(error: unknown): boolean {
-  return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 }

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import beachRain from '#web/art/scenes/beach-rain.webp';
-import { isLineFailure, lineIsBack, serverAnswers } from '#web/browser/line.ts';
+import { isLineFault, lineIsBack, serverAnswers } from '#web/browser/line.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { OfflineWords } from '#web/shell/offline-words.tsx';
 import { PageMeta } from '#web/shell/page-meta.tsx';
 import { useLineWasDown } from '#web/shell/use-line-was-down.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -12,15 +11,24 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 const PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
+interface ErrorPageProps {
+  error: unknown;
+  /** Shown while nobody can be asked for the page. */
+  notReached: ReactNode;
+}
+
 /** A page that could not be shown: because nobody could be asked for it, or because something is wrong with us. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, notReached }: ErrorPageProps) {
   const lineWasDown = useLineWasDown();
-  return isLineFailure(error) || lineWasDown ? <NotReached error={error} /> : <OurFault />;
+  return isLineFault(error) || lineWasDown ? (
+    <NotReached error={error}>{notReached}</NotReached>
+  ) : (
+    <OurFault />
+  );
 }
 
 /** Asks for what the page is made of until somebody answers; then it is there as if nothing had happened. */
-function NotReached({ error }: { error: unknown }) {
-  const t = useTranslate();
+function NotReached({ error, children }: { error: unknown; children: ReactNode }) {
   const { revalidate } = useRevalidator();
   const ask = useEffectEvent(() => void revalidate());
   useEffect(() => {
@@ -29,12 +37,7 @@ function NotReached({ error }: { error: unknown }) {
     return () => over.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each failure is a reason to ask once more
   }, [error]);
-  return (
-    <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
-      <PageMeta title={t('offline.title')} description={t('offline.text')} noIndex />
-      <OfflineWords onBack={() => void revalidate()} />
-    </div>
-  );
+  return children;
 }
 
 async function askUntilThere(ask: () => void, signal: AbortSignal): Promise<void> {
