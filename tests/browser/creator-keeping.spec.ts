@@ -236,6 +236,9 @@ test('two tabs that tell a story of the shelf on are asked: both, or the newer [
 
   // Another device changes it: no tab hears of it.
   await other.page.close();
+  const scenes = page.locator('[data-scene]');
+  await expect(scenes.locator('img')).toHaveCount(await scenes.count());
+  await expect(page.getByText(/^On your shelf/)).toBeVisible();
   const changed = await tellElsewhere(request, tokens, 'And somewhere else it went on.');
   expect(changed).toBeGreaterThan(1);
   await goOn(page).click();
@@ -256,6 +259,9 @@ test('whoever takes the newer one reads the newer one [UX-06]', async ({ page, r
   const creator = creatorOn(page);
   const tokens = await makeAccount(request);
   await creator.openStory(tokens);
+  await expect(page.getByText(/^On your shelf/)).toBeVisible();
+  const scenes = page.locator('[data-scene]');
+  await expect(scenes.locator('img')).toHaveCount(await scenes.count());
   await expect(page.getByText(/^On your shelf/)).toBeVisible();
   expect(await tellElsewhere(request, tokens, 'It was told quite differently somewhere else.')).toBe(2);
   await goOn(page).click();
