@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { copyOf, isOnShelf, nextTitle, storyVersion, type CreatedStory } from '#domain/created-story.ts';
+import {
+  copyOf,
+  hasNewText,
+  isOnShelf,
+  nextTitle,
+  storyVersion,
+  type CreatedStory,
+} from '#domain/created-story.ts';
 
 const story: CreatedStory = {
   id: 's1',
@@ -24,6 +31,13 @@ test('a story is on the shelf as it was put there, and no longer when it changed
   ]) {
     expect(isOnShelf({ ...shelved, ...change }, made)).toBe(false);
   }
+});
+
+test('pictures are no new text [UX-06]', () => {
+  const picture = { offset: 0, url: '/pictures/a.svg', description: '' };
+  expect(hasNewText(story)).toBe(true);
+  expect(hasNewText({ ...shelved, pictures: [picture] })).toBe(false);
+  expect(hasNewText({ ...shelved, segments: ['One.', 'Two.', 'Three.'] })).toBe(true);
 });
 
 test('a copy is a story of its own, on no shelf [UX-06]', () => {

@@ -105,11 +105,20 @@ export function nextTitle(title: string): string {
 
 /** Changes with everything that is worth keeping. A part that was undone and told anew has another text of the same number. */
 export function storyVersion(
-  { id, segments, pictures = [] }: CreatedStory,
+  story: CreatedStory,
   { theme, characters }: Pick<StoryChoices, 'theme' | 'characters'>,
 ): string {
-  const lengths = segments.map((segment) => segment.length).join('+');
-  return [id, lengths, pictures.length, theme?.id, ...characters.map((hero) => hero.id)].join(' ');
+  const { length } = story.pictures ?? [];
+  return [textVersion(story), length, theme?.id, ...characters.map((hero) => hero.id)].join(' ');
+}
+
+/** Whether its text is another than the one that was put on the shelf. */
+export function hasNewText(story: CreatedStory): boolean {
+  return !story.shelved?.version.startsWith(`${textVersion(story)} `);
+}
+
+function textVersion({ id, segments }: CreatedStory): string {
+  return `${id} ${segments.map((segment) => segment.length).join('+')}`;
 }
 
 export function isOnShelf(story: CreatedStory, choices: Pick<StoryChoices, 'theme' | 'characters'>): boolean {

@@ -136,12 +136,11 @@ test('whoever leaves while a story is written is asked; whoever only looks back 
   const dialog = page.getByRole('dialog', { name: 'Your story is still being written' });
   await dialog.getByRole('button', { name: 'Wait for it' }).click();
   await expect(dialog).toBeHidden();
-  const closing = page.waitForEvent('dialog');
-  const reload = page.reload();
-  const question = await closing;
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  await reload.catch(() => undefined);
   await page.goBack();
   await expect(creator.heading).toHaveText('Enchanted Forest: what happens there?');
   letGo();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
-import { beginsWith, isOnShelf, storyVersion } from '#domain/created-story.ts';
+import { beginsWith, hasNewText, isOnShelf, storyVersion } from '#domain/created-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory, WizardEvent } from '#domain/wizard-state.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
@@ -60,7 +60,7 @@ export function useShelf({ open, told, owner, dispatch, onNewer }: ShelfOptions)
         if ('newer' in shelving) {
           // Whoever only brought pictures reads on in the newer text; whoever told it on, too, decides.
           const segments = shelving.newer.segments.map(({ text }) => text);
-          if (beginsWith({ segments }, story)) onNewer(shelving.newer);
+          if (!hasNewText(story) || beginsWith({ segments }, story)) onNewer(shelving.newer);
           else setNewer(shelving.newer);
           return;
         }
