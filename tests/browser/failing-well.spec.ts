@@ -58,7 +58,7 @@ test('without a line no story is written, that is said, and what was chosen stay
   await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember the dragon/);
   await context.setOffline(true);
   await creator.create.click();
-  await expect(toast(page, NEEDS_LINE)).toBeVisible();
+  await expect(toast(page, 'Making a new story needs the internet.')).toBeVisible();
   await expectOurPage(page);
   await context.setOffline(false);
   await creator.create.click();

@@ -21,7 +21,7 @@ function formIn(page: Page) {
   };
 }
 
-async function openDialog(page: Page, path = '/faq') {
+async function openDialog(page: Page, path = '/educational-guides') {
   await open(page, path);
   await page.getByRole('link', { name: 'Feedback' }).click();
   const form = formIn(page);

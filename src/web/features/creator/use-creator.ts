@@ -134,11 +134,14 @@ function nothingCame(generation: Generation, t: Translate): ToastOptions {
 }
 
 function failureOf(error: unknown, generation: Generation, t: Translate): ToastOptions {
-  if (!isLineUp()) return { title: t('offline.creator.title'), description: t('offline.creator.text') };
+  if (!isLineUp()) {
+    const description = generation === 'new' ? t('offline.creator.text') : lineWords(t);
+    return { title: t('offline.creator.title'), description };
+  }
   if (!(error instanceof Refusal)) {
     return {
       title: t('story.error.title.exception'),
-      description: lineWords(t) || t('story.error.exception'),
+      description: t('story.error.exception'),
       look: 'danger',
     };
   }
