@@ -51,6 +51,11 @@ export interface StoryChoices {
   characters: readonly StoryOption[];
 }
 
+/** What a guest made is for whoever is here; what was told for an account is its owner's alone. */
+export function isFor(viewer: string | undefined, { owner }: Pick<CreatedStory, 'owner'>): boolean {
+  return owner === undefined || owner === viewer;
+}
+
 export type NewStory = Omit<CreatedStory, 'segments' | 'index' | 'continuations' | 'shelved'>;
 
 export function firstPart(story: NewStory, text: string): CreatedStory {

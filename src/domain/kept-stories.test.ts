@@ -32,7 +32,7 @@ const ids = (stories: readonly KeptStory[]) => stories.map(({ story }) => story.
 
 test('the newest comes first, and what belongs to an account waits for its owner [UX-06]', () => {
   const stories = [kept('old', 1), kept('of ada', 2, { owner: 'ada' }), kept('new', 3)];
-  expect(ids(keptFor(null, stories))).toEqual(['new', 'old']);
+  expect(ids(keptFor(undefined, stories))).toEqual(['new', 'old']);
   expect(ids(keptFor('ada', stories))).toEqual(['new', 'of ada', 'old']);
   expect(ids(keptFor('bo', stories))).toEqual(['new', 'old']);
 });

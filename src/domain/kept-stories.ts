@@ -1,4 +1,4 @@
-import { beginsWith, type CreatedStory } from '#domain/created-story.ts';
+import { beginsWith, isFor, type CreatedStory } from '#domain/created-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 
 /** So many stories of guests a browser remembers. */
@@ -26,11 +26,9 @@ export function isKeptStory(value: unknown): value is KeptStory {
   );
 }
 
-/** Newest first. What belongs to an account waits for its owner; what a guest made is for whoever is here. */
-export function keptFor(viewer: string | null, stories: readonly KeptStory[]): KeptStory[] {
-  return stories
-    .filter(({ story: { owner } }) => owner === undefined || owner === viewer)
-    .toSorted((a, b) => b.keptAt - a.keptAt);
+/** Newest first. */
+export function keptFor(viewer: string | undefined, stories: readonly KeptStory[]): KeptStory[] {
+  return stories.filter(({ story }) => isFor(viewer, story)).toSorted((a, b) => b.keptAt - a.keptAt);
 }
 
 /** What has to go for good when one more story is kept. What belongs to an account stays until its shelf has it. */

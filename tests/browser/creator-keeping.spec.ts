@@ -286,10 +286,13 @@ test('the story of another account waits for its owner [UX-06] [PC-03]', async (
   await expect(page.getByText('Not on your shelf yet. It is kept in this browser.')).toBeVisible();
   await page.unroute('**/api/my-stories');
 
-  await remember(page, await makeAccount(request));
+  const bo = await makeAccount(request);
+  await remember(page, bo);
   await page.goto('/?create');
   await expect(creator.heading).toHaveText('Where does your story happen?');
   await expect(page.getByRole('button', { name: 'Open it' })).toHaveCount(0);
+  const headers = { Authorization: `Bearer ${bo.access_token}` };
+  expect(await (await request.get('/api/my-stories', { headers })).json()).toMatchObject({ stories: [] });
   await remember(page, ada);
   await page.goto('/?create');
   await page.getByRole('button', { name: 'Open it' }).click();

@@ -50,7 +50,7 @@ export function isKeptSomewhere(made: Pick<WizardState, 'story' | 'madeOf'>): bo
 
 /** Whether a story was made in this browser before. */
 export function hasMadeStories(): boolean {
-  return kept.keys().some((key) => key.startsWith(MEMORY_KEY)) || keptStories(null).length > 0;
+  return kept.keys().some((key) => key.startsWith(MEMORY_KEY)) || keptStories(undefined).length > 0;
 }
 
 /** What the storyteller told lately in a language, so that the next story does not repeat it. */

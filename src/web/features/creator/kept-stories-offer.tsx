@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 
 interface KeptStoriesOfferProps {
   /** Whoever is signed in. */
-  viewer: string | null;
+  viewer: string | undefined;
   onOpen: (story: KeptStory) => void;
 }
 

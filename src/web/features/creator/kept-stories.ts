@@ -53,7 +53,7 @@ export function keptStory(id: string): KeptStory | null {
 }
 
 /** Newest first. */
-export function keptStories(viewer: string | null): KeptStory[] {
+export function keptStories(viewer: string | undefined): KeptStory[] {
   return keptFor(viewer, all());
 }
 

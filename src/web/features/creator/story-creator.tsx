@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { isFor } from '#domain/created-story.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryOption } from '#domain/story-options.ts';
@@ -75,7 +76,9 @@ export function StoryCreator(props: StoryCreatorProps) {
   const isOpening = opening || (wish !== null && !catalogue.isError);
   useWizardHistory(state, dispatch, mustAsk || isOpening || pending);
   const { carefully, dialog } = useCare(state.story, isKept, isGuest);
-  const isWaiting = mustAsk || isOpening || status !== 'ready';
+  // Never shown to another account, nor put on its shelf, not even for a moment.
+  const isForeign = user !== null && state.story !== null && !isFor(user.id, state.story);
+  const isWaiting = mustAsk || isOpening || status !== 'ready' || (isForeign && isKept);
   return (
     <>
       {isWaiting ? (
@@ -84,7 +87,7 @@ export function StoryCreator(props: StoryCreatorProps) {
         <CreatorPlace
           {...props}
           {...{ creator, catalogue, language, position, carefully, isGuest }}
-          owner={user?.id}
+          owner={isForeign ? undefined : user?.id}
         />
       )}
       <LosingDialog
@@ -164,5 +167,5 @@ function CreatorPlace(props: CreatorPlaceProps) {
   });
   const page = { creator, catalogue: data, isGuest, family: picker };
   if (state.step === 'story') return <EditPage {...page} />;
-  return <WizardPage {...page} {...{ carefully }} viewer={owner ?? null} renderTour={props.renderTour} />;
+  return <WizardPage {...page} {...{ carefully }} viewer={owner} renderTour={props.renderTour} />;
 }

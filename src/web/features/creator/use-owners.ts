@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isFor } from '#domain/created-story.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { Creator } from '#web/features/creator/use-creator.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -22,7 +23,7 @@ export function useOwners(
   }, [family, dispatch, t]);
 
   // The story of another account waits for its owner, on their shelf or in this browser.
-  const foreign = isKept && user && story?.owner && story.owner !== user ? story.title : null;
+  const foreign = isKept && user && story && !isFor(user, story) ? story.title : null;
   useEffect(() => {
     if (foreign === null) return;
     dispatch({ type: 'startedOver' });

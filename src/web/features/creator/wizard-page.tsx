@@ -19,7 +19,7 @@ interface WizardPageProps {
   catalogue: Catalogue;
   isGuest: boolean;
   /** Whoever is signed in. */
-  viewer: string | null;
+  viewer: string | undefined;
   carefully: Care['carefully'];
   family: ReactNode;
   /** The way to a tour of the first step; new is who has made no story here. */
