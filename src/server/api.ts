@@ -105,7 +105,7 @@ export function createApi({
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], SENT_ONCE, sentOnce(database, guards))
+    .on('ALL', SENT_ONCE, sentOnce(database, guards))
     .route(
       '/engines',
       enginesRoutes({

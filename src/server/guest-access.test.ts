@@ -5,6 +5,7 @@ import { startImageServer } from '#engines/illustrator/testing/image-server.ts';
 import { startVoiceServer } from '#engines/narrator/testing/voice-server.ts';
 import { startModelServer, stream } from '#engines/storyteller/testing/model-server.ts';
 import { stories } from '#server/db/schema/stories.ts';
+import { SENT_ONCE } from '#server/http/idempotency.ts';
 import { accountsOf, AUTH_SECRET, UNHURRIED } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
@@ -111,6 +112,7 @@ const ACCESS: Record<string, Access> = {
 
 /** What every request of a part passes on its way; they answer nothing but "there is nothing here". */
 const ON_THE_WAY = new Set([
+  ...SENT_ONCE.map((path) => `ALL /api${path}`),
   'ALL /*',
   'ALL /api/*',
   'ALL /api/admin/*',

@@ -9,7 +9,7 @@ import { feedback } from '#server/db/schema/feedback.ts';
 import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
 import { media } from '#server/db/schema/media.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
-import { auditLog } from '#server/db/schema/operations.ts';
+import { auditLog, sentChanges } from '#server/db/schema/operations.ts';
 import { storyVotes, userFavorites } from '#server/db/schema/reactions.ts';
 import {
   achievements,
@@ -321,6 +321,15 @@ export function factories(db: Queryable) {
     );
   }
 
+  function sentChange(given: Given<typeof sentChanges> = {}) {
+    return only(
+      db
+        .insert(sentChanges)
+        .values({ key: randomBytes(32), request: randomBytes(32), ...given })
+        .returning(),
+    );
+  }
+
   function blogPost(given: Given<typeof blogPosts> = {}) {
     return only(
       db
@@ -382,6 +391,7 @@ export function factories(db: Queryable) {
     feedbackRow,
     event,
     audit,
+    sentChange,
     blogPost,
     guide,
   };

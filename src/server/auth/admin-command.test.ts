@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';
+
+// Each call is a process of its own, and a busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 90_000 });
 
 const { db, url } = await testDatabase();
 const run = promisify(execFile);

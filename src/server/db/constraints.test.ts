@@ -169,6 +169,7 @@ describe('deleting', () => {
     await make.streak({ userId });
     await make.collectedCharacter({ userId });
     await make.feedbackRow({ userId, email: 'reader@example.org' });
+    await make.sentChange({ userId });
     const event = await make.event({ userId });
     const audit = await make.audit({ actorId: userId });
 

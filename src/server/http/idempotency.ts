@@ -44,7 +44,8 @@ interface Sent {
 export function sentOnce({ db }: Pick<Database, 'db'>, { optionalUser }: Pick<Guards, 'optionalUser'>) {
   return createMiddleware<MaybeWithUser>(async (c, next) => {
     const key = c.req.header(IDEMPOTENCY_HEADER);
-    if (key === undefined) return next();
+    // Whoever only asks changes nothing.
+    if (key === undefined || c.req.method === 'GET') return next();
     if (!isIdempotencyKey(key)) throw new AppError(400, 'validation_failed', 'The key of a change is a UUID');
     await optionalUser(c, () => Promise.resolve());
     const sent = await sentBy(c, key.toLowerCase());
