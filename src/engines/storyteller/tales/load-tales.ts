@@ -23,7 +23,13 @@ export async function loadTaleBook(dir: string, language: TaleLanguage): Promise
   const known = await readYaml(join(dir, 'places.yaml'), places);
   const said = await readYaml(join(dir, 'words', `${language}.yaml`), words);
   const ids = (await readdir(dir)).filter((id) => existsSync(join(dir, id, 'tale.yaml')));
-  const tales = await Promise.all(ids.toSorted().map((id) => loadTale(join(dir, id), id, language, said)));
+  const read = await Promise.allSettled(
+    ids.toSorted().map((id) => loadTale(join(dir, id), id, language, said)),
+  );
+  // An author wants to hear of every mistake at once.
+  const mistakes = read.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const tales = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   return { language, places: known, words: said, tales: tales.filter((tale) => tale.prose.length > 0) };
 }
 

@@ -46,14 +46,36 @@ interface Family {
   seed: number;
 }
 
-/** Every kind of family that could ask for this tale, at every place where it can be told. */
+/**
+ * Every kind of family that could ask for this tale, each at some of the places where it can be told; and at every
+ * place one who is alone, a crowd, and somebody who uses a wheelchair.
+ */
 export function* wishesFor(tale: Tale, prose: Prose, book: TaleBook): Generator<Wish> {
   const places = tale.places === 'any' ? Object.keys(book.places) : tale.places;
+  const wish = (family: Family, place: string): Wish => ({
+    ageGroup: prose.ageGroup,
+    place,
+    people: peopleOf(family, book),
+    seed: family.seed,
+  });
+  let turn = 0;
+  for (const family of families(book.words)) {
+    for (let i = 0; i < Math.min(PLACES_EACH, places.length); i++) yield wish(family, at(places, turn++));
+  }
+  const wheels = plain(book.words.body['wheelchair']);
   for (const place of places) {
-    for (const family of families(book.words)) {
-      yield { ageGroup: prose.ageGroup, place, people: peopleOf(family, book), seed: family.seed };
+    for (const seed of [1, 2]) {
+      yield wish({ company: [], spoken: 'f', seed }, place);
+      yield wish({ company: ['adult', 'pet'], spoken: 'm', seed, hero: wheels }, place);
+      yield wish({ company: ['child', 'adult', 'adult', 'pet', 'being'], spoken: 'x', seed }, place);
     }
   }
+}
+
+const PLACES_EACH = 2;
+
+function at(places: readonly string[], turn: number): string {
+  return places[turn % places.length] ?? '';
 }
 
 function* families(words: Words): Generator<Family> {

@@ -28,5 +28,9 @@ function remembering(grammar: Grammar): Grammar {
       return made;
     };
   };
-  return { ...grammar, nounForms: once(grammar.nounForms), nameForms: once(grammar.nameForms) };
+  return {
+    ...grammar,
+    nounForms: once((entry) => grammar.nounForms(entry)),
+    nameForms: once((name) => grammar.nameForms(name)),
+  };
 }

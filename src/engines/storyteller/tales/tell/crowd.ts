@@ -9,12 +9,12 @@ export interface LineFor {
   person?: Person;
 }
 
-const AROUND = ['lead', 'all', 'tail'];
+const AROUND: ReadonlySet<string> = new Set(['lead', 'all', 'tail']);
 
 /** One line for each of the others, by what they are; whoever finds none shares the one for all. */
 export function linesFor(lines: readonly CrowdLine[], casting: Casting, grammar: Grammar): LineFor[] {
   if (casting.others.length === 0) return [];
-  const free = lines.filter(({ who }) => !AROUND.includes(who));
+  const free = lines.filter(({ who }) => !AROUND.has(who));
   const found: LineFor[] = [];
   const without: Person[] = [];
   for (const person of casting.others) {

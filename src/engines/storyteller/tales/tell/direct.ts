@@ -36,8 +36,7 @@ function placeOf(where: string, { places, place, tale }: Casting): Where {
   const words = where.split(/\s+/);
   const spot = words.find((word) => word in facts.spots) ?? 'home';
   const weather = one(words, WEATHERS) ?? 'clear';
-  const known: readonly string[] = [...TIMES_OF_DAY, ...WEATHERS, ...SHOTS, ...SPOTS];
-  const unknown = words.filter((word) => !known.includes(word) && !(word in facts.spots));
+  const unknown = words.filter((word) => !WHERE_WORDS.has(word) && !(word in facts.spots));
   if (unknown.length > 0) throw new Error(`${tale.id}: a picture knows no “${unknown.join(' ')}”`);
   return {
     place: facts.spots[spot] ?? facts.picture,
@@ -50,6 +49,7 @@ function placeOf(where: string, { places, place, tale }: Casting): Where {
 
 /** Parts of a place that not every place has. */
 const SPOTS = ['home', 'dark', 'high', 'hide', 'edge', 'wet', 'middle', 'far'];
+const WHERE_WORDS: ReadonlySet<string> = new Set([...TIMES_OF_DAY, ...WEATHERS, ...SHOTS, ...SPOTS]);
 
 function somebody(written: string, casting: Casting): DirectedPerson[] {
   const [role = '', ...how] = written.split(/\s+/);

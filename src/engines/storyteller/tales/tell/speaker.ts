@@ -136,8 +136,8 @@ export class Speaker {
     const figure = tale.figures.get(role);
     const names = prose.figures[role];
     if (known || !figure || !names) return known;
-    const taken = everybody(this.#casting).map(({ name }) => name.toLowerCase());
-    const name = names.find((each) => !taken.includes(each.toLowerCase())) ?? names[0] ?? role;
+    const taken = new Set(everybody(this.#casting).map((each) => each.name.toLowerCase()));
+    const name = names.find((each) => !taken.has(each.toLowerCase())) ?? names[0] ?? role;
     const person: Person = { name, kind: 'being', spoken: figure.spoken, facts: [] };
     this.#figures.set(role, person);
     return person;

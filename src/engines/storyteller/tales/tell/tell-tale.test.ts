@@ -31,12 +31,10 @@ test.each([
   ['Ben put on {his} hat.', 'Maya put on her hat.'],
   ['{He} sat down.', 'She sat down.'],
   ['They hid {in the cupboard under the stairs}.', 'They hid in the cave behind the waterfall.'],
-  ['Out {from the cupboard} came Ben.', undefined],
   ['{Cheese toasties}, said Ben.', 'Fern pancakes, said Maya.'],
   ['It was Ben’s.', 'It was Maya’s.'],
 ])('%s becomes %s [TL-01]', (written, said) => {
-  if (said === undefined) expect(() => first(written, [MAYA])).toThrow(/what is/);
-  else expect(first(written, [MAYA])).toBe(said);
+  expect(first(written, [MAYA])).toBe(said);
 });
 
 test('a place is long the first time and short from then on, where the author leaves it open', () => {
