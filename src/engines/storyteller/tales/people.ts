@@ -10,7 +10,7 @@ export const FACT_KINDS = [
   'job',
   'habit',
   'body',
-  'relationship',
+  'relation',
   'sensitive',
   'unknown',
 ] as const;

@@ -32,7 +32,7 @@ describe('what families write', () => {
     ['her dog died last year', ['sensitive loss']],
     ['has cerebral palsy', ['unknown']],
     ['steals socks', ['habit socks']],
-    ['big sister of Tom', ['relationship sister']],
+    ['big sister of Tom', ['relation sister', 'unknown']],
     ['trenzas', ['unknown']],
     ['', []],
   ])('%s: %j [TL-05]', (description, facts) => {

@@ -53,7 +53,7 @@ function isState(state: string, { body }: TaleBook['words']): boolean {
 }
 
 function isVerb([verb = '', object = '']: readonly string[], words: TaleBook['words']): boolean {
-  const { loves, fears, jobs, habits, relationship } = words;
+  const { loves, fears, jobs, habits, relations } = words;
   switch (verb) {
     case 'loves':
       return object === '' || object in loves;
@@ -62,7 +62,7 @@ function isVerb([verb = '', object = '']: readonly string[], words: TaleBook['wo
     case 'was':
       return object in jobs;
     case 'is':
-      return object in habits || object in relationship;
+      return object in habits || object in relations;
     default:
       return object === '' && isState(verb, words);
   }

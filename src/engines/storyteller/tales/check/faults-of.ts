@@ -14,7 +14,7 @@ export interface Fault {
 /** A crowd takes room: so much more for each person beyond three. */
 const ROOM_FOR_EACH = 0.04;
 /** A tale may be a little longer than what the reading level asks for: it is read aloud whole. */
-const LONGER = 1.18;
+const LONGER = 1.2;
 
 /** What is wrong with one telling. */
 export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wish: Wish): Fault[] {

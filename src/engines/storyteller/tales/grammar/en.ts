@@ -252,7 +252,7 @@ export const en: Grammar = {
       `” (?:said|asked|whispered|called|cried) ${name}\\b|\\b${name} (?:said|asked|whispered|told)\\b`,
     ),
   faults: [
-    [/\b[Aa] (?:[aeio](?!ne\b|nce\b|u)|u[mpn](?!i))\w/u, 'a before a vowel'],
+    [/(?:(?<=^|[.!?…“\n] ?)A|\ba) (?:[aeio](?!ne\b|nce\b|u)|u[mpn](?!i))\w/u, 'a before a vowel'],
     [/\ban (?![aeiou“]|hour|honest|heir)\w/iu, 'an before a consonant'],
     [/\b(?!had\b|that\b|very\b|so\b)(\p{L}{2,}) \1\b(?! (?:and|goes|went))/iu, 'the same word twice'],
     [/\bthey (?:was|has|is|does)\b/iu, 'they was'],

@@ -36,7 +36,7 @@ export function isSo(person: Person, [verb = '', object]: readonly string[]): bo
     case 'job':
       return has(person, ['job']);
     case 'is':
-      return has(person, ['habit', 'relationship'], object);
+      return has(person, ['habit', 'relation'], object);
     case 'resident':
       return person.resident === true;
     case 'cast':

@@ -38,7 +38,7 @@ loves:
 fears: { dark: [the dark, dark], dogs: [dog, dogs] }
 habits: { socks: [steals socks] }
 body: { wheelchair: [wheelchair], deaf: [deaf] }
-relationship: { sister: [big sister] }
+relations: { sister: [big sister] }
 sensitive: { loss: [died, passed away], sweets: [diabetes] }
 `),
 );

@@ -39,7 +39,7 @@ export const words = z.object({
   fears: z.record(z.string(), patterns),
   habits: z.record(z.string(), patterns),
   body: z.record(z.string(), patterns),
-  relationship: z.record(z.string(), patterns).default({}),
+  relations: z.record(z.string(), patterns).default({}),
   sensitive: z.record(z.string(), patterns),
 });
 export type Words = z.infer<typeof words>;
