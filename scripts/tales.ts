@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
+import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
+import { understand } from '#engines/storyteller/tales/cast/understand.ts';
+import { checkTale } from '#engines/storyteller/tales/check/check-tale.ts';
+import { TALE_LANGUAGES, isTaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
+import { loadTaleBook, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import type { Person, Spoken } from '#engines/storyteller/tales/people.ts';
+import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
+
+const HELP = `Tells tales for an author, and proves them.
+
+  npm run tales -- --who "Maya:child:f:loves trains" --who "Rex:dog" --place home --theme bedtime --age 3-5
+  npm run tales -- --check [the-little-dark/3-5.en]
+
+  --who       name:kind:gender:what the family wrote. Kinds: child, adult, being, dog, cat; genders: f m n x
+  --tale      this one and no other          --seed      another telling
+  --lang      ${TALE_LANGUAGES.join(', ')}                             --age       ${AGE_GROUPS.join(', ')}
+  --pictures  with the direction of each scene
+  --check     tells every tale (or those whose name begins so) to every kind of family`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    who: { type: 'string', multiple: true, default: ['Maya:child:f'] },
+    place: { type: 'string', default: 'home' },
+    theme: { type: 'string' },
+    tale: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    lang: { type: 'string', default: 'en' },
+    age: { type: 'string', default: '3-5' },
+    content: { type: 'string', default: 'content/tales' },
+    pictures: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(HELP);
+else if (values.check) process.exitCode = await check(positionals[0] ?? '');
+else tell(await bookOf(values.lang));
+
+async function bookOf(language: string): Promise<TaleBook> {
+  if (!isTaleLanguage(language)) throw new Error(`There are no tales in ${language} yet.`);
+  return loadTaleBook(values.content, language);
+}
+
+function tell(book: TaleBook): void {
+  const wish: Wish = {
+    ageGroup: values.age as AgeGroup,
+    place: values.place,
+    seed: Number(values.seed),
+    people: values.who.map((who) => personOf(who, book)),
+    theme: values.theme,
+  };
+  const tale = book.tales.find(({ id }) => id === values.tale);
+  const casting = tale ? castTale(tale, wish, book) : chooseTale(wish, book);
+  if (!casting) throw new Error('No tale fits.');
+  if ('because' in casting) throw new Error(casting.because);
+  const { title, text, scenes } = tellTale(casting);
+  console.log(`# ${title}\n`);
+  scenes.forEach(({ offset, id, direction }, i) => {
+    if (values.pictures) console.log(`    [${id}: ${JSON.stringify(direction)}]\n`);
+    console.log(`${text.slice(offset, scenes[i + 1]?.offset).trimEnd()}\n`);
+  });
+}
+
+function personOf(who: string, { words }: TaleBook): Person {
+  const [name = '', kind = 'child', gender = 'x', description = ''] = who.split(':');
+  const isPet = kind === 'dog' || kind === 'cat';
+  return {
+    name,
+    kind: isPet ? 'pet' : (kind as Person['kind']),
+    spoken: gender as Spoken,
+    ...(isPet && { species: kind }),
+    facts: understand(description, words),
+  };
+}
+
+async function check(only: string): Promise<number> {
+  let wrong = 0;
+  for (const language of TALE_LANGUAGES) {
+    const book = await bookOf(language);
+    for (const tale of book.tales) {
+      for (const prose of tale.prose.filter(({ where }) => where.startsWith(only))) {
+        const { tellings, words, faults } = checkTale(tale, prose, book);
+        console.log(
+          `${prose.where.padEnd(36)} ${String(tellings).padStart(6)} tellings, ${words.join(' / ')} words`,
+        );
+        for (const { what, times, example } of faults) console.log(`  ✗ ${what} (${times}×) ${example}`);
+        wrong += faults.length;
+      }
+    }
+  }
+  return wrong === 0 ? 0 : 1;
+}

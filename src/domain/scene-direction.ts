@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { FIGURES, MOODS, PLACES, POSES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+
+export const SHOTS = ['wide', 'medium', 'close', 'over-shoulder', 'detail'] as const;
+export type Shot = (typeof SHOTS)[number];
+
+const somebody = z.object({
+  /** As the story calls them. */
+  name: z.string().max(100),
+  figure: z.enum(FIGURES),
+  pose: z.enum(POSES).optional(),
+  mood: z.enum(MOODS).optional(),
+  /** Whom or what they look at, by the name in this scene. */
+  looks: z.string().max(100).optional(),
+  holds: z.enum(PROPS).optional(),
+  aid: z.enum(['wheelchair', 'walker', 'cane', 'crutches']).optional(),
+});
+
+/** What a picture of a scene shows, in no language: whoever tells the story knows it, and nobody need read the text to draw it. */
+export const sceneDirection = z.object({
+  place: z.enum(PLACES),
+  /** The part of the place: "home", "dark", "high" … */
+  spot: z.string().max(40),
+  light: z.enum(TIMES_OF_DAY),
+  weather: z.enum(WEATHERS),
+  shot: z.enum(SHOTS),
+  who: z.array(somebody).max(12),
+  things: z.array(z.enum(PROPS)).max(12),
+});
+export type SceneDirection = z.infer<typeof sceneDirection>;
+export type DirectedPerson = z.infer<typeof somebody>;
+
+/** A scene of a story: where its text begins, and what its picture shows. */
+export const storyScene = z.object({
+  id: z.string().max(60),
+  /** In the whole text, in UTF-16 units. */
+  offset: z.int().min(0),
+  direction: sceneDirection,
+});
+export type StoryScene = z.infer<typeof storyScene>;

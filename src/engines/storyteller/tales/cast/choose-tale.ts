@@ -1,0 +1,37 @@
+import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
+import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
+import { chance } from '#engines/storyteller/tales/cast/chance.ts';
+import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { has } from '#engines/storyteller/tales/people.ts';
+
+/** Within so many stories none is told again, as long as another one fits the wish. */
+const LATELY = 12;
+
+/**
+ * The tale that suits a wish best. The theme is what was asked for and is never given up for novelty; then comes what
+ * was not heard lately, then whether the tale faces what the hero is afraid of, then how near it is to the theme.
+ */
+export function chooseTale(wish: Wish, book: TaleBook, heard: readonly string[] = []): Casting | undefined {
+  const lately = heard.slice(-LATELY);
+  const fitting = book.tales.flatMap((tale) => {
+    const casting = castTale(tale, wish, book);
+    if ('because' in casting) return [];
+    const rank = wish.theme === undefined ? 0 : tale.themes.indexOf(wish.theme);
+    const hero = casting.roles.get('hero');
+    const faces = hero !== undefined && tale.faces.some((fear) => has(hero, ['fear'], fear));
+    const order = [
+      rank === -1 ? 1 : 0,
+      lately.lastIndexOf(tale.id) + 1,
+      faces ? 0 : 1,
+      Math.max(rank, 0),
+      chance(wish.seed, tale.id),
+    ];
+    return [{ casting, order }];
+  });
+  return fitting.toSorted((a, b) => compare(a.order, b.order))[0]?.casting;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const i = a.findIndex((each, at) => each !== b[at]);
+  return i === -1 ? 0 : (a[i] ?? 0) - (b[i] ?? 0);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { understand } from '#engines/storyteller/tales/cast/understand.ts';
+import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import type { Fact } from '#engines/storyteller/tales/people.ts';
+
+const corpus = z.array(
+  z.object({ text: z.string(), facts: z.array(z.string()), 'held-out': z.boolean().default(false) }),
+);
+const descriptions = corpus.parse(parse(readFileSync('tests/tales/en/descriptions.yaml', 'utf8')));
+const { words } = await loadTaleBook('content/tales', 'en');
+
+/** What a story may say or do; what it knows to be silent about, and what it does not understand, stays out of the comparison. */
+function said(facts: readonly Fact[]): string[] {
+  return facts
+    .filter(({ kind, group }) => kind !== 'unknown' && group !== 'something')
+    .map(({ kind, group, thing }) => [kind, group, thing].filter(Boolean).join(' '));
+}
+
+function isRight(text: string, expected: readonly string[]): boolean {
+  const found = said(understand(text, words));
+  const left = [...found];
+  for (const either of expected) {
+    const at = left.findIndex((fact) => either.split(' | ').includes(fact));
+    if (at === -1) return false;
+    left.splice(at, 1);
+  }
+  return left.length === 0;
+}
+
+const shareOf = (heldOut: boolean) => {
+  const half = descriptions.filter((each) => each['held-out'] === heldOut);
+  return half.filter(({ text, facts }) => isRight(text, facts)).length / half.length;
+};
+
+test('what families write is understood [TL-05]', () => {
+  expect(shareOf(false)).toBeGreaterThanOrEqual(0.95);
+});
+
+test('also what the words were not mended for [TL-05]', () => {
+  expect(shareOf(true)).toBeGreaterThanOrEqual(0.85);
+});
+
+test('nothing that is to be kept quiet is understood as something to tell [TL-05]', () => {
+  const told = descriptions
+    .filter(({ facts }) => facts.length > 0 && facts.every((fact) => fact.startsWith('sensitive')))
+    .filter(({ text }) => said(understand(text, words)).some((fact) => !fact.startsWith('sensitive')));
+  expect(told.map(({ text }) => text)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
+import { understand } from '#engines/storyteller/tales/cast/understand.ts';
+import type { TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
+import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import type { Prose, Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import type { Person, Spoken } from '#engines/storyteller/tales/people.ts';
+import type { Words } from '#engines/storyteller/tales/words/words.ts';
+
+type Kind = Person['kind'];
+
+/** Names that try a grammar: with a small letter, with a title, ending in s or in a vowel. */
+const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string[]>>>> = {
+  en: {
+    child: ['Maya', 'Omar', 'James', 'Ivy', 'Theo', 'Ana'],
+    adult: ['mormor', 'Uncle Dev', 'Nana', 'Papa'],
+    pet: ['Biscuit', 'Smudge'],
+    being: ['Ember'],
+  },
+};
+const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
+
+/** Who comes along: nobody, one of each kind, several, all that a story holds. */
+const COMPANIES: readonly (readonly Kind[])[] = [
+  [],
+  ['adult'],
+  ['pet'],
+  ['child'],
+  ['adult', 'pet'],
+  ['child', 'child'],
+  ['adult', 'adult'],
+  ['child', 'adult', 'pet'],
+  ['pet', 'pet'],
+  ['child', 'child', 'child', 'child', 'child'],
+  ['adult', 'adult', 'adult', 'pet', 'child'],
+  ['child', 'being', 'pet', 'pet', 'adult'],
+  ['child', 'adult', 'adult', 'pet', 'being'],
+];
+
+interface Family {
+  company: readonly Kind[];
+  spoken: Spoken;
+  hero?: string;
+  /** What is said of the first grown-up. */
+  elder?: string;
+  heroKind?: Kind;
+  seed: number;
+}
+
+/**
+ * Every kind of family that could ask for this tale, each at some of the places where it can be told; and at every
+ * place one who is alone, a crowd, and somebody who uses a wheelchair.
+ */
+export function* wishesFor(tale: Tale, prose: Prose, book: TaleBook): Generator<Wish> {
+  const places = tale.places === 'any' ? Object.keys(book.places) : tale.places;
+  const wish = (family: Family, place: string): Wish => ({
+    ageGroup: prose.ageGroup,
+    place,
+    people: peopleOf(family, book),
+    seed: family.seed,
+  });
+  let turn = 0;
+  for (const family of families(book.words)) {
+    for (let i = 0; i < Math.min(PLACES_EACH, places.length); i++) yield wish(family, at(places, turn++));
+  }
+  const wheels = plain(book.words.body['wheelchair']);
+  for (const place of places) {
+    for (const seed of [1, 2]) {
+      yield wish({ company: [], spoken: 'f', seed }, place);
+      yield wish({ company: ['adult', 'pet'], spoken: 'm', seed, hero: wheels }, place);
+      yield wish({ company: ['child', 'adult', 'adult', 'pet', 'being'], spoken: 'x', seed }, place);
+    }
+  }
+}
+
+const PLACES_EACH = 2;
+
+function at(places: readonly string[], turn: number): string {
+  return places[turn % places.length] ?? '';
+}
+
+function* families(words: Words): Generator<Family> {
+  const { says, loves, jobs, fears, body } = words;
+  const loving = Object.values(loves).map(
+    (things) => `${plain(says.love)} ${plain(Object.values(things)[0])}`,
+  );
+  const jobNames = Object.values(jobs).map(({ match }) => plain(match));
+  const fearing = (fear: string) => `${plain(says.fear)} ${plain(fears[fear])}`;
+  const dark = fearing('dark');
+  const wheels = plain(body['wheelchair']);
+  for (const spoken of SPOKEN) {
+    for (const company of COMPANIES) {
+      for (const seed of [1, 2, 3]) yield { company, spoken, seed };
+      yield { company, spoken, seed: 4, hero: `${wheels}, ${dark}` };
+      yield { company, spoken, seed: 5, heroKind: 'being' };
+    }
+    for (const hero of loving) yield { company: ['adult', 'pet'], spoken, seed: 6, hero };
+    for (const fear of Object.keys(fears)) yield { company: ['adult'], spoken, seed: 7, hero: fearing(fear) };
+  }
+  for (const elder of jobNames)
+    yield { company: ['adult', 'child'], spoken: 'f', seed: 8, hero: dark, elder };
+  // The fullest family: a fear, a love, a grown-up with a job and a pet.
+  for (const hero of loving) {
+    yield {
+      company: ['adult', 'pet', 'child'],
+      spoken: 'm',
+      seed: 9,
+      hero: `${dark}, ${hero}`,
+      ...(jobNames[0] && { elder: jobNames[0] }),
+    };
+  }
+}
+
+function plain(patterns: readonly string[] | undefined): string {
+  return (patterns?.[0] ?? '').replaceAll('*', '');
+}
+
+function peopleOf(
+  { company, spoken, hero, elder, heroKind = 'child', seed }: Family,
+  book: TaleBook,
+): Person[] {
+  const names = NAMES[book.language];
+  const used: Record<Kind, number> = { child: 0, adult: 0, pet: 0, being: 0 };
+  let described = false;
+  return [heroKind, ...company].map((kind, i) => {
+    const at = used[kind]++;
+    const isElder = kind === 'adult' && !described;
+    if (isElder) described = true;
+    const description = i === 0 ? hero : isElder ? elder : undefined;
+    return {
+      name: names[kind][at] ?? `${names[kind][0]} ${at + 1}`,
+      kind,
+      spoken: i === 0 ? spoken : (SPOKEN[(at + 1) % SPOKEN.length] ?? 'x'),
+      ...(kind === 'pet' && { species: (at + seed) % 2 ? 'cat' : 'dog' }),
+      facts: description ? understand(description, book.words) : [],
+    };
+  });
+}

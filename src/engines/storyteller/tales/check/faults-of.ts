@@ -1,0 +1,96 @@
+import { READING_LEVELS } from '#domain/age-groups.ts';
+import { countWords } from '#domain/text/words.ts';
+import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
+import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
+import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
+import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import type { ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
+
+export interface Fault {
+  what: string;
+  where: string;
+}
+
+/** A crowd takes room: so much more for each person beyond three. */
+const ROOM_FOR_EACH = 0.04;
+/** A tale may be a little longer than what the reading level asks for: it is read aloud whole. */
+const LONGER = 1.2;
+
+/** What is wrong with one telling. */
+export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wish: Wish): Fault[] {
+  const grammar = grammarOf(casting.prose.language);
+  const faults: Fault[] = [];
+  const fault = (what: string, where = '') => void faults.push({ what, where });
+  const around = (pattern: RegExp, what: string, within = text) => {
+    const hit = pattern.exec(within);
+    if (hit) fault(what, `“${within.slice(Math.max(0, hit.index - 30), hit.index + 30)}”`);
+  };
+  for (const [pattern, what] of grammar.faults) around(pattern, what);
+  around(/[{}[\]|]/, 'markup is left', `${title} ${text}`);
+  around(/ {2}/, 'two spaces');
+  if (grammar.capitals)
+    around(/(?:^|[^….][.] )\p{Ll}.{12}/mu, 'a sentence begins small', withoutTitles(text));
+  lengthFault(text, casting, wish, fault);
+  const { refrain } = casting.prose;
+  if (refrain && text.toLowerCase().split(refrain.toLowerCase()).length < 4)
+    fault('the refrain is not heard three times');
+  if (scenes.length < 5 || scenes.length > 8) fault(`${scenes.length} scenes`);
+  for (const { name, kind } of wish.people) {
+    if (!text.toLowerCase().includes(name.toLowerCase())) fault(`a ${kind} has nothing to do`, name);
+    if (kind === 'pet' && grammar.speaks(name).test(text)) fault('a pet speaks', name);
+  }
+  leftOver(text, casting, grammar, fault);
+  betrayal(text, casting, wish, grammar, fault);
+  return faults;
+}
+
+type Complain = (what: string, where?: string) => void;
+
+function withoutTitles(text: string): string {
+  return text.replaceAll(/\b(Mrs?|Dr|St)\. /g, '$1 ');
+}
+
+function lengthFault(text: string, { prose }: Casting, { people }: Wish, fault: Complain): void {
+  const words = countWords(text, prose.language);
+  const crowd = 1 + ROOM_FOR_EACH * Math.max(0, people.length - 3);
+  const [least, most] = READING_LEVELS[prose.ageGroup].words;
+  if (words < least) fault('too short', `${words} words`);
+  if (words > most * LONGER * crowd) fault('too long', `${words} words`);
+}
+
+/** Words of the stand-in cast and place that were not marked as such. */
+function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Complain): void {
+  const { standIns } = casting.prose;
+  const cast = new Set(everybody(casting).map(({ name }) => name));
+  for (const name of standIns.names) {
+    if (!cast.has(name) && wordIn(name).test(text)) fault(`${name} is still there`);
+  }
+  if (casting.place === standIns.place) return;
+  const here = JSON.stringify(casting.words.places[casting.place]);
+  for (const entry of Object.values(casting.words.places[standIns.place] ?? {})) {
+    const short = grammar.nounForms(entry).get('bare')?.short ?? '';
+    // What is said in one breath with other things ("the door") may well be there too.
+    if (short.includes(' ') && !here.includes(short) && wordIn(short).test(text)) {
+      fault(`“${short}” belongs to ${standIns.place}`);
+    }
+  }
+}
+
+/** In a story with one girl and nobody else, nobody is he. */
+function betrayal(text: string, casting: Casting, { people }: Wish, grammar: Grammar, fault: Complain): void {
+  const [hero, ...rest] = people;
+  if (!hero || rest.length > 0 || (hero.spoken !== 'f' && hero.spoken !== 'm')) return;
+  const { spoken } = hero;
+  const others = [...casting.tale.figures.values(), ...everybody(casting).filter(({ resident }) => resident)];
+  if (others.some((each) => each.spoken !== 'x' && each.spoken !== spoken)) return;
+  // Somebody of the place may be anything in their introduction.
+  const intros = everybody(casting).flatMap(({ intro }) => (intro ? [intro] : []));
+  const told = intros.reduce((rest_, intro) => rest_.replaceAll(intro, ''), text);
+  const hit = grammar.betrays[spoken].exec(told);
+  if (hit)
+    fault('a word for the other gender', `“${told.slice(Math.max(0, hit.index - 25), hit.index + 25)}”`);
+}
+
+function wordIn(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}(?![\\p{L}\\p{M}])`, 'u');
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { checkTale } from '#engines/storyteller/tales/check/check-tale.ts';
+import { TALE_LANGUAGES } from '#engines/storyteller/tales/grammar/grammars.ts';
+import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
+
+// Each is told more than a thousand times.
+vi.setConfig({ testTimeout: 120_000 });
+
+const books = await Promise.all(TALE_LANGUAGES.map((language) => loadTaleBook('content/tales', language)));
+const tellings = books.flatMap((book) =>
+  book.tales.flatMap((tale) => tale.prose.map((prose) => ({ where: prose.where, book, tale, prose }))),
+);
+
+test.each(tellings)('$where can be told to every kind of family [TL-03] [TL-08]', ({ book, tale, prose }) => {
+  const { faults } = checkTale(tale, prose, book);
+  expect(faults.map(({ what, example }) => `${what} ${example}`)).toEqual([]);
+});

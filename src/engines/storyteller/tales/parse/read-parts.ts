@@ -1,0 +1,140 @@
+import { readCondition } from '#engines/storyteller/tales/parse/read-condition.ts';
+import type { StandIns } from '#engines/storyteller/tales/parse/stand-ins.ts';
+import type { Noun, Option, Part } from '#engines/storyteller/tales/parse/tale.ts';
+
+/** The words are another cast's: whoever braces them asks what they are for us. */
+export interface Reading {
+  standIns: StandIns;
+  /** For complaints. */
+  where: string;
+  /** Told of nouns that could be two forms. */
+  doubt: (written: string, nouns: readonly Noun[]) => void;
+}
+
+/** Prose with {braces} and [brackets], as its pieces. */
+export function readParts(text: string, reading: Reading): Part[] {
+  const parts: Part[] = [];
+  let plain = '';
+  const endPlain = () => {
+    parts.push(...namesIn(plain, reading));
+    plain = '';
+  };
+  for (let i = 0; i < text.length; i++) {
+    const sign = text.charAt(i);
+    if (sign === '}' || sign === ']')
+      throw complaint(reading, `a stray ${sign}`, text.slice(Math.max(0, i - 30), i + 10));
+    if (sign !== '{' && sign !== '[') {
+      plain += sign;
+      continue;
+    }
+    const end = closing(text, i, reading);
+    const inner = text.slice(i + 1, end);
+    const before = plain;
+    endPlain();
+    const part = sign === '{' ? readBrace(inner, reading) : readWhen(inner, reading);
+    const outside = part.type === 'noun' && reading.standIns.grammar.outside.exec(before)?.[0].trim();
+    if (outside) throw complaint(reading, `write {${outside} ${inner}}: it agrees with the noun`, inner);
+    parts.push(part);
+    i = end;
+  }
+  endPlain();
+  return parts;
+}
+
+function closing(text: string, from: number, reading: Reading): number {
+  let depth = 0;
+  for (let i = from; i < text.length; i++) {
+    if (/[{[]/.test(text.charAt(i))) depth++;
+    if (/[}\]]/.test(text.charAt(i)) && --depth === 0) return i;
+  }
+  throw complaint(reading, 'never closed', text.slice(from, from + 40));
+}
+
+function namesIn(text: string, { standIns: { names, namePattern } }: Reading): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { 0: name, index } of text.matchAll(namePattern)) {
+    const found = names.get(name);
+    if (!found) continue;
+    if (index > from) parts.push({ type: 'text', text: text.slice(from, index) });
+    parts.push({ type: 'name', ...found });
+    from = index + name.length;
+  }
+  if (from < text.length) parts.push({ type: 'text', text: text.slice(from) });
+  return parts;
+}
+
+/** "pet cat: Rex purred. | pet: Rex barked. | Nobody made a sound." */
+function readWhen(inner: string, reading: Reading): Part {
+  const options = atTopLevel(inner).map((option): Option => {
+    const [, when = '', text = option] = /^\s*([a-z][a-z0-9, -]*):\s?([\s\S]*)$/.exec(option) ?? [];
+    return { when: readCondition(when), parts: readParts(text.trim(), reading) };
+  });
+  return { type: 'when', options };
+}
+
+function atTopLevel(inner: string): string[] {
+  const options = [''];
+  let depth = 0;
+  for (const sign of inner) {
+    if (/[{[]/.test(sign)) depth++;
+    if (/[}\]]/.test(sign)) depth--;
+    if (sign === '|' && depth === 0) options.push('');
+    else options.push(`${options.pop() ?? ''}${sign}`);
+  }
+  return options;
+}
+
+function readBrace(inner: string, reading: Reading): Part {
+  if (inner.startsWith('#')) return { type: 'plant', fact: inner.slice(1) };
+  if (inner.startsWith('?')) return { type: 'callback', fact: inner.slice(1) };
+  const [, word = inner, whose] = /^(.*?)(?::([^:]+))?$/s.exec(inner) ?? [];
+  const role = whose === undefined ? undefined : reading.standIns.names.get(whose)?.role;
+  if (whose !== undefined && role === undefined) throw complaint(reading, `nobody is called ${whose}`, inner);
+  // At the head of a sentence the author wrote a capital that the word does not have.
+  const small = word.charAt(0).toLowerCase() + word.slice(1);
+  const part =
+    readWord(word, false, role, reading) ??
+    (small === word ? undefined : readWord(small, true, role, reading));
+  if (!part) throw complaint(reading, `what is {${inner}}?`, inner);
+  return part;
+}
+
+function readWord(
+  word: string,
+  capital: boolean,
+  whose: string | undefined,
+  reading: Reading,
+): Part | undefined {
+  const { standIns } = reading;
+  const role = whose ?? 'hero';
+  if (word === 'loves') return { type: 'loved', role, group: undefined, capital };
+  const group = standIns.lovedGroup(word);
+  if (group) return { type: 'loved', role, group, capital };
+  const job = standIns.job(word);
+  if (job) return { type: 'job', role: whose ?? 'elder', form: job };
+  const noun = readNoun(word, capital, reading);
+  if (noun) return noun;
+  const agreement = standIns.grammar.agreement(word);
+  const capitalOfItsOwn = capital || (standIns.grammar.capitals && /^\p{Lu}/u.test(word));
+  return agreement ? { type: 'agree', role, agreement, capital: capitalOfItsOwn } : undefined;
+}
+
+function readNoun(word: string, capital: boolean, { standIns, doubt }: Reading): Part | undefined {
+  const found = standIns.noun(word);
+  if (found) {
+    if (found.nouns.length > 1) doubt(word, found.nouns);
+    const [noun] = found.nouns;
+    return noun && { type: 'noun', noun, size: found.size, adjectives: [], capital };
+  }
+  const apart = standIns.grammar.adjectives?.apart(word);
+  const bare = apart && standIns.noun(apart.without);
+  const [noun] = bare?.nouns ?? [];
+  return noun && bare && apart
+    ? { type: 'noun', noun, size: bare.size, adjectives: apart.adjectives, capital }
+    : undefined;
+}
+
+function complaint({ where }: Reading, what: string, text: string): Error {
+  return new Error(`${where}: ${what} (“${text}”)`);
+}

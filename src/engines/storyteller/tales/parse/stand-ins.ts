@@ -1,0 +1,95 @@
+import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import type { Noun, NounSize, Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import { jobWord, type Words } from '#engines/storyteller/tales/words/words.ts';
+
+/** What stands at the head of a tale's prose. */
+export interface ProseHead {
+  title: string;
+  /** Role → the name that stands in for whoever plays it; of a figure "Bo / Dodo", a name and another. */
+  with: Record<string, string>;
+  at: string;
+  job?: string | undefined;
+  refrain?: string | undefined;
+  words: Record<string, string>;
+}
+
+export interface FoundNoun {
+  nouns: readonly Noun[];
+  size: NounSize;
+}
+
+/** The cast and the place that a tale is written for, looked up backwards: from the word on the page to what it stands for. */
+export interface StandIns {
+  grammar: Grammar;
+  names: ReadonlyMap<string, { role: string; form: string }>;
+  /** Finds the names in plain text. */
+  namePattern: RegExp;
+  noun(written: string): FoundNoun | undefined;
+  job(written: string): string | undefined;
+  lovedGroup(written: string): string | undefined;
+}
+
+export function standInsOf(
+  tale: Omit<Tale, 'prose'>,
+  head: ProseHead,
+  grammar: Grammar,
+  words: Words,
+): StandIns {
+  const names = new Map<string, { role: string; form: string }>();
+  for (const [role, stand] of Object.entries(head.with)) {
+    const [name = ''] = stand.split(' / ');
+    for (const [form, text] of grammar.nameForms(name)) if (!names.has(text)) names.set(text, { role, form });
+  }
+  const nouns = nounsOf(tale, head, grammar, words);
+  const jobs = head.job
+    ? grammar.nounForms(jobWord(words, head.job, false) ?? head.job)
+    : new Map<string, never>();
+  const longestFirst = [...names.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => RegExp.escape(name));
+  return {
+    grammar,
+    names,
+    namePattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'gu'),
+    noun: (written) => nouns.get(written),
+    job: (written) => [...jobs].find(([, { long, short }]) => long === written || short === written)?.[0],
+    lovedGroup: (written) => Object.entries(words.loves).find(([, things]) => written in things)?.[0],
+  };
+}
+
+function nounsOf(
+  tale: Omit<Tale, 'prose'>,
+  head: ProseHead,
+  grammar: Grammar,
+  words: Words,
+): ReadonlyMap<string, FoundNoun> {
+  const found = new Map<string, { noun: Noun; size: NounSize }[]>();
+  const add = (of: Noun['of'], name: string, entry: string) => {
+    for (const [form, { long, short }] of grammar.nounForms(entry)) {
+      const noun = { of, name, form };
+      if (long === short) found.set(long, [...(found.get(long) ?? []), { noun, size: 'either' }]);
+      else {
+        found.set(long, [...(found.get(long) ?? []), { noun, size: 'long' }]);
+        found.set(short, [...(found.get(short) ?? []), { noun, size: 'short' }]);
+      }
+    }
+  };
+  // The tale's own words come first: an author who writes "a kite" means the kite of the tale.
+  for (const [choice, values] of tale.choices) {
+    for (const { value } of values) {
+      const entry = head.words[value];
+      if (entry) add('choice', choice, entry);
+    }
+  }
+  const here = words.places[head.at];
+  if (!here) throw new Error(`${tale.id}: nobody knows the place ${head.at}`);
+  for (const [name, entry] of Object.entries(here)) if (!PEOPLE.has(name)) add('place', name, entry);
+  return new Map(
+    [...found].map(([written, list]) => [
+      written,
+      { nouns: list.map(({ noun }) => noun), size: list[0]?.size ?? 'either' },
+    ]),
+  );
+}
+
+const PEOPLE: ReadonlySet<string> = new Set(['resident', 'friend']);

@@ -1,0 +1,106 @@
+import type { AgeGroup } from '#domain/age-groups.ts';
+import type { Figure } from '#domain/picture-world.ts';
+import type { CharacterKind } from '#domain/story-world.ts';
+import type { TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
+import type { Spoken } from '#engines/storyteller/tales/people.ts';
+
+/** All of these words must hold; `hero loves music`, `not others`. */
+export type Condition = readonly { not: boolean; words: readonly string[] }[];
+
+/** A piece of prose. */
+export type Part =
+  | { type: 'text'; text: string }
+  | { type: 'name'; role: string; form: string }
+  /** A word that agrees with somebody. */
+  | { type: 'agree'; role: string; agreement: string; capital: boolean }
+  /** A noun of the place or of a choice. */
+  | { type: 'noun'; noun: Noun; size: NounSize; adjectives: readonly string[]; capital: boolean }
+  /** What somebody loves. */
+  | { type: 'loved'; role: string; group: string | undefined; capital: boolean }
+  /** What somebody was. */
+  | { type: 'job'; role: string; form: string }
+  /** Told only then; the first that holds. */
+  | { type: 'when'; options: readonly Option[] }
+  /** Something that comes back later, and where it does. */
+  | { type: 'plant' | 'callback'; fact: string };
+
+/** `either`: the author's word does not say which; the first mention is long. */
+export type NounSize = 'long' | 'short' | 'either';
+
+export interface Noun {
+  of: 'place' | 'choice';
+  name: string;
+  form: string;
+}
+
+export interface Option {
+  when: Condition;
+  parts: readonly Part[];
+}
+
+/** A line that one of the others, or all who are left, have to themselves. */
+export interface CrowdLine {
+  who: string;
+  parts: readonly Part[];
+}
+
+export type Paragraph =
+  | { type: 'one'; options: readonly Option[] }
+  | { type: 'crowd'; lines: readonly CrowdLine[] };
+
+/** A tale as one author told it, for one age in one language. */
+export interface Prose {
+  /** "the-little-dark/3-5.en" */
+  where: string;
+  language: TaleLanguage;
+  ageGroup: AgeGroup;
+  title: readonly Part[];
+  refrain?: string;
+  scenes: ReadonlyMap<string, readonly Paragraph[]>;
+  /** Whom and where it is written for; none of it may be left in a telling. */
+  standIns: { place: string; names: readonly string[] };
+  /** The names of those whom the tale brings along; the next one, if one of the cast has the first. */
+  figures: Readonly<Record<string, readonly string[]>>;
+  /** The tale's own words: the value of a choice → its entry. */
+  words: Readonly<Record<string, string>>;
+  /** Braced nouns that could be two forms; for the checker. */
+  doubts: readonly { written: string; nouns: readonly Noun[] }[];
+}
+
+export interface Role {
+  /** Who can play it, the best first. */
+  kinds: readonly CharacterKind[];
+  /** When nobody can: somebody of the place, nobody, or the tale is not told. */
+  otherwise: 'resident' | 'nobody' | 'not told';
+}
+
+export interface FigureOfTale {
+  figure: Figure;
+  spoken: Spoken;
+}
+
+/** A tale in no language: what it is about, whom it needs, and what its pictures show. */
+export interface Tale {
+  id: string;
+  /** The first is what it is really about. */
+  themes: readonly string[];
+  places: readonly string[] | 'any';
+  /** Fears that are its plot. */
+  faces: readonly string[];
+  /** What would hurt somebody who has it. */
+  touches: readonly string[];
+  roles: ReadonlyMap<string, Role>;
+  /** Is there room for more people than it has roles? */
+  others: boolean;
+  figures: ReadonlyMap<string, FigureOfTale>;
+  choices: ReadonlyMap<string, readonly Choice[]>;
+  /** A line of direction for each scene. */
+  pictures: Readonly<Record<string, string>>;
+  prose: readonly Prose[];
+}
+
+/** A value of a choice, and for whom it is none. */
+export interface Choice {
+  value: string;
+  notFor: readonly string[];
+}

@@ -1,0 +1,107 @@
+import {
+  FIGURES,
+  MOODS,
+  POSES,
+  PROPS,
+  TIMES_OF_DAY,
+  WEATHERS,
+  type Figure,
+  type Prop,
+} from '#domain/picture-world.ts';
+import { SHOTS, type DirectedPerson, type SceneDirection } from '#domain/scene-direction.ts';
+import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
+import { aidOf, type Person } from '#engines/storyteller/tales/people.ts';
+
+/**
+ * "dark day close | hero scared holds hat looks elder, others calm | umbrella": where, when and how near; who, how and with
+ * what; things. In no language. Whoever is not in the story falls out, the others are as many as there are, a choice is
+ * whatever was chosen.
+ */
+export function direct(scene: string, casting: Casting): SceneDirection {
+  const line = casting.tale.pictures[scene];
+  if (line === undefined) throw new Error(`${casting.tale.id}: no picture for ${scene}`);
+  const [where = '', people = '', things = ''] = line.split('|').map((each) => each.trim());
+  return {
+    ...placeOf(where, casting),
+    who: list(people).flatMap((each) => somebody(each, casting)),
+    things: list(things).map((thing) => propOf(thing, casting)),
+  };
+}
+
+type Where = Pick<SceneDirection, 'place' | 'spot' | 'light' | 'weather' | 'shot'>;
+
+function placeOf(where: string, { places, place, tale }: Casting): Where {
+  const facts = places[place];
+  if (!facts) throw new Error(`${tale.id}: nobody knows the place ${place}`);
+  const words = where.split(/\s+/);
+  const spot = words.find((word) => word in facts.spots) ?? 'home';
+  const weather = one(words, WEATHERS) ?? 'clear';
+  const unknown = words.filter((word) => !WHERE_WORDS.has(word) && !(word in facts.spots));
+  if (unknown.length > 0) throw new Error(`${tale.id}: a picture knows no “${unknown.join(' ')}”`);
+  return {
+    place: facts.spots[spot] ?? facts.picture,
+    spot,
+    light: one(words, TIMES_OF_DAY) ?? 'day',
+    weather: facts.skies.includes(weather) ? weather : 'clear',
+    shot: one(words, SHOTS) ?? 'medium',
+  };
+}
+
+/** Parts of a place that not every place has. */
+const SPOTS = ['home', 'dark', 'high', 'hide', 'edge', 'wet', 'middle', 'far'];
+const WHERE_WORDS: ReadonlySet<string> = new Set([...TIMES_OF_DAY, ...WEATHERS, ...SHOTS, ...SPOTS]);
+
+function somebody(written: string, casting: Casting): DirectedPerson[] {
+  const [role = '', ...how] = written.split(/\s+/);
+  const after = (word: string) => (how.includes(word) ? how[how.indexOf(word) + 1] : undefined);
+  const holds = after('holds');
+  const looks = after('looks');
+  const pose = one(how, POSES);
+  const mood = one(how, MOODS);
+  const unknown = how.filter((word) => !['holds', 'looks', holds, looks, pose, mood].includes(word));
+  if (unknown.length > 0)
+    throw new Error(`${casting.tale.id}: nobody in a picture is “${unknown.join(' ')}”`);
+  const acts = {
+    ...(pose && { pose }),
+    ...(mood && { mood }),
+    ...(holds && { holds: propOf(holds, casting) }),
+    ...(looks && { looks: nameOf(looks, casting) }),
+  };
+  const figure = casting.tale.figures.get(role);
+  if (figure) return [{ name: nameOf(role, casting), figure: figure.figure, ...acts }];
+  const players =
+    role === 'others' ? casting.others : [casting.roles.get(role)].filter((each) => each !== undefined);
+  return players.map((person) => {
+    const aid = aidOf(person);
+    return { name: person.name, figure: figureOf(person, role, casting), ...acts, ...(aid && { aid }) };
+  });
+}
+
+function nameOf(role: string, { roles, prose }: Casting): string {
+  return roles.get(role)?.name ?? prose.figures[role]?.[0] ?? role;
+}
+
+function figureOf(person: Person, role: string, { places, place }: Casting): Figure {
+  if (person.resident) return places[place]?.[role === 'elder' ? 'resident' : 'friend'].figure ?? 'monster';
+  const species = person.kind === 'pet' ? `pet-${person.species ?? 'dog'}` : person.species;
+  const own = FIGURES.find((figure) => figure === species);
+  if (own) return own;
+  return { child: 'child', adult: 'adult', pet: 'pet-dog', being: 'monster' }[person.kind] as Figure;
+}
+
+function propOf(thing: string, { picks, tale }: Casting): Prop {
+  const prop = one([picks.get(thing) ?? thing], PROPS);
+  if (!prop) throw new Error(`${tale.id}: nobody can draw a ${thing}`);
+  return prop;
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
+function one<Value extends string>(words: readonly string[], values: readonly Value[]): Value | undefined {
+  return values.find((value) => words.includes(value));
+}

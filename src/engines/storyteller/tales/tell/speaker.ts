@@ -1,0 +1,150 @@
+import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
+import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import type { Noun, Part } from '#engines/storyteller/tales/parse/tale.ts';
+import { everybody } from '#engines/storyteller/tales/cast/casting.ts';
+import { lovedBy, type Person } from '#engines/storyteller/tales/people.ts';
+import { holds } from '#engines/storyteller/tales/tell/holds.ts';
+import { entryOf } from '#engines/storyteller/tales/tell/nouns.ts';
+import { beginsSentence, capitalized, isQuoting } from '#engines/storyteller/tales/tell/sentence.ts';
+import { jobWord } from '#engines/storyteller/tales/words/words.ts';
+
+/** The one in a crowd line whose line it is. */
+const OTHER = 'other';
+
+/** Says a tale part by part, and remembers who was introduced and what was planted. */
+export class Speaker {
+  readonly #casting: Casting;
+  readonly #grammar: Grammar;
+  readonly #introduced = new Set<Person>();
+  readonly #mentioned = new Set<string>();
+  readonly #planted = new Set<string>();
+  readonly #figures = new Map<string, Person>();
+  #text = '';
+  /** An introduction such as "Tock, the clock" still needs its second comma. */
+  #owesComma = false;
+
+  constructor(casting: Casting, grammar: Grammar) {
+    this.#casting = casting;
+    this.#grammar = grammar;
+  }
+
+  /** A paragraph, or a line of one. */
+  say(parts: readonly Part[], other?: Person): string {
+    this.#text = '';
+    this.#owesComma = false;
+    for (const part of parts) this.#sayPart(part, other);
+    return this.#text.trim().replaceAll(/ {2,}/g, ' ');
+  }
+
+  /** Names in a title introduce nobody, and everybody in it is known. */
+  sayTitle(parts: readonly Part[]): string {
+    for (const person of everybody(this.#casting)) this.#introduced.add(person);
+    return capitalized(this.say(parts));
+  }
+
+  #sayPart(part: Part, other: Person | undefined): void {
+    const person = (role: string) => this.#personOf(role, other);
+    switch (part.type) {
+      case 'text':
+        if (this.#owesComma && /^[\s\p{L}]/u.test(part.text)) this.#text += ',';
+        this.#owesComma = false;
+        this.#text += part.text;
+        return;
+      case 'name':
+        this.#sayName(person(part.role), part.form);
+        return;
+      case 'agree':
+        this.#add(this.#grammar.agree(part.agreement, person(part.role), part.capital), part.capital);
+        return;
+      case 'noun':
+        this.#add(this.#noun(part), part.capital);
+        return;
+      case 'loved':
+        this.#add(
+          this.#known(lovedBy(person(part.role), part.group), `${part.role} loves nothing`),
+          part.capital,
+        );
+        return;
+      case 'job':
+        this.#add(this.#job(person(part.role), part.form), false);
+        return;
+      case 'when': {
+        const chosen = part.options.find(({ when }) => holds(when, this.#casting));
+        for (const each of chosen?.parts ?? []) this.#sayPart(each, other);
+        return;
+      }
+      case 'plant':
+        this.#planted.add(part.fact);
+        return;
+      case 'callback':
+        this.#known(
+          this.#planted.has(part.fact) || undefined,
+          `${part.fact} comes back, but was never there`,
+        );
+    }
+  }
+
+  #sayName(person: Person, form: string): void {
+    const plain = form === this.#grammar.plainName;
+    const intro =
+      plain && !this.#introduced.has(person) && !isQuoting(this.#text, this.#grammar)
+        ? this.#grammar.introduce(person)
+        : undefined;
+    if (plain && !isQuoting(this.#text, this.#grammar)) this.#introduced.add(person);
+    const text = intro ?? this.#grammar.nameForms(person.name).get(form) ?? person.name;
+    this.#text += this.#grammar.capitals && beginsSentence(this.#text) ? capitalized(text) : text;
+    this.#owesComma = intro?.includes(',') ?? false;
+  }
+
+  #noun({ noun, size, adjectives }: Extract<Part, { type: 'noun' }>): string {
+    const entry = entryOf(noun, this.#casting);
+    const forms = this.#grammar.nounForms(entry).get(noun.form);
+    const sizes = this.#known(forms, `${noun.name} has no form “${noun.form}”`);
+    const said = sizes[size === 'either' ? this.#sizeOf(noun) : size];
+    const inflected = this.#grammar.adjectives?.inflect(adjectives, entry, noun.form) ?? [];
+    return inflected.length > 0 ? said.replace(/^(\S+) /, `$1 ${inflected.join(' ')} `) : said;
+  }
+
+  #sizeOf({ of, name }: Noun): 'long' | 'short' {
+    const known = this.#mentioned.has(`${of} ${name}`);
+    this.#mentioned.add(`${of} ${name}`);
+    return known ? 'short' : 'long';
+  }
+
+  #job(person: Person, form: string): string {
+    const job = person.facts.find(({ kind }) => kind === 'job')?.group;
+    const word = job === undefined ? undefined : jobWord(this.#casting.words, job, person.spoken === 'f');
+    const said = word === undefined ? undefined : this.#grammar.nounForms(word).get(form)?.short;
+    return this.#known(said, `${person.name} has no job that we know`);
+  }
+
+  #add(text: string, capital: boolean): void {
+    if (this.#owesComma && /^\p{L}/u.test(text)) this.#text += ',';
+    this.#owesComma = false;
+    this.#text += capital && this.#grammar.capitals ? capitalized(text) : text;
+  }
+
+  #personOf(role: string, other: Person | undefined): Person {
+    const player = role === OTHER ? other : (this.#casting.roles.get(role) ?? this.#figure(role));
+    return this.#known(player, `nobody plays the ${role}`);
+  }
+
+  /** Somebody whom the tale brings along. Nobody in a story has the name of another. */
+  #figure(role: string): Person | undefined {
+    const { tale, prose } = this.#casting;
+    const known = this.#figures.get(role);
+    const figure = tale.figures.get(role);
+    const names = prose.figures[role];
+    if (known || !figure || !names) return known;
+    const taken = new Set(everybody(this.#casting).map((each) => each.name.toLowerCase()));
+    const name = names.find((each) => !taken.has(each.toLowerCase())) ?? names[0] ?? role;
+    const person: Person = { name, kind: 'being', spoken: figure.spoken, facts: [] };
+    this.#figures.set(role, person);
+    return person;
+  }
+
+  #known<Value>(value: Value | undefined, otherwise: string): Value {
+    if (value === undefined) throw new Error(`${this.#casting.prose.where}: ${otherwise}`);
+    return value;
+  }
+}

@@ -1,0 +1,54 @@
+import type { StoryScene } from '#domain/scene-direction.ts';
+import { chance } from '#engines/storyteller/tales/cast/chance.ts';
+import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
+import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
+import type { Paragraph } from '#engines/storyteller/tales/parse/tale.ts';
+import { linesFor } from '#engines/storyteller/tales/tell/crowd.ts';
+import { direct } from '#engines/storyteller/tales/tell/direct.ts';
+import { holds } from '#engines/storyteller/tales/tell/holds.ts';
+import { Speaker } from '#engines/storyteller/tales/tell/speaker.ts';
+
+export interface ToldTale {
+  title: string;
+  text: string;
+  scenes: readonly StoryScene[];
+}
+
+const BETWEEN = '\n\n';
+
+/** The whole tale for this cast: the same words whenever it is told again with the same seed. */
+export function tellTale(casting: Casting): ToldTale {
+  const grammar = grammarOf(casting.prose.language);
+  const speaker = new Speaker(casting, grammar);
+  const scenes: StoryScene[] = [];
+  let text = '';
+  for (const [id, paragraphs] of casting.prose.scenes) {
+    const said = paragraphs
+      .map((paragraph, i) => sayParagraph(paragraph, `${id} ${i}`, { casting, speaker }))
+      .filter((each) => each !== '');
+    if (said.length === 0) continue;
+    if (text !== '') text += BETWEEN;
+    scenes.push({ id, offset: text.length, direction: direct(id, casting) });
+    text += said.join(BETWEEN);
+  }
+  return { title: speaker.sayTitle(casting.prose.title), text, scenes };
+}
+
+interface Telling {
+  casting: Casting;
+  speaker: Speaker;
+}
+
+function sayParagraph(paragraph: Paragraph, id: string, { casting, speaker }: Telling): string {
+  if (paragraph.type === 'crowd') {
+    return linesFor(paragraph.lines, casting, grammarOf(casting.prose.language))
+      .map(({ line, person }) => speaker.say(line.parts, person))
+      .join(' ');
+  }
+  const { options } = paragraph;
+  const open = options.filter(({ when }) => when.length === 0);
+  const chosen =
+    options.find(({ when }) => when.length > 0 && holds(when, casting)) ??
+    open[Math.floor(chance(casting.seed, `${casting.tale.id} ${id}`) * open.length)];
+  return chosen ? speaker.say(chosen.parts) : '';
+}

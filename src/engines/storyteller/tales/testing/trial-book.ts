@@ -1,0 +1,83 @@
+import { parse } from 'yaml';
+import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { readPlan } from '#engines/storyteller/tales/parse/read-plan.ts';
+import { readProse } from '#engines/storyteller/tales/parse/read-prose.ts';
+import { places, words } from '#engines/storyteller/tales/words/words.ts';
+
+/** Two places and a few words: enough to try a tale of a few lines. */
+export const TRIAL_PLACES = places.parse(
+  parse(`
+home:
+  picture: bedroom
+  spots: { home: bedroom, dark: cave }
+  steps: { high: far }
+  skies: [clear, rain]
+  resident: { kind: being, gender: m, figure: robot }
+  friend: { kind: being, gender: f, figure: mouse }
+valley:
+  picture: jungle
+  spots: { home: jungle, dark: cave }
+  resident: { kind: being, gender: f, figure: dinosaur }
+  friend: { kind: being, gender: m, figure: dinosaur }
+`),
+);
+
+export const TRIAL_WORDS = words.parse(
+  parse(`
+places:
+  home: { name: home, resident: 'Tock | Tock, the tall clock', friend: Crumb | Crumb the mouse, dark: in the cupboard under the stairs / cupboard, high: at the top of the stairs, far: at the end of the hall, food: cheese toasties }
+  valley: { name: Dinosaur Valley, resident: 'Moss | Moss, an old triceratops', friend: Pebble, dark: in the cave behind the waterfall / cave, high: up on the lookout rock, food: fern pancakes }
+jobs:
+  sailor: { word: a sailor, match: [sailor] }
+  postman: { word: { m: a postman, f: a postwoman }, match: [postman, postwoman] }
+says: { love: [love*, like*], skill: [good at], fear: [afraid, scared], not: [not, "doesn't"], between: [and, but, who] }
+loves:
+  vehicles: { trains: [train*], boats: [boat*] }
+  music: { drums: [drum*] }
+  animals: { dogs: [dog, dogs] }
+fears: { dark: [the dark, dark], dogs: [dog, dogs] }
+habits: { socks: [steals socks] }
+body: { wheelchair: [wheelchair], deaf: [deaf] }
+relations: { sister: [big sister] }
+sensitive: { loss: [died, passed away], sweets: [diabetes] }
+`),
+);
+
+interface TrialTale {
+  plan: string;
+  prose: string;
+}
+
+/** A book with one tale for 3-5 in English. */
+export function trialBook({ plan, prose }: TrialTale): TaleBook {
+  const tale = readPlan('trial', parse(plan));
+  const read = readProse({ tale, ageGroup: '3-5', language: 'en', text: prose, words: TRIAL_WORDS });
+  return { language: 'en', places: TRIAL_PLACES, words: TRIAL_WORDS, tales: [{ ...tale, prose: [read] }] };
+}
+
+export const TRIAL_PLAN = `
+themes: [bedtime, kindness]
+places: any
+faces: [dark]
+touches: [dark, deaf]
+roles: { hero: 'child, being', elder: adult | resident, pet: pet | nobody }
+figures: { shade: 'ghost, it' }
+choices: { toy: [kite, cake: not for sweets] }
+scenes:
+  one: home morning clear close | hero surprised holds toy looks elder, pet run, shade scared | toy
+  two: dark night wide | hero happy, others happy, elder calm
+`;
+
+const HEAD = `---
+title: What Ben Found
+with: { hero: Ben, elder: Grandpa, pet: Rex, other: Tom, shade: Hoo / Boo }
+at: home
+job: sailor
+words: { kite: a kite, cake: a small cake / cake }
+---
+`;
+
+/** Prose for the trial plan: the scenes are given, the head is always the same. */
+export function trialProse(one: string, two = 'The end.'): string {
+  return `${HEAD}## one\n\n${one}\n\n## two\n\n${two}\n`;
+}

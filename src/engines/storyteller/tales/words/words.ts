@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { FIGURES, PLACES, WEATHERS } from '#domain/picture-world.ts';
+
+const patterns = z.array(z.string().min(1)).min(1);
+const somebody = z.object({
+  kind: z.enum(['child', 'adult', 'pet', 'being']),
+  gender: z.enum(['f', 'm', 'n', 'x']),
+  figure: z.enum(FIGURES),
+});
+
+/** What is true of a place in every language. */
+export const placeFacts = z.object({
+  picture: z.enum(PLACES),
+  /** What is drawn where: the spots that tales and pictures name. */
+  spots: z.record(z.string(), z.enum(PLACES)),
+  /** Nouns that nobody reaches on wheels, and the noun that is told instead. */
+  steps: z.record(z.string(), z.string()).default({}),
+  /** The weather that there can be. */
+  skies: z.array(z.enum(WEATHERS)).min(1).default(['clear']),
+  resident: somebody,
+  friend: somebody,
+});
+export type PlaceFacts = z.infer<typeof placeFacts>;
+
+export const places = z.record(z.string(), placeFacts);
+export type Places = z.infer<typeof places>;
+
+/** The words of one language: nouns of places, and what families write. */
+export const words = z.object({
+  /** A place's nouns; `resident` and `friend` are "Name | introduction". */
+  places: z.record(z.string(), z.record(z.string(), z.string().min(1))),
+  jobs: z.record(
+    z.string(),
+    z.object({ word: z.union([z.string(), z.object({ m: z.string(), f: z.string() })]), match: patterns }),
+  ),
+  says: z.object({ love: patterns, skill: patterns, fear: patterns, not: patterns, between: patterns }),
+  /** Group → thing → what is written for it. */
+  loves: z.record(z.string(), z.record(z.string(), patterns)),
+  fears: z.record(z.string(), patterns),
+  habits: z.record(z.string(), patterns),
+  body: z.record(z.string(), patterns),
+  relations: z.record(z.string(), patterns).default({}),
+  sensitive: z.record(z.string(), patterns),
+});
+export type Words = z.infer<typeof words>;
+
+/** "a postman", "a postwoman". */
+export function jobWord({ jobs }: Words, job: string, feminine: boolean): string | undefined {
+  const word = jobs[job]?.word;
+  return typeof word === 'object' ? word[feminine ? 'f' : 'm'] : word;
+}
