@@ -277,13 +277,17 @@ test('the story of another account waits for its owner [UX-06] [PC-03]', async (
   tolerate,
 }) => {
   tolerate(/Failed to load resource/);
+  // Three people's worth of pages.
+  test.setTimeout(120_000);
   const creator = creatorOn(page);
   const ada = await makeAccount(request);
   await remember(page, ada);
   await page.route('**/api/my-stories', (route) => route.abort());
   await creator.makeStory();
   const title = await creator.heading.innerText();
-  await expect(page.getByText('Not on your shelf yet. It is kept in this browser.')).toBeVisible();
+  await expect(
+    page.getByText('Kept in this browser. It goes onto your shelf when you are online again.'),
+  ).toBeVisible();
   await page.unroute('**/api/my-stories');
 
   const bo = await makeAccount(request);
