@@ -1,6 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
+import { onceMore } from '#web/browser/patiently.ts';
 import { KeepSwitch } from '#web/features/keeping/keep-switch.tsx';
 import type { RootData } from '#web/root.tsx';
+
+const loadGathering = onceMore(() => import('#web/routes/gather-story.ts'));
 
 const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
 
@@ -20,7 +23,7 @@ export function KeepOwnStory({ id, title, disabled = false }: KeepOwnStoryProps)
       title={title}
       disabled={disabled}
       gather={async (signal) => {
-        const { gatherStory } = await import('#web/routes/gather-story.ts');
+        const { gatherStory } = await loadGathering();
         return gatherStory(id, voices, signal);
       }}
     />

@@ -1,15 +1,18 @@
 import { BookMarked } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { onceMore } from '#web/browser/patiently.ts';
 import type { DeviceStory } from '#web/device/database.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+
+/** Its own piece: most who load this page's script never need it. */
+const loadStories = onceMore(() => import('#web/device/stories.ts'));
 
 /** The stories that open without a line. */
 export function DeviceStories() {
   const t = useTranslate();
   const [stories, setStories] = useState<readonly DeviceStory[]>([]);
   useEffect(() => {
-    // Its own piece: most who load this page's script never need it.
-    import('#web/device/stories.ts')
+    loadStories()
       .then(async ({ storiesOnDevice }) => setStories(await storiesOnDevice()))
       .catch(() => undefined);
   }, []);
