@@ -14,7 +14,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 export function Footer() {
   const t = useTranslate();
   return (
-    <footer className="sheet-edge grain bg-paper-deep">
+    // The footer is taken over last. A list that is opened before then hides it from screen readers, which is meant.
+    <footer suppressHydrationWarning className="sheet-edge grain bg-paper-deep">
       <img
         src={fox}
         alt=""
