@@ -83,7 +83,11 @@ async function weighPages(): Promise<void> {
 function scriptsOf(page: Page): () => Promise<string> {
   const files = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') files.set(response.url(), response.body());
+    if (response.request().resourceType() === 'script')
+      files.set(
+        response.url(),
+        response.body().catch(() => Buffer.alloc(0)),
+      );
   });
   return async () => {
     const sizes = (await Promise.all(files.values())).map((body) => gzipSync(body, { level: 9 }).length);

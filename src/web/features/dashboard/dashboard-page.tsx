@@ -34,7 +34,10 @@ export function DashboardPage({ stats, tabs, waiting }: DashboardPageProps) {
     <div aria-busy={waiting || undefined} className="mx-auto max-w-6xl px-4 pt-8 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 grow basis-80">
-          <h1 className="text-h1">{waiting ? t('dashboard.loading') : t('dashboard.greeting', { name })}</h1>
+          {/* Room for as many lines as a long name may need: one line less or more would move everything below. */}
+          <h1 className="line-clamp-2 min-h-[2lh] text-h1 wrap-anywhere sm:line-clamp-1 sm:min-h-[1lh]">
+            {waiting ? t('dashboard.loading') : t('dashboard.greeting', { name })}
+          </h1>
           <p className="mt-2 text-lead text-ink-soft">{t('dashboard.subtitle')}</p>
         </div>
         <ButtonLink to="/?create">{t('dashboard.create')}</ButtonLink>
@@ -59,7 +62,7 @@ function StatCard({ name, Icon, value }: Stat) {
         <span className="min-w-0 hyphens-auto">{name}</span>
       </dt>
       <dd className="mt-auto font-display text-h2 font-semibold">
-        {value ?? <Skeleton className="my-1 h-7 w-14" />}
+        {value ?? <Skeleton className="my-1 h-[calc(1lh-0.5rem)] w-14" />}
       </dd>
     </Card>
   );

@@ -23,7 +23,8 @@ export function FavoritesPage({ renderCard }: FavoritesPageProps) {
     remove(story);
   };
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+    // As high as the window: what comes later, one story or thirty, does not move the footer before anybody's eyes.
+    <div className="mx-auto min-h-svh max-w-6xl px-4 pt-4 sm:px-6">
       <ButtonLink to="/dashboard" look="quiet" size="small" className="-ms-3">
         <ArrowLeft aria-hidden className="size-5" />
         {t('favorites.back')}
