@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 
 /** Browsers count how often a page rewrites its address. */
 const PAUSE_MS = 200;
@@ -22,7 +22,6 @@ interface FilterState<Filter> {
 }
 
 interface Chosen<Filter> {
-  key: string;
   filter: Filter;
   /** Of the address, which follows. */
   ahead: false | 'at-once' | 'after-a-pause';
@@ -38,11 +37,20 @@ const OWN = { chosenHere: true };
 export function useFilterInAddress<Filter extends object>(form: AddressForm<Filter>): FilterState<Filter> {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation() as { key: string; state: Partial<typeof OWN> | null };
+  const isOwn = useNavigationType() !== 'POP' && state?.chosenHere === true;
   const leaving = useNavigation().state !== 'idle';
-  const inAddress: Chosen<Filter> = { key, filter: form.read(search), ahead: false };
-  const [chosen, setChosen] = useState(inAddress);
-  if (chosen.key !== key) setChosen(chosen.ahead && state?.chosenHere ? { ...chosen, key } : inAddress);
+  const [chosen, setChosen] = useState<Chosen<Filter>>({ filter: form.read(search), ahead: false });
   const { filter, ahead } = chosen;
+
+  // Only a page that is really there counts: the router draws a new address in the background, and a letter that is
+  // typed meanwhile is drawn with the old one.
+  const shown = useRef(key);
+  const follow = useEffectEvent(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (!isOwn) setChosen({ filter: form.read(search), ahead: false });
+  });
+  useLayoutEffect(() => follow(), [key]);
 
   const put = (change: Partial<Filter>, nowAhead: Chosen<Filter>['ahead']) =>
     setChosen((before) => ({ ...before, filter: { ...before.filter, ...change }, ahead: nowAhead }));
