@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
+import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 
 /** Browsers count how often a page rewrites its address. */
 const PAUSE_MS = 200;
@@ -37,7 +37,7 @@ const OWN = { chosenHere: true };
 export function useFilterInAddress<Filter extends object>(form: AddressForm<Filter>): FilterState<Filter> {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation() as { key: string; state: Partial<typeof OWN> | null };
-  const isOwn = useNavigationType() !== 'POP' && state?.chosenHere === true;
+  const isOwn = useNavigationType() !== NavigationType.Pop && state?.chosenHere === true;
   const leaving = useNavigation().state !== 'idle';
   const [chosen, setChosen] = useState<Chosen<Filter>>({ filter: form.read(search), ahead: false });
   const { filter, ahead } = chosen;
