@@ -1,5 +1,6 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 
 /** A finished story, as far as it was told. */
@@ -18,6 +19,8 @@ export interface CreatedStory {
   writer: string;
   /** Where its turning points begin in the text of the first segment. */
   beats?: readonly number[];
+  /** What happens there and how it is to be drawn, where the teller knows. */
+  scenes?: readonly StoryScene[];
   /** What was drawn for it so far. */
   pictures?: readonly StoryPicture[];
   /** Who drew them. */

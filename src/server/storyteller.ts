@@ -20,7 +20,10 @@ export function createStoryteller(
   log: Log,
 ): Engines<Storyteller> {
   const chain = {
-    host: createBuiltInStoryteller({ dir: join(contentDir, 'storyteller') }),
+    host: createBuiltInStoryteller({
+      dir: join(contentDir, 'storyteller'),
+      talesDir: join(contentDir, 'tales'),
+    }),
     firstWordsMs,
     pauseMs: PAUSE_MS,
     isSafe: isSafeText,

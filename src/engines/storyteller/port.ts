@@ -1,9 +1,12 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import type { CharacterKind, Gender, SettingPack, ThemeFamily } from '#domain/story-world.ts';
 
 export interface StorySetting {
   name: string;
+  /** In the catalogue. Unknown for a setting that somebody made up. */
+  id?: string;
   /** Unknown for a setting that somebody made up. */
   pack?: SettingPack;
   /** The place as a phrase in the story's language: "in the Enchanted Forest". */
@@ -12,6 +15,8 @@ export interface StorySetting {
 
 export interface StoryTheme {
   name: string;
+  /** In the catalogue. Unknown for a theme that somebody made up. */
+  id?: string;
   /** Unknown for a theme that somebody made up. */
   family?: ThemeFamily;
 }
@@ -52,6 +57,8 @@ export type StoryPart =
   | { type: 'text'; text: string }
   /** Where the turning points of the story begin in its text; only who planned it knows them. */
   | { type: 'beats'; beats: readonly number[] }
+  /** What happens in the text and from where on, for whoever draws it; only who planned it knows. */
+  | { type: 'scenes'; scenes: readonly StoryScene[] }
   /** To be kept for the next story. */
   | { type: 'memory'; memory: string };
 

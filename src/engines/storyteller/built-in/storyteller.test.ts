@@ -22,7 +22,9 @@ const dir = fileURLToPath(new URL('../../../../content/storyteller', import.meta
 const load = voiceLoader(dir);
 const moderation = realModeration();
 
-storytellerContract('the built-in storyteller', () => createBuiltInStoryteller({ dir, seed: () => 12 }));
+storytellerContract('the built-in storyteller', () =>
+  createBuiltInStoryteller({ dir, talesDir: 'content/tales', seed: () => 12 }),
+);
 
 const VOICES = LANGUAGE_CODES.flatMap((language) => AGE_GROUPS.map((age) => [language, age] as const));
 

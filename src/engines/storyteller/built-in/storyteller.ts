@@ -4,33 +4,60 @@ import { tellAdventure } from '#engines/storyteller/built-in/tell/tell-adventure
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
+import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
 export interface BuiltInOptions {
   /** Folder with a voice per language. */
   dir: string;
+  /** Folder with whole tales. */
+  talesDir: string;
   /** Chooses what is left open; tests fix it. */
   seed?: () => number;
 }
 
-/** Tells stories out of what authors wrote, in this process, with nothing configured. */
-export function createBuiltInStoryteller({ dir, seed = randomSeed }: BuiltInOptions): Storyteller {
+/** In what is remembered: whole tales before it, what was told piece by piece after it. */
+const BETWEEN = '~';
+
+/**
+ * Tells what authors wrote, in this process, with nothing configured: whole tales where one is about what was wished,
+ * else a story out of pieces.
+ */
+export function createBuiltInStoryteller({ dir, talesDir, seed = randomSeed }: BuiltInOptions): Storyteller {
   const load = voiceLoader(dir);
+  const tellTale = createTaleTeller(talesDir);
   return {
     name: BUILT_IN,
     async *tell(request) {
-      const voice = await load(request.language, request.ageGroup);
-      const memory = Memory.read(request.memory);
-      const story = tellStory({ request, voice, memory, seed: seed() });
       yield { type: 'writer', writer: BUILT_IN };
+      const [tales, pieces] = remembered(request.memory);
+      const now = seed();
+      const tale = request.existingStory ? undefined : await tellTale(request, now, tales);
+      if (tale) {
+        yield { type: 'title', title: tale.title };
+        yield { type: 'text', text: tale.text };
+        yield { type: 'beats', beats: tale.scenes.map(({ offset }) => offset) };
+        yield { type: 'scenes', scenes: tale.scenes };
+        yield { type: 'memory', memory: tale.memory + BETWEEN + pieces };
+        return;
+      }
+      const voice = await load(request.language, request.ageGroup);
+      const memory = Memory.read(pieces);
+      const story = tellStory({ request, voice, memory, seed: now });
       if (!request.existingStory) yield { type: 'title', title: story.title };
       yield { type: 'text', text: story.text };
       yield { type: 'beats', beats: story.beats };
-      yield { type: 'memory', memory: memory.write() };
+      yield { type: 'memory', memory: tales + BETWEEN + memory.write() };
     },
     async adventure(request) {
       return tellAdventure(request, await load(request.language, request.ageGroup));
     },
   };
+}
+
+/** What was remembered before there were whole tales is all pieces. */
+function remembered(memory = ''): readonly [tales: string, pieces: string] {
+  const at = memory.indexOf(BETWEEN);
+  return [memory.slice(0, Math.max(at, 0)), memory.slice(at + 1)];
 }
 
 function randomSeed(): number {

@@ -19,9 +19,9 @@ export function resolveChoices(
     language: choices.language,
     ageGroup: choices.ageGroup,
     setting: setting
-      ? { name: setting.name, pack: setting.pack, where: setting.where }
+      ? { id: setting.id, name: setting.name, pack: setting.pack, where: setting.where }
       : { name: choices.setting.name },
-    theme: theme ? { name: theme.name, family: theme.family } : { name: choices.theme.name },
+    theme: theme ? { id: theme.id, name: theme.name, family: theme.family } : { name: choices.theme.name },
     characters: choices.characters.map((character): StoryCharacter => {
       const known = characters.find(({ id }) => id === character.id);
       if (known) {

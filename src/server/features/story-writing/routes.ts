@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import { adventureRequest, storyRequest, type StoryRequestBody } from '#contract/stories.ts';
 import type { Catalogues } from '#domain/catalogue.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { StoryPart, StoryRequest } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
@@ -85,6 +86,7 @@ interface WholeStory {
   title?: string;
   writer?: string;
   beats?: readonly number[];
+  scenes?: readonly StoryScene[];
   memory?: string;
 }
 
@@ -98,7 +100,7 @@ async function wholeStory(told: AsyncIterable<StoryPart>): Promise<WholeStory> {
   return { ...whole, story: whole.story.trim() };
 }
 
-/** Events: writer, title, text, restart, beats, memory as they come; then done, or error. */
+/** Events: writer, title, text, restart, beats, scenes, memory as they come; then done, or error. */
 function streamStory(c: Context, told: AsyncIterable<StoryPart>, log: Log) {
   c.header('Cache-Control', 'no-store');
   return streamSSE(c, async (stream) => {

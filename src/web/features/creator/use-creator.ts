@@ -117,11 +117,11 @@ function plain({ id, name, emoji, description }: StoryOption): StoryOption {
 }
 
 function eventOf(written: WrittenStory, wish: StoryWish, owner: string | undefined): WizardEvent | null {
-  const { text, title, writer, beats } = written;
+  const { text, title, writer, beats, scenes } = written;
   const { ageGroup } = wish;
   if (!text) return null;
   if (wish.generation === 'continue') return { type: 'storyContinued', text };
-  const story = { id: randomId(), title, language: wish.language, ageGroup, writer, beats, owner };
+  const story = { id: randomId(), title, language: wish.language, ageGroup, writer, beats, scenes, owner };
   return { type: 'storyCreated', story, text };
 }
 

@@ -2,6 +2,7 @@ import type { Generation } from '#domain/wizard-state.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { readEvents } from '#web/browser/event-stream.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
@@ -24,10 +25,11 @@ export interface WrittenStory {
   title: string;
   writer: string;
   beats: number[];
+  scenes: StoryScene[];
   memory: string;
 }
 
-const NOTHING: WrittenStory = { text: '', title: '', writer: '', beats: [], memory: '' };
+const NOTHING: WrittenStory = { text: '', title: '', writer: '', beats: [], scenes: [], memory: '' };
 
 /** Asks for a story and tells, while it is written, how far it has come. Rejects with a `Refusal`, or whatever broke. */
 export async function writeStory(

@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
-import { chance } from '#engines/storyteller/tales/cast/chance.ts';
+import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Choice, Role, Tale } from '#engines/storyteller/tales/parse/tale.ts';
@@ -12,11 +12,13 @@ export interface Wish {
   theme?: string | undefined;
   people: readonly Person[];
   seed: number;
+  /** How often they heard this very tale. */
+  toldBefore?: number;
 }
 
 /** The tale with these people at this place; or why it cannot be told to them. */
 export function castTale(tale: Tale, wish: Wish, book: TaleBook): Casting | { because: string } {
-  const { place, people, ageGroup, seed } = wish;
+  const { place, people, ageGroup, seed, toldBefore = 0 } = wish;
   const prose = tale.prose.find((each) => each.ageGroup === ageGroup);
   if (!prose) return { because: 'it is not told for this age' };
   if (!book.places[place] || (tale.places !== 'any' && !tale.places.includes(place))) {
@@ -35,9 +37,23 @@ export function castTale(tale: Tale, wish: Wish, book: TaleBook): Casting | { be
   if (left.length > 0 && !tale.others) return { because: 'it has no room for so many' };
   const cast = everybody({ roles, others: left });
   const picks = new Map(
-    [...tale.choices].map(([name, choices]) => [name, pickFor(cast, choices, name, seed)]),
+    [...tale.choices].map(([name, choices]) => [
+      name,
+      pickFor(cast, choices, (many) => turnOf({ seed, toldBefore }, name, many)),
+    ]),
   );
-  return { tale, prose, place, roles, others: left, picks, seed, words: book.words, places: book.places };
+  return {
+    tale,
+    prose,
+    place,
+    roles,
+    others: left,
+    picks,
+    seed,
+    toldBefore,
+    words: book.words,
+    places: book.places,
+  };
 }
 
 /** Unless the tale is about that very fear. */
@@ -64,10 +80,14 @@ function resident(role: string, { place }: Wish, { words, places }: TaleBook): P
   return { name, kind: facts.kind, spoken: facts.gender, facts: [], resident: true, ...(intro && { intro }) };
 }
 
-function pickFor(cast: readonly Person[], choices: readonly Choice[], name: string, seed: number): string {
+function pickFor(
+  cast: readonly Person[],
+  choices: readonly Choice[],
+  turn: (many: number) => number,
+): string {
   const fitting = choices.filter(
     ({ notFor }) => !cast.some(({ facts }) => facts.some(({ group }) => notFor.includes(group))),
   );
   const open = fitting.length > 0 ? fitting : choices;
-  return open[Math.floor(chance(seed, name) * open.length)]?.value ?? '';
+  return open[turn(open.length)]?.value ?? '';
 }

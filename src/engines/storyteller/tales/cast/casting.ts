@@ -12,8 +12,10 @@ export interface Casting {
   others: readonly Person[];
   /** What was chosen at the points of variation. */
   picks: ReadonlyMap<string, string>;
-  /** Decides what is left to chance, always in the same way. */
+  /** Decides what is left to chance, always in the same way … */
   seed: number;
+  /** … but for how often it was told to them before: each time another choice. */
+  toldBefore: number;
   words: Words;
   places: Places;
 }

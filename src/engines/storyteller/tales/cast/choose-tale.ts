@@ -4,15 +4,11 @@ import { chance } from '#engines/storyteller/tales/cast/chance.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { has } from '#engines/storyteller/tales/people.ts';
 
-/** Within so many stories none is told again, as long as another one fits the wish. */
-const LATELY = 12;
-
 /**
  * The tale that suits a wish best. The theme is what was asked for and is never given up for novelty; then comes what
  * was not heard lately, then whether the tale faces what the hero is afraid of, then how near it is to the theme.
  */
-export function chooseTale(wish: Wish, book: TaleBook, heard: readonly string[] = []): Casting | undefined {
-  const lately = heard.slice(-LATELY);
+export function chooseTale(wish: Wish, book: TaleBook, lately: readonly string[] = []): Casting | undefined {
   const fitting = book.tales.flatMap((tale) => {
     const casting = castTale(tale, wish, book);
     if ('because' in casting) return [];

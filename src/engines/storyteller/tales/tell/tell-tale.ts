@@ -1,5 +1,5 @@
 import type { StoryScene } from '#domain/scene-direction.ts';
-import { chance } from '#engines/storyteller/tales/cast/chance.ts';
+import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { Paragraph } from '#engines/storyteller/tales/parse/tale.ts';
@@ -49,6 +49,6 @@ function sayParagraph(paragraph: Paragraph, id: string, { casting, speaker }: Te
   const open = options.filter(({ when }) => when.length === 0);
   const chosen =
     options.find(({ when }) => when.length > 0 && holds(when, casting)) ??
-    open[Math.floor(chance(casting.seed, `${casting.tale.id} ${id}`) * open.length)];
+    open[turnOf(casting, `${casting.tale.id} ${id}`, open.length)];
   return chosen ? speaker.say(chosen.parts) : '';
 }

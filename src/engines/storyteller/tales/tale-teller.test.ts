@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { StoryRequest } from '#engines/storyteller/port.ts';
+import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
+
+const tell = createTaleTeller('content/tales');
+const book = await loadTaleBook('content/tales', 'en');
+
+const wish: StoryRequest = {
+  language: 'en',
+  ageGroup: '3-5',
+  setting: { id: 'farm', name: 'Farm' },
+  theme: { id: 'diggers-and-trains', name: 'Diggers and Trains' },
+  characters: [
+    { name: 'Ember', intro: 'Ember the dragon', kind: 'being', gender: 'x', personal: false },
+    { name: 'Maya', kind: 'child', gender: 'f', personal: true, description: 'loves trains' },
+  ],
+};
+
+async function evenings(count: number, more: Partial<StoryRequest> = {}) {
+  const told: { title: string; text: string }[] = [];
+  let memory: string | undefined;
+  for (let evening = 1; evening <= count; evening++) {
+    const telling = await tell({ ...wish, ...more }, evening * 7919, memory);
+    if (!telling) throw new Error('no tale fits');
+    memory = telling.memory;
+    told.push(telling);
+  }
+  return told;
+}
+
+test('a tale is about the wished theme, with the family at its heart, and says where its scenes begin [TL-01]', async () => {
+  const telling = await tell(wish, 5);
+  expect(telling?.text).toContain('Maya');
+  expect(telling?.text).toContain('Ember');
+  expect(telling?.text).toMatch(/digger|train/i);
+  expect(telling?.scenes.length).toBeGreaterThanOrEqual(5);
+  for (const { offset } of telling?.scenes ?? []) {
+    expect(offset === 0 || telling?.text.slice(offset - 2, offset) === '\n\n').toBe(true);
+  }
+  expect(telling?.scenes[0]?.direction.who.map(({ name }) => name)).toContain('Maya');
+});
+
+test('nothing is told that is not about the theme, or not at a place of ours, or not in a language we tell in', async () => {
+  expect(await tell({ ...wish, theme: { name: 'My own theme' } }, 1)).toBeUndefined();
+  expect(await tell({ ...wish, theme: { id: 'secret-codes', name: 'Secret Codes' } }, 1)).toBeUndefined();
+  expect(await tell({ ...wish, setting: { name: 'My own place' } }, 1)).toBeUndefined();
+  expect(await tell({ ...wish, language: 'sv' }, 1)).toBeUndefined();
+});
+
+test('no tale comes twice as long as another one fits, and the theme is never given up for it', async () => {
+  const fitting = book.tales.filter(
+    ({ themes, places, prose }) =>
+      themes.includes('bedtime') &&
+      (places === 'any' || places.includes('farm')) &&
+      prose.some(({ ageGroup }) => ageGroup === '3-5'),
+  );
+  expect(fitting.length).toBeGreaterThan(3);
+  const nights = await evenings(fitting.length, { theme: { id: 'bedtime', name: 'Bedtime' } });
+  expect(new Set(nights.map(({ title }) => title)).size).toBe(fitting.length);
+});
+
+test('told again, a tale makes other choices', async () => {
+  const onlyBoom = {
+    setting: { id: 'dinosaur-valley', name: 'Valley' },
+    theme: { id: 'new-baby', name: 'Baby' },
+  };
+  const [first, second] = await evenings(2, onlyBoom);
+  expect(second?.title).toBe(first?.title);
+  expect(second?.text).not.toBe(first?.text);
+});
+
+test('a memory that somebody made up is none', async () => {
+  expect((await tell(wish, 5, '[{"id":1}]'))?.text).toBe((await tell(wish, 5))?.text);
+});
