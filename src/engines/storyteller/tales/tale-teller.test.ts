@@ -48,7 +48,7 @@ test('nothing is told that is not about the theme, or not at a place of ours, or
   expect(await tell({ ...wish, language: 'sv' }, 1)).toBeUndefined();
 });
 
-test('no tale comes twice as long as another one fits, and the theme is never given up for it', async () => {
+test('no tale comes twice as long as another one fits, and the theme is never given up for it [TL-09]', async () => {
   const fitting = book.tales.filter(
     ({ themes, places, prose }) =>
       themes.includes('bedtime') &&
@@ -56,18 +56,15 @@ test('no tale comes twice as long as another one fits, and the theme is never gi
       prose.some(({ ageGroup }) => ageGroup === '3-5'),
   );
   expect(fitting.length).toBeGreaterThan(3);
-  const nights = await evenings(fitting.length, { theme: { id: 'bedtime', name: 'Bedtime' } });
-  expect(new Set(nights.map(({ title }) => title)).size).toBe(fitting.length);
+  const nights = await evenings(Math.min(fitting.length, 12), { theme: { id: 'bedtime', name: 'Bedtime' } });
+  expect(new Set(nights.map(({ title }) => title)).size).toBe(nights.length);
 });
 
-test('told again, a tale makes other choices', async () => {
-  const onlyBoom = {
-    setting: { id: 'dinosaur-valley', name: 'Valley' },
-    theme: { id: 'new-baby', name: 'Baby' },
-  };
-  const [first, second] = await evenings(2, onlyBoom);
-  expect(second?.title).toBe(first?.title);
-  expect(second?.text).not.toBe(first?.text);
+test('told again, a tale makes other choices [TL-09]', async () => {
+  const byTitle = Map.groupBy(await evenings(30), ({ title }) => title);
+  const again = [...byTitle.values()].find((tellings) => tellings.length > 1) ?? [];
+  expect(again.length).toBeGreaterThan(1);
+  expect(again[1]?.text).not.toBe(again[0]?.text);
 });
 
 test('a memory that somebody made up is none', async () => {

@@ -21,8 +21,8 @@ export interface FoundFault {
   example: string;
 }
 
-/** Tells a tale to every kind of family and reports what is wrong, each fault once. */
-export function checkTale(tale: Tale, prose: Prose, book: TaleBook): Report {
+/** Tells a tale to every kind of family, or to every so-manyth, and reports what is wrong, each fault once. */
+export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): Report {
   const faults = new Map<string, FoundFault>();
   const report = (what: string, example: string) => {
     const known = faults.get(what);
@@ -36,7 +36,8 @@ export function checkTale(tale: Tale, prose: Prose, book: TaleBook): Report {
     report(what, '');
   }
   const lengths: number[] = [];
-  for (const wish of wishesFor(tale, prose, book)) {
+  const wishes = [...wishesFor(tale, prose, book)].filter((_, i) => i % every === 0);
+  for (const wish of wishes) {
     const casting = castTale(tale, wish, book);
     if ('because' in casting) continue;
     try {

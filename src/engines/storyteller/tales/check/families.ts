@@ -3,7 +3,7 @@ import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import type { TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Prose, Tale } from '#engines/storyteller/tales/parse/tale.ts';
-import type { Person, Spoken } from '#engines/storyteller/tales/people.ts';
+import type { Fact, Person, Spoken } from '#engines/storyteller/tales/people.ts';
 import type { Words } from '#engines/storyteller/tales/words/words.ts';
 
 type Kind = Person['kind'];
@@ -114,6 +114,17 @@ function plain(patterns: readonly string[] | undefined): string {
   return (patterns?.[0] ?? '').replaceAll('*', '');
 }
 
+const known = new WeakMap<Words, Map<string, Fact[]>>();
+
+/** The same few sentences are said to every tale. */
+function understood(description: string, words: Words): Fact[] {
+  const before = known.get(words) ?? new Map<string, Fact[]>();
+  known.set(words, before);
+  const facts = before.get(description) ?? understand(description, words);
+  before.set(description, facts);
+  return facts;
+}
+
 function peopleOf(
   { company, spoken, hero, elder, heroKind = 'child', seed }: Family,
   book: TaleBook,
@@ -131,7 +142,7 @@ function peopleOf(
       kind,
       spoken: i === 0 ? spoken : (SPOKEN[(at + 1) % SPOKEN.length] ?? 'x'),
       ...(kind === 'pet' && { species: (at + seed) % 2 ? 'cat' : 'dog' }),
-      facts: description ? understand(description, book.words) : [],
+      facts: description ? understood(description, book.words) : [],
     };
   });
 }
