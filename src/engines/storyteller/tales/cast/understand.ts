@@ -65,8 +65,14 @@ function readClause(
   return unknown;
 }
 
-function jobIn(clause: string, { jobs }: Words): string | undefined {
-  return Object.keys(jobs).find((job) => holds(clause, jobs[job]?.match ?? []));
+const jobTables = new WeakMap<Words, Table>();
+
+function jobIn(clause: string, words: Words): string | undefined {
+  const known = jobTables.get(words);
+  const table =
+    known ?? Object.fromEntries(Object.entries(words.jobs).map(([job, { match }]) => [job, match]));
+  if (!known) jobTables.set(words, table);
+  return groupIn(clause, table);
 }
 
 /** The first that holds: "afraid of being good at it" is a fear. */
@@ -87,10 +93,48 @@ type Table = Readonly<Record<string, Patterns>>;
 
 /** Which group of a table a clause speaks of. */
 function groupIn(clause: string, table: Table): string | undefined {
-  return Object.keys(table).find((group) => holds(clause, table[group] ?? []));
+  const near = nearIn(clause, table);
+  return Object.keys(table).find((group) => near.has(group) && holds(clause, table[group] ?? []));
+}
+
+interface Starts {
+  /** The first two letters of a pattern → the groups that have such a pattern. */
+  groups: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Groups with a pattern that begins with less than a word. */
+  always: ReadonlySet<string>;
+}
+
+const starts = new WeakMap<Table, Starts>();
+
+/** The few groups with a word that begins like one of the clause: a lexicon has hundreds, and each costs a search. */
+function nearIn(clause: string, table: Table): ReadonlySet<string> {
+  const { groups, always } = starts.get(table) ?? startsOf(table);
+  const near = new Set(always);
+  for (const [start] of clause.matchAll(WORD_STARTS)) {
+    for (const group of groups.get(start) ?? []) near.add(group);
+  }
+  return near;
+}
+
+function startsOf(table: Table): Starts {
+  const groups = new Map<string, Set<string>>();
+  const always = new Set<string>();
+  for (const [group, patterns] of Object.entries(table)) {
+    for (const pattern of patterns) {
+      const [start] = WORD_START.exec(pattern.toLowerCase()) ?? [];
+      if (start === undefined) always.add(group);
+      else groups.set(start, (groups.get(start) ?? new Set()).add(group));
+    }
+  }
+  const known = { groups, always };
+  starts.set(table, known);
+  return known;
 }
 
 const LETTER = '[\\p{L}\\p{M}]';
+const WORD_STARTS = new RegExp(`(?<!${LETTER})${LETTER}{1,2}`, 'gu');
+/** Two letters, or a word of one. */
+const WORD_START = new RegExp(`^(?:${LETTER}{2}|${LETTER}(?![*\\p{L}\\p{M}]))`, 'u');
 const compiled = new WeakMap<Patterns, RegExp>();
 
 function holds(clause: string, patterns: Patterns): boolean {
