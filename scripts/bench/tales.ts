@@ -70,15 +70,18 @@ function requestFor(
 }
 
 async function speed(): Promise<void> {
-  await tell(requestFor('bedtime', '3-5', 'home'), 1);
-  const start = performance.now();
+  for (const age of AGE_GROUPS) await tell(requestFor('bedtime', age, 'home'), 1);
+  const start = process.cpuUsage();
+  const seconds = () => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1e6;
+  };
   let told = 0;
-  while (performance.now() - start < 3000) {
+  while (seconds() < 2) {
     const age = AGE_GROUPS[told % AGE_GROUPS.length] ?? '3-5';
     await tell(requestFor('kindness', age, places[told % places.length] ?? 'home'), told++);
   }
-  const each = (performance.now() - start) / told;
-  console.log(`${Math.round(1000 / each)} stories a second and core (goal: 1,000)`);
+  console.log(`${Math.round(told / seconds())} stories a second of one core's time (goal: 1,000)`);
 }
 
 /** Wishes that a whole tale answers; the others are told out of pieces. */

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import { isTaleLanguage, type TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { readPlan } from '#engines/storyteller/tales/parse/read-plan.ts';
 import { readProse } from '#engines/storyteller/tales/parse/read-prose.ts';
@@ -18,30 +18,50 @@ export interface TaleBook {
   words: Words;
 }
 
-/** From `content/tales`. A tale is in the book of a language when it is told in it, for whatever age. */
-export async function loadTaleBook(dir: string, language: TaleLanguage): Promise<TaleBook> {
-  const known = await readYaml(join(dir, 'places.yaml'), places);
-  const said = await readYaml(join(dir, 'words', `${language}.yaml`), words);
+type Vocabulary = Pick<TaleBook, 'places' | 'words'>;
+
+async function loadVocabulary(dir: string, language: TaleLanguage): Promise<Vocabulary> {
+  return {
+    places: await readYaml(join(dir, 'places.yaml'), places),
+    words: await readYaml(join(dir, 'words', `${language}.yaml`), words),
+  };
+}
+
+/** From `content/tales`: what is told in a language, for some ages or for all. */
+export async function loadTaleBook(
+  dir: string,
+  language: TaleLanguage,
+  ages: readonly AgeGroup[] = AGE_GROUPS,
+  vocabulary: Promise<Vocabulary> = loadVocabulary(dir, language),
+): Promise<TaleBook> {
+  const known = await vocabulary;
   const ids = (await readdir(dir)).filter((id) => existsSync(join(dir, id, 'tale.yaml')));
   const read = await Promise.allSettled(
-    ids.toSorted().map((id) => loadTale(join(dir, id), id, language, said)),
+    ids.toSorted().map((id) => loadTale(join(dir, id), { id, language, ages, words: known.words })),
   );
   // An author wants to hear of every mistake at once.
   const mistakes = read.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  const tales = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  return { language, places: known, words: said, tales: tales.filter((tale) => tale.prose.length > 0) };
+  const tales = read.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+  return { language, ...known, tales };
 }
 
-async function loadTale(dir: string, id: string, language: TaleLanguage, said: Words): Promise<Tale> {
+interface Wanted {
+  id: string;
+  language: TaleLanguage;
+  ages: readonly AgeGroup[];
+  words: Words;
+}
+
+async function loadTale(dir: string, { id, language, ages, words: said }: Wanted): Promise<Tale | undefined> {
+  const fileOf = (age: AgeGroup) => join(dir, `${age}.${language}.md`);
+  const told = ages.filter((age) => existsSync(fileOf(age)));
+  if (told.length === 0) return undefined;
   const plan = readPlan(id, parse(await readFile(join(dir, 'tale.yaml'), 'utf8')));
   const prose: Prose[] = [];
-  for (const ageGroup of AGE_GROUPS) {
-    const file = join(dir, `${ageGroup}.${language}.md`);
-    if (!existsSync(file)) continue;
-    prose.push(
-      readProse({ tale: plan, ageGroup, language, text: await readFile(file, 'utf8'), words: said }),
-    );
+  for (const ageGroup of told) {
+    const text = await readFile(fileOf(ageGroup), 'utf8');
+    prose.push(readProse({ tale: plan, ageGroup, language, text, words: said }));
   }
   return { ...plan, prose };
 }
@@ -52,14 +72,31 @@ async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema):
   return parsed.data;
 }
 
-/** Reads a book when it is first asked for, and keeps it. */
-export function taleShelf(dir: string): (language: string) => Promise<TaleBook | undefined> {
-  const books = new Map<string, Promise<TaleBook>>();
-  return async (language) => {
+/** Reads the book of a language and an age when it is first asked for, and keeps it. */
+export function taleShelf(dir: string): (language: string, age: AgeGroup) => Promise<TaleBook | undefined> {
+  const vocabularies = new Kept<Vocabulary>();
+  const books = new Kept<TaleBook>();
+  return async (language, age) => {
     if (!isTaleLanguage(language)) return undefined;
-    const book = books.get(language) ?? loadTaleBook(dir, language);
-    books.set(language, book);
-    book.catch(() => books.delete(language));
-    return book;
+    return books.get(`${language} ${age}`, () =>
+      loadTaleBook(
+        dir,
+        language,
+        [age],
+        vocabularies.get(language, () => loadVocabulary(dir, language)),
+      ),
+    );
   };
+}
+
+/** What was once read; a failure is forgotten, and tried again. */
+class Kept<Value> {
+  readonly #values = new Map<string, Promise<Value>>();
+
+  get(key: string, make: () => Promise<Value>): Promise<Value> {
+    const value = this.#values.get(key) ?? make();
+    this.#values.set(key, value);
+    value.catch(() => this.#values.delete(key));
+    return value;
+  }
 }

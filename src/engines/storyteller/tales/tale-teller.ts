@@ -22,7 +22,7 @@ export type TaleTeller = (
 export function createTaleTeller(dir: string): TaleTeller {
   const bookOf = taleShelf(dir);
   return async ({ language, ageGroup, setting, theme, characters }, seed, memory) => {
-    const book = await bookOf(language);
+    const book = await bookOf(language, ageGroup);
     if (!book || setting.id === undefined || theme.id === undefined) return undefined;
     const heard = readHeard(memory);
     const wish: Wish = {
