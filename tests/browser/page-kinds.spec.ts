@@ -333,12 +333,12 @@ for (const path of ['/curriculum', '/parent-tips']) {
   });
 }
 
-test('on a slow phone an age that is tapped and a word that is typed at once are both kept, ten times of ten', async ({
+test('on a slow phone an age that is tapped and a word that is typed at once are both kept, whenever it is', async ({
   browser,
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 6; round++) {
     const context = await browser.newContext({
       baseURL,
       viewport: { width: 360, height: 740 },
@@ -353,7 +353,7 @@ test('on a slow phone an age that is tapped and a word that is typed at once are
     await chrome.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(FAIRY_TALES, { waitUntil: 'commit' });
     // At another moment of the page's start each time.
-    await page.waitForTimeout(round * 350);
+    await page.waitForTimeout(round * 600);
     await page.getByText('3-5', { exact: true }).tap();
     await page.getByRole('searchbox').pressSequentially('yawn');
     await expect(page, `round ${round}`).toHaveURL(`${FAIRY_TALES}?age=3-5&q=yawn`);

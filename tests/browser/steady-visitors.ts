@@ -23,15 +23,30 @@ const withTabs = (path: string, tabs: readonly string[]) => [
   ...tabs.map((tab) => `${path}?tab=${tab}`),
 ];
 
+const TABS = withTabs('/dashboard', ['achievements', 'streak', 'characters', 'stories']);
+
 /** Everybody who sees pages of their own, each with the pages they may open. */
 export const PAGES = {
   guest: [...ROUTES, PLAYER],
   /** What looks different to somebody who has nothing yet. */
   'new member': [...withTabs('/dashboard', ['stories', 'characters']), '/favorites', '/settings'],
-  member: [...ROUTES, PLAYER, ...withTabs('/dashboard', ['achievements', 'streak', 'characters', 'stories'])],
+  member: [...ROUTES, PLAYER, ...TABS],
   admin: withTabs('/admin', ['feedback', 'events', 'content', 'log']),
 } as const satisfies Record<string, readonly string[]>;
 export type Who = keyof typeof PAGES;
+
+/** What a member sees that a guest does not; elsewhere only the header differs, and one page of each kind stands for it. */
+export const MEMBERS_OWN: readonly string[] = [
+  '/',
+  '/?create',
+  '/about',
+  '/story-library/fairy-tales',
+  '/favorites',
+  '/settings',
+  '/achievements',
+  PLAYER,
+  ...TABS,
+];
 
 export async function visitors(request: APIRequestContext): Promise<Visitor[]> {
   const { story } = await madeStory(request);
