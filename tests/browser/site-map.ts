@@ -63,8 +63,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Journeys through a few pages each: one for every page spends its time on starting, one for all of them waits. */
-export function inGroups(paths: readonly string[], size = 8): string[][] {
-  return Array.from({ length: Math.ceil(paths.length / size) }, (_, i) =>
-    paths.slice(i * size, (i + 1) * size),
+export function inGroups<Item>(items: readonly Item[], size = 8): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
+    items.slice(i * size, (i + 1) * size),
   );
 }
