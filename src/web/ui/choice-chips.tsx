@@ -3,6 +3,8 @@ import { useEarlyChoice } from '#web/ui/early-input.ts';
 
 interface ChoiceChipsProps<Value extends string> {
   label: string;
+  /** Where nothing around it says what is asked. */
+  showLabel?: boolean;
   /** In the query, where the form is sent without scripts. */
   name: string;
   options: readonly NativeOption<Value>[];
@@ -12,11 +14,11 @@ interface ChoiceChipsProps<Value extends string> {
 
 /** One of a few: a choice that shows at once, whether or not a script is there to act on it. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
-  const { label, name, options, value, onChange } = props;
+  const { label, showLabel, name, options, value, onChange } = props;
   const group = useEarlyChoice<HTMLFieldSetElement>((early) => onChange(early as Value));
   return (
     <fieldset ref={group} className="flex flex-wrap gap-2">
-      <legend className="sr-only">{label}</legend>
+      <legend className={showLabel ? 'mb-1.5 font-bold' : 'sr-only'}>{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
