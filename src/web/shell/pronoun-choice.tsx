@@ -12,7 +12,7 @@ export function PronounChoice({ value, onChange }: PronounChoiceProps) {
   return (
     <ChoiceChips
       label={t('pronoun.question')}
-      showLabel
+      inForm
       name="pronoun"
       options={PRONOUNS.map((each) => ({ value: each, label: t(`pronoun.${each}`) }))}
       value={value}

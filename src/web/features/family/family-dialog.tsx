@@ -74,7 +74,7 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
       picture={<Face emoji={form.emoji} />}
       dismiss={{ label: t('action.close'), onDismiss: close }}
     >
-      <form ref={element} noValidate onSubmit={onSubmit} className="mt-5 grid gap-5">
+      <form ref={element} noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
         <RelationshipChoice
           value={form.relationship}
           onChange={(relationship) => setForm(withRelationship(form, relationship))}
