@@ -35,7 +35,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             checked={option.value === value}
             autoComplete="off"
             onChange={() => onChange(option.value)}
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />
           {option.label}
         </label>
