@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
+import { PRONOUNS } from '#domain/pronouns.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
 import { cleanLine } from '#domain/text/printable-text.ts';
 
@@ -22,7 +23,7 @@ const item = z.object({
 
 /** Family and friends stay in the browser: whoever is sent all the same is left out. */
 const heroes = z
-  .array(item)
+  .array(item.extend({ pronoun: z.enum(PRONOUNS).optional() }))
   .max(30)
   .transform((characters) => characters.filter((character) => !isPersonal(character)));
 

@@ -3,6 +3,7 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { characters, oneLine } from '#domain/characters.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { RELATIONSHIPS } from '#domain/personal-character.ts';
+import { PRONOUNS } from '#domain/pronouns.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
 
 const MAX_NAME = 50;
@@ -22,11 +23,15 @@ const item = z.object({
   description: line(300).default(''),
 });
 
+/** Where it is missing, the picture decides. */
+const pronoun = z.enum(PRONOUNS).nullish();
+
 const personalCharacter = z.object({
   name,
   relationship: z.enum(RELATIONSHIPS),
   description: line(200).nullish(),
   emoji: z.string().max(16).nullish(),
+  pronoun,
 });
 
 const personalizedContext = z.object({
@@ -37,7 +42,7 @@ const personalizedContext = z.object({
 });
 
 const choices = {
-  characters: z.array(item).min(1, 'choose at least one hero').max(MAX_HEROES),
+  characters: z.array(item.extend({ pronoun })).min(1, 'choose at least one hero').max(MAX_HEROES),
   theme: item,
   setting: item,
   ageGroup: z.enum(AGE_GROUPS),

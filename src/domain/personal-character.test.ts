@@ -73,6 +73,14 @@ test('a change keeps id and time, and may take the description away [PC-01]', ()
   });
 });
 
+test('what was said of how to speak of somebody stays, and travels with a wish [TL-07]', () => {
+  const robin = newPersonal({ ...form, pronoun: 'they' }, { now: new Date(), token: 't2' });
+  expect(robin.pronoun).toBe('they');
+  expect(changedPersonal(robin, { ...form, pronoun: 'he' }).pronoun).toBe('he');
+  expect(personalizedContext([asOption(robin)], [robin]).personalizedCharacters[0]?.pronoun).toBe('they');
+  expect(personalizedContext([asOption(mia)], [mia]).personalizedCharacters[0]).not.toHaveProperty('pronoun');
+});
+
 test('the context tells who is personal and who is not [PC-06]', () => {
   const ember = { id: 'ember', name: 'Ember', emoji: '🐉', description: '' };
   expect(personalizedContext([asOption(mia), ember], [mia])).toMatchObject({

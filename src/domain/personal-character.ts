@@ -1,4 +1,5 @@
 import { characters, oneLine } from '#domain/characters.ts';
+import type { Pronoun } from '#domain/pronouns.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 
 export const RELATIONSHIPS = ['kid', 'family', 'friend', 'pet', 'custom'] as const;
@@ -23,6 +24,8 @@ export interface PersonalCharacter {
   emoji: string;
   relationship: Relationship;
   description?: string | undefined;
+  /** As somebody chose it; else as the picture suggests. */
+  pronoun?: Pronoun | undefined;
   /** ISO time. */
   dateAdded: string;
 }
@@ -32,6 +35,7 @@ export interface PersonalForm {
   relationship: Relationship;
   emoji: string;
   description: string;
+  pronoun?: Pronoun | undefined;
 }
 
 export type PersonalFault = 'nameRequired' | 'nameLength' | 'descriptionLength' | 'language';
@@ -92,12 +96,13 @@ export function changedPersonal(character: PersonalCharacter, form: PersonalForm
   return { id, dateAdded, ...fieldsOf(form) };
 }
 
-function fieldsOf({ name, relationship, emoji, description }: PersonalForm) {
+function fieldsOf({ name, relationship, emoji, description, pronoun }: PersonalForm) {
   return {
     name: oneLine(name),
     relationship,
     emoji,
     ...(oneLine(description) && { description: oneLine(description) }),
+    ...(pronoun && { pronoun }),
   };
 }
 
@@ -109,7 +114,10 @@ export function asOption({ id, name, emoji, description = '' }: PersonalCharacte
 /** What goes along with a request for a story, so that it turns around the people of the reader. */
 export interface PersonalizedContext {
   isPersonalized: boolean;
-  personalizedCharacters: Pick<PersonalCharacter, 'name' | 'relationship' | 'description' | 'emoji'>[];
+  personalizedCharacters: Pick<
+    PersonalCharacter,
+    'name' | 'relationship' | 'description' | 'emoji' | 'pronoun'
+  >[];
   themeCharacters: string[];
   context: string;
 }
@@ -121,11 +129,12 @@ export function personalizedContext(
   const personal = known.filter(({ id }) => heroes.some((hero) => hero.id === id));
   return {
     isPersonalized: personal.length > 0,
-    personalizedCharacters: personal.map(({ name, relationship, description, emoji }) => ({
+    personalizedCharacters: personal.map(({ name, relationship, description, emoji, pronoun }) => ({
       name,
       relationship,
       emoji,
       ...(description && { description }),
+      ...(pronoun && { pronoun }),
     })),
     themeCharacters: heroes.filter((hero) => !isPersonal(hero)).map(({ name }) => name),
     context: personal.length > 0 ? CONTEXT : '',

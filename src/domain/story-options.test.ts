@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { customOption, isThemeCharacter, themeCharacters } from '#domain/story-options.ts';
 
 test('a custom option is named by its time, and a blank name makes none [WZ-07]', () => {
-  expect(customOption('theme', ' Kites ', 1700)).toEqual({
+  expect(customOption('theme', { name: ' Kites ', now: 1700 })).toEqual({
     id: 'custom-1700',
     name: 'Kites',
     emoji: '💡',
     description: 'Custom theme',
   });
-  expect(customOption('setting', ' \t', 1)).toBeNull();
+  expect(customOption('setting', { name: ' \t', now: 1 })).toBeNull();
 });
 
 test('heroes of a theme are numbered within it [WZ-08]', () => {

@@ -1,9 +1,18 @@
+import type { Pronoun } from '#domain/pronouns.ts';
+
 /** Something a story is made of: a setting, a theme or a hero, out of the catalogue or somebody's own. */
 export interface StoryOption {
   id: string;
   name: string;
   emoji: string;
   description: string;
+  /** Of a hero of one's own, if somebody said. */
+  pronoun?: Pronoun | undefined;
+}
+
+/** Without what only a list or a card knows of it. */
+export function optionOf({ id, name, emoji, description, pronoun }: StoryOption): StoryOption {
+  return { id, name, emoji, description, ...(pronoun && { pronoun }) };
 }
 
 export const OPTION_KINDS = ['setting', 'theme', 'character'] as const;
@@ -18,11 +27,22 @@ export const MAX_HEROES = 12;
 const CUSTOM_EMOJIS: Readonly<Record<OptionKind, string>> = { setting: '🏞️', theme: '💡', character: '⭐' };
 const THEME_CHARACTER_EMOJI = '🌟';
 
+interface Typed {
+  name: string;
+  pronoun?: Pronoun | undefined;
+  now: number;
+}
+
 /** Somebody's own. Blank names make nothing. */
-export function customOption(kind: OptionKind, typed: string, now: number): StoryOption | null {
-  const name = typed.trim();
-  if (name === '') return null;
-  return { id: `custom-${now}`, name, emoji: CUSTOM_EMOJIS[kind], description: `Custom ${kind}` };
+export function customOption(kind: OptionKind, { name, pronoun, now }: Typed): StoryOption | null {
+  if (name.trim() === '') return null;
+  return optionOf({
+    id: `custom-${now}`,
+    name: name.trim(),
+    emoji: CUSTOM_EMOJIS[kind],
+    description: `Custom ${kind}`,
+    pronoun,
+  });
 }
 
 interface ThemeWithCharacters {

@@ -26,8 +26,8 @@ export const THEME_FAMILIES = [
 
 export type ThemeFamily = (typeof THEME_FAMILIES)[number];
 
-/** `x`: we do not know, and the prose does not say. */
-export type Gender = 'f' | 'm' | 'x';
+/** `n`: neither, they; `x`: we do not know, and the prose does not say. */
+export type Gender = 'f' | 'm' | 'n' | 'x';
 
 /** A child, a grown-up who gives and waits, an animal that does not speak, or somebody out of a story, who does. */
 export type CharacterKind = 'child' | 'adult' | 'pet' | 'being';

@@ -1,5 +1,6 @@
 import { DEFAULT_AGE_GROUP, type AgeGroup } from '#domain/age-groups.ts';
 import type { CreatedStory, NewStory, Shelved, StoryChoices, StoryPicture } from '#domain/created-story.ts';
+import type { Pronoun } from '#domain/pronouns.ts';
 import { OPTION_KINDS, type OptionKind, type StoryOption } from '#domain/story-options.ts';
 import { WIZARD_STEPS, type StoryView, type WizardPlace, type WizardStep } from '#domain/wizard-places.ts';
 
@@ -35,7 +36,7 @@ export type WizardEvent =
   | { type: 'familyLeft' }
   | { type: 'formOpened'; kind: OptionKind }
   | { type: 'formClosed' }
-  | { type: 'customAdded'; kind: OptionKind; name: string; now: number }
+  | { type: 'customAdded'; kind: OptionKind; name: string; pronoun?: Pronoun | undefined; now: number }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'generationStarted'; generation: Generation }

@@ -121,6 +121,12 @@ describe('custom items [WZ-07]', () => {
     ]);
   });
 
+  test('a character is spoken of as somebody said [TL-07]', () => {
+    const tovi = { type: 'customAdded', kind: 'character', name: 'Tovi', now: 17 } as const;
+    expect(wizard(atCharacter, { ...tovi, pronoun: 'they' }).characters[0]?.pronoun).toBe('they');
+    expect(wizard(atCharacter, tovi).characters[0]).not.toHaveProperty('pronoun');
+  });
+
   test('a blank name adds nothing', () => {
     expect(added('character', '   ')).toBe(atCharacter);
   });

@@ -8,7 +8,7 @@ import {
   type StoryChoices,
 } from '#domain/created-story.ts';
 import { isPersonal } from '#domain/personal-character.ts';
-import { MAX_HEROES, customOption, type OptionKind, type StoryOption } from '#domain/story-options.ts';
+import { MAX_HEROES, customOption, type StoryOption } from '#domain/story-options.ts';
 import { firstOpenStep, isOfStory, reachablePlace, type WizardPlace } from '#domain/wizard-places.ts';
 import {
   FIRST_STATE,
@@ -43,7 +43,7 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
     case 'formClosed':
       return { ...state, form: null };
     case 'customAdded':
-      return withCustom(state, event.kind, event.name, event.now);
+      return withCustom(state, event);
     case 'next':
       return canGoOn(state) ? forward(state) : state;
     case 'back':
@@ -118,9 +118,11 @@ function withoutFamily<Choices extends Pick<StoryChoices, 'characters'>>(choices
   return { ...choices, characters: choices.characters.filter((hero) => !isPersonal(hero)) };
 }
 
+type CustomAdded = Extract<WizardEvent, { type: 'customAdded' }>;
+
 /** A custom hero is chosen at once; a custom theme or setting is listed, and waits to be selected. */
-function withCustom(state: WizardState, kind: OptionKind, name: string, now: number): WizardState {
-  const option = customOption(kind, name, now);
+function withCustom(state: WizardState, { kind, ...typed }: CustomAdded): WizardState {
+  const option = customOption(kind, typed);
   if (!option) return state;
   return {
     ...state,

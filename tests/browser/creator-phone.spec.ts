@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { makeAccount, remember } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
@@ -26,6 +27,28 @@ test('with a thumb on a small phone: every step fits, and so does the story', as
   await fits('story');
   await expect(page.getByRole('button', { name: /^Open the voice player/ })).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('how to speak of somebody is asked in one row for a thumb, for the family and for a hero of one’s own [TL-07]', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await creatorOn(page).openHeroes(await makeAccount(request));
+  const fits = async (where: Locator) => {
+    const group = where.getByRole('group', { name: 'How should we speak of them?' });
+    await group.getByText('They', { exact: true }).tap();
+    await expect(group.getByRole('radio', { name: 'They' })).toBeChecked();
+    const chips = await group.locator('label').all();
+    const tops = await Promise.all(chips.map(async (chip) => (await chip.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+    await expectNothingSideways(page, 'how to speak of somebody');
+    expect(await smallTargets(page, 'label:has([name=pronoun])')).toEqual([]);
+  };
+  await page.getByRole('button', { name: 'Create Your Own Character' }).tap();
+  await fits(page.getByRole('main'));
+  await page.getByRole('button', { name: /^Add family or friend/ }).tap();
+  await fits(page.getByRole('dialog'));
 });
 
 for (const code of ['es', 'fr', 'de', 'hi', 'ta', 'zh', 'ja', 'sv', 'mr'] as const) {

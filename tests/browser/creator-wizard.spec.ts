@@ -134,6 +134,29 @@ test('own settings, themes and heroes: blank names add nothing, Enter adds, Done
   await expect(creator.create).toBeEnabled();
 });
 
+test('a hero of one’s own is spoken of as was said, and nobody is asked twice [TL-07]', async ({ page }) => {
+  const creator = creatorOn(page);
+  await creator.openHeroes();
+  await page.getByRole('button', { name: 'Create Your Own Character' }).click();
+  const add = async (name: string) => {
+    await page.getByLabel(/^A name/).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(creator.card(new RegExp(`^${name}`))).toHaveAttribute('aria-pressed', 'true');
+  };
+  await page.getByRole('radio', { name: 'They', exact: true }).check();
+  await add('Pippo');
+  await expect(page.getByRole('radio', { name: 'Don’t say' })).toBeChecked();
+  await add('Tovi');
+  const asked = page.waitForRequest('**/functions/v1/generate-story');
+  await creator.create.click();
+  const { characters } = (await asked).postDataJSON() as { characters: { name: string; pronoun?: string }[] };
+  expect(characters.map(({ name, pronoun }) => [name, pronoun])).toEqual([
+    ['Pippo', 'they'],
+    ['Tovi', undefined],
+  ]);
+  await creator.finished();
+});
+
 test('guests see what is locked, why, and cannot choose it; the banners tell of more [CT-02] [CT-05]', async ({
   page,
 }) => {

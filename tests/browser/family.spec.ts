@@ -90,6 +90,8 @@ test('a child is added with the keyboard alone, and the focus comes back [PC-01]
   await page.keyboard.press('ArrowRight');
   await expect(family.radio('Girl')).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(family.radio('She')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('loves trains');
   await expect(family.dialog.getByText('12 of 200 characters')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -105,7 +107,7 @@ test('the emoji follows the relationship until one is picked by hand [PC-01]', a
   await atHeroes(page, request);
   const family = familyOn(page);
   await family.add.click();
-  await expect(family.dialog.getByRole('radio')).toHaveCount(5 + 8);
+  await expect(family.dialog.getByRole('radio')).toHaveCount(5 + 8 + 4);
   for (const [relationship, emoji] of [
     ['Family', 'Woman'],
     ['Friend', 'Boy'],
@@ -118,6 +120,58 @@ test('the emoji follows the relationship until one is picked by hand [PC-01]', a
   await family.pick('Cat');
   await family.pick('Friend');
   await expect(family.radio('Cat')).toBeChecked();
+});
+
+test('the story speaks of somebody as the family says; a picture only suggests it [TL-07]', async ({
+  page,
+  request,
+}) => {
+  const creator = await atHeroes(page, request);
+  const family = familyOn(page);
+  await family.add.click();
+  await expect(
+    family.dialog.getByRole('group', { name: 'How should we speak of them?' }).getByRole('radio'),
+  ).toHaveCount(4);
+  for (const [picture, pronoun] of [
+    ['Girl', 'She'],
+    ['Man', 'He'],
+    ['Cat', 'Don’t say'],
+  ] as const) {
+    await family.pick(picture);
+    await expect(family.radio(pronoun)).toBeChecked();
+  }
+  await family.pick('They');
+  await family.pick('Boy');
+  await expect(family.radio('They')).toBeChecked();
+  await family.name.fill('Robin');
+  await family.press('Add');
+  await page.reload();
+  await family.section.getByRole('button', { name: 'Edit Robin' }).click();
+  await expect(family.radio('They')).toBeChecked();
+  await family.press('Cancel');
+  await family.card('Robin My Kid').click();
+  const asked = page.waitForRequest('**/functions/v1/generate-story');
+  await creator.create.click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    personalizedContext: { personalizedCharacters: [{ name: 'Robin', pronoun: 'they' }] },
+  });
+  await creator.finished();
+});
+
+test('somebody from before it was asked is spoken of as their picture suggests [TL-07]', async ({
+  page,
+  request,
+}) => {
+  const dateAdded = '2026-01-02T03:04:05.000Z';
+  const old = [{ id: 'personal-1', name: 'Mia', emoji: '👧', relationship: 'kid', dateAdded }];
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    KEY,
+    JSON.stringify(old),
+  ] as const);
+  await atHeroes(page, request);
+  const family = familyOn(page);
+  await family.section.getByRole('button', { name: 'Edit Mia' }).click();
+  await expect(family.radio('She')).toBeChecked();
 });
 
 test('what cannot be kept is said below the field and in a message [PC-02]', async ({ page, request }) => {

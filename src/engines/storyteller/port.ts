@@ -28,6 +28,8 @@ export interface StoryCharacter {
   intro?: string;
   kind: CharacterKind;
   gender: Gender;
+  /** The family said so, be it not to say: nobody guesses. */
+  genderSaid?: true;
   /** From the reader's own life: such a character is at the heart of the story. */
   personal: boolean;
   species?: 'dog' | 'cat';

@@ -86,6 +86,22 @@ test('the model is told the language, the age, and who belongs to the family; wh
   expect(prompt?.match(/<\/family>/g)).toHaveLength(1);
 });
 
+test('the model is told how to speak of everybody, and not to guess [TL-07]', async () => {
+  server.answer = stream(`TITLE: T\n\n${STORY}`);
+  server.requests.length = 0;
+  const people = (['f', 'm', 'n', 'x'] as const).map((gender) => ({
+    name: `Kim ${gender}`,
+    kind: 'child' as const,
+    gender,
+    personal: true,
+  }));
+  await hear(guest.tell({ ...request, characters: people }, signal));
+  const [system, prompt] = server.requests[0]?.messages ?? [];
+  expect(textIn(system?.content)).toMatch(/pronoun.*Swedish.*do not guess/);
+  const { characters } = familyIn(prompt?.content) as { characters: { pronoun?: string }[] };
+  expect(characters.map(({ pronoun }) => pronoun)).toEqual(['she', 'he', 'they', undefined]);
+});
+
 test('an order in a name arrives as data and nothing else [TR-07]', async () => {
   server.answer = stream(`TITLE: T\n\n${STORY}`);
   server.requests.length = 0;

@@ -64,7 +64,7 @@ const person = fc.record({
     '$&',
   ),
   kind: fc.constantFrom('child' as const, 'adult' as const, 'pet' as const, 'being' as const),
-  gender: fc.constantFrom('f' as const, 'm' as const, 'x' as const),
+  gender: fc.constantFrom('f' as const, 'm' as const, 'n' as const, 'x' as const),
   personal: fc.boolean(),
 }) satisfies fc.Arbitrary<StoryCharacter>;
 

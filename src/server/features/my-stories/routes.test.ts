@@ -59,6 +59,15 @@ async function reader(of: TestProduct = product) {
 const codeOf = async (answer: Response) =>
   `${answer.status} ${((await answer.json()) as { code: string }).code}`;
 
+test('how a typed hero is spoken of is kept for when the story goes on [TL-07]', async () => {
+  const { send, open } = await reader();
+  const tovi = { id: 'custom-1', name: 'Tovi', emoji: '⭐', description: '', pronoun: 'they' };
+  const sent = aStory();
+  const choices = { ...sent.choices, characters: [tovi] };
+  expect((await send('POST', '', { ...sent, choices })).status).toBe(201);
+  expect((await open(sent.id)).choices.characters).toEqual([tovi]);
+});
+
 test('a story is kept, listed and reopened where the reader stopped, with its pictures [ST-06]', async () => {
   const { send, list, open } = await reader();
   const sent = aStory({

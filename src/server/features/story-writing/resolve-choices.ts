@@ -2,7 +2,7 @@ import type { StoryChoices } from '#contract/stories.ts';
 import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
 import { catalogueFor, type Catalogues } from '#domain/catalogue.ts';
 import { isPersonal } from '#domain/personal-character.ts';
-import type { Gender } from '#domain/story-world.ts';
+import { GENDER_OF, pronounOfFace, type Pronoun } from '#domain/pronouns.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
@@ -29,7 +29,7 @@ export function resolveChoices(
         return { name: givenName, intro: name, kind, gender, personal: false };
       }
       if (isPersonal(character)) return personalCharacter(character, choices);
-      return { name: character.name, kind: 'being', gender: 'x', personal: false };
+      return { name: character.name, kind: 'being', ...spokenOf(character), personal: false };
     }),
   };
 }
@@ -38,7 +38,7 @@ type Item = StoryChoices['characters'][number];
 
 /** How somebody belongs to the family comes beside the characters; who is not mentioned there is a friend. */
 function personalCharacter(
-  { name, emoji, description }: Item,
+  { name, emoji, description, pronoun }: Item,
   { personalizedContext }: StoryChoices,
 ): StoryCharacter {
   const more = personalizedContext?.personalizedCharacters.find((each) => each.name === name);
@@ -47,14 +47,19 @@ function personalCharacter(
   return {
     name,
     kind: kindOf(more?.relationship ?? 'friend', face),
-    gender: GENDERS[face] ?? 'x',
+    ...spokenOf({ pronoun: more?.pronoun || pronoun, emoji: face }),
     personal: true,
     ...(SPECIES[face] && { species: SPECIES[face] }),
     ...(about && { description: about }),
   };
 }
 
-const GENDERS: Record<string, Gender> = { '👧': 'f', '👩': 'f', '👦': 'm', '👨': 'm' };
+/** As the family said, else as the picture suggests. */
+function spokenOf({ pronoun, emoji }: { pronoun?: Pronoun | null | undefined; emoji: string }) {
+  const gender = GENDER_OF[pronoun ?? pronounOfFace(emoji)];
+  return pronoun ? { gender, genderSaid: true as const } : { gender };
+}
+
 const SPECIES: Record<string, 'dog' | 'cat'> = { '🐶': 'dog', '🐱': 'cat' };
 const CHILDREN = new Set(['👶', '👧', '👦']);
 

@@ -1,6 +1,6 @@
 import type { AdventureChoice, AdventureSegment } from '#domain/adventure.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
-import type { StoryOption } from '#domain/story-options.ts';
+import { optionOf } from '#domain/story-options.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 
@@ -32,19 +32,15 @@ export async function askSegment(wish: SegmentWish, signal: AbortSignal): Promis
 
 function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish): object {
   return {
-    characters: story.heroes.map(plain),
-    theme: plain(story.theme),
-    setting: plain(story.setting),
+    characters: story.heroes.map(optionOf),
+    theme: optionOf(story.theme),
+    setting: optionOf(story.setting),
     ageGroup: story.ageGroup,
     language: story.language,
     personalizedContext,
     chosen: picks.map(({ id }) => id),
     ...(seed !== null && { seed }),
   };
-}
-
-function plain({ id, name, emoji, description }: StoryOption): StoryOption {
-  return { id, name, emoji, description };
 }
 
 /** Our own server answers, so its schema need not come along; a proxy between us may still say something else. */

@@ -1,6 +1,6 @@
 import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { themeCharacters, type OptionKind, type StoryOption } from '#domain/story-options.ts';
+import { optionOf, themeCharacters, type OptionKind, type StoryOption } from '#domain/story-options.ts';
 import type { WizardState } from '#domain/wizard-state.ts';
 import type { CardOption } from '#web/features/creator/option-face.tsx';
 import type { Translate } from '#web/i18n/messages.ts';
@@ -64,10 +64,6 @@ export function inWords(option: StoryOption, catalogue: Catalogue | undefined, k
 
 function ownCards(kind: OptionKind, { customs }: WizardState, t: Translate): CardOption[] {
   return customs[kind].map((option) => ({ ...option, description: t(`wizard.custom.${kind}`), own: true }));
-}
-
-function optionOf({ id, name, emoji, description }: StoryOption): StoryOption {
-  return { id, name, emoji, description };
 }
 
 function lockOf(kind: OptionKind, isGuest: boolean, t: Translate): string | undefined {

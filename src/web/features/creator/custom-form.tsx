@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import type { Pronoun } from '#domain/pronouns.ts';
 import type { OptionKind } from '#domain/story-options.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
+import { PronounChoice } from '#web/shell/pronoun-choice.tsx';
 import { useDraft } from '#web/shell/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -10,7 +12,7 @@ interface CustomFormProps {
   kind: OptionKind;
   open: boolean;
   onOpen: () => void;
-  onAdd: (name: string) => void;
+  onAdd: (name: string, pronoun: Pronoun | undefined) => void;
   onDone: () => void;
 }
 
@@ -31,6 +33,8 @@ const MAX_NAME = 50;
 export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProps) {
   const t = useTranslate();
   const { value: name, set: setName, drop } = useDraft(`own ${kind}`, '');
+  const isHero = kind === 'character';
+  const said = useDraft<Pronoun | ''>(`own ${kind} pronoun`, '');
   const [wasOpen, setWasOpen] = useState(false);
   if (!open) {
     const openForm = () => {
@@ -48,8 +52,9 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
-    onAdd(name);
+    onAdd(name, said.value || undefined);
     drop();
+    said.drop();
   };
   return (
     <form
@@ -57,6 +62,7 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
       className="cut grid gap-3 border border-line bg-page p-4 shadow-rest sm:grid-cols-[1fr_auto] sm:items-end"
     >
       <TextField
+        className={isHero ? 'sm:col-span-2' : undefined}
         label={t(NAMES[kind])}
         placeholder={t(`wizard.own_hint.${kind}`)}
         value={name}
@@ -66,6 +72,7 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
         onKeyDown={({ key }) => key === 'Escape' && onDone()}
         onChange={({ target }) => setName(target.value)}
       />
+      {isHero && <PronounChoice value={said.value || 'unsaid'} onChange={said.set} />}
       <div className="flex gap-2">
         <Button type="submit" disabled={!name.trim()}>
           {t('wizard.add')}

@@ -4,7 +4,7 @@ import { storyText } from '#domain/created-story.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import { canGenerate, wizard } from '#domain/wizard.ts';
 import type { Generation, WizardEvent, WizardState } from '#domain/wizard-state.ts';
-import type { StoryOption } from '#domain/story-options.ts';
+import { optionOf, type StoryOption } from '#domain/story-options.ts';
 import { isLineUp } from '#web/browser/line.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { heardLately, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
@@ -98,9 +98,9 @@ function wishOf(
   const memory = heardLately(language);
   return {
     generation,
-    characters: characters.map(plain),
-    theme: plain(theme),
-    setting: plain(setting),
+    characters: characters.map(optionOf),
+    theme: optionOf(theme),
+    setting: optionOf(setting),
     ageGroup,
     language,
     personalizedContext: contextOf(characters),
@@ -111,10 +111,6 @@ function wishOf(
 
 /** So much of a long story goes along when it is to go on. */
 const MOST_BEFORE = 20_000;
-
-function plain({ id, name, emoji, description }: StoryOption): StoryOption {
-  return { id, name, emoji, description };
-}
 
 function eventOf(written: WrittenStory, wish: StoryWish, owner: string | undefined): WizardEvent | null {
   const { text, title, writer, beats, scenes } = written;

@@ -5,6 +5,7 @@ import { EmojiChoice } from '#web/features/family/emoji-choice.tsx';
 import {
   faultIn,
   formFor,
+  pronounIn,
   withEmoji,
   withRelationship,
   type FamilyForm,
@@ -13,6 +14,7 @@ import {
 import { saveCharacter } from '#web/features/family/family-store.ts';
 import { RelationshipChoice } from '#web/features/family/relationship-choice.tsx';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
+import { PronounChoice } from '#web/shell/pronoun-choice.tsx';
 import { useDraft } from '#web/shell/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -60,8 +62,8 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
       toast({ title: t(FAULTS[found.fault]), look: 'danger' });
       return;
     }
-    const { name, relationship, emoji, description } = form;
-    onSaved(saveCharacter({ name, relationship, emoji, description }, editing?.id));
+    const { name, relationship, emoji, description, pronoun } = form;
+    onSaved(saveCharacter({ name, relationship, emoji, description, pronoun }, editing?.id));
     toast({ title: t(editing ? 'family.updated' : 'family.added'), look: 'success' });
     close();
   };
@@ -72,7 +74,7 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
       picture={<Face emoji={form.emoji} />}
       dismiss={{ label: t('action.close'), onDismiss: close }}
     >
-      <form ref={element} noValidate onSubmit={onSubmit} className="mt-5 grid gap-5">
+      <form ref={element} noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
         <RelationshipChoice
           value={form.relationship}
           onChange={(relationship) => setForm(withRelationship(form, relationship))}
@@ -90,6 +92,7 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
           error={errorOf('name')}
         />
         <EmojiChoice value={form.emoji} onChange={(emoji) => setForm(withEmoji(form, emoji))} />
+        <PronounChoice value={pronounIn(form)} onChange={(pronoun) => setForm({ ...form, pronoun })} />
         <DescriptionField
           value={form.description}
           onChange={(description) => type({ description })}

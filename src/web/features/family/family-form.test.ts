@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_EMOJIS, type PersonalCharacter } from '#domain/personal-character.ts';
-import { faultIn, formFor, withEmoji, withRelationship } from '#web/features/family/family-form.ts';
+import {
+  faultIn,
+  formFor,
+  pronounIn,
+  withEmoji,
+  withRelationship,
+} from '#web/features/family/family-form.ts';
 
 const biscuit: PersonalCharacter = {
   id: 'personal-1',
@@ -26,6 +32,23 @@ test('whoever is edited keeps an emoji of their own, but not the usual one of an
   expect(withRelationship(formFor(biscuit), 'custom').emoji).toBe(DEFAULT_EMOJIS.custom);
   expect(withRelationship(formFor({ ...biscuit, emoji: '🐱' }), 'custom').emoji).toBe('🐱');
   expect(formFor(biscuit)).toMatchObject({ name: 'Biscuit', relationship: 'pet', description: '' });
+});
+
+test('how the story speaks of somebody follows the picture until somebody says [TL-07]', () => {
+  const kid = formFor(null);
+  expect(pronounIn(kid)).toBe('unsaid');
+  expect(pronounIn(withRelationship(kid, 'family'))).toBe('she');
+  expect(pronounIn(withEmoji(kid, '👦'))).toBe('he');
+  const said = { ...withEmoji(kid, '👦'), pronoun: 'they' } as const;
+  expect(pronounIn(withEmoji(said, '👧'))).toBe('they');
+  expect(pronounIn(withRelationship(said, 'pet'))).toBe('they');
+});
+
+test('whoever is edited keeps what was said of them, and only that [TL-07]', () => {
+  expect(pronounIn(formFor({ ...biscuit, pronoun: 'she' }))).toBe('she');
+  expect(pronounIn(withEmoji(formFor(biscuit), '👧'))).toBe('she');
+  // A draft is known by its fields: one that is never written would make all of them unreadable.
+  expect(formFor(biscuit)).not.toHaveProperty('pronoun');
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
   type PersonalForm,
   type Relationship,
 } from '#domain/personal-character.ts';
+import { pronounOfFace, type Pronoun } from '#domain/pronouns.ts';
 
 export interface FamilyForm extends PersonalForm {
   /** Somebody chose the emoji; it does not follow the relationship any more. */
@@ -25,8 +26,9 @@ export function formFor(character: PersonalCharacter | null): FamilyForm {
       emojiPicked: false,
     };
   }
-  const { name, relationship, emoji, description = '' } = character;
-  return { name, relationship, emoji, description, emojiPicked: emoji !== DEFAULT_EMOJIS[relationship] };
+  const { name, relationship, emoji, description = '', pronoun } = character;
+  const emojiPicked = emoji !== DEFAULT_EMOJIS[relationship];
+  return { name, relationship, emoji, description, emojiPicked, ...(pronoun && { pronoun }) };
 }
 
 export function withRelationship(form: FamilyForm, relationship: Relationship): FamilyForm {
@@ -39,6 +41,11 @@ export function withRelationship(form: FamilyForm, relationship: Relationship): 
 
 export function withEmoji(form: FamilyForm, emoji: string): FamilyForm {
   return { ...form, emoji, emojiPicked: true };
+}
+
+/** As somebody chose it; until then it follows the picture. */
+export function pronounIn({ pronoun, emoji }: FamilyForm): Pronoun {
+  return pronoun ?? pronounOfFace(emoji);
 }
 
 export interface FormFault {

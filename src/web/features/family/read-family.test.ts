@@ -56,6 +56,12 @@ test('what else was written there is not taken along [PC-03]', () => {
   expect(read).toEqual(rest);
 });
 
+test('how the story is to speak of them comes back, if it is one of the ways [TL-07]', () => {
+  const they = { ...mia, pronoun: 'they' };
+  expect(readFamily(JSON.stringify([they]))).toEqual([they]);
+  expect(readFamily(JSON.stringify([{ ...mia, pronoun: 'it' }]))).toEqual([mia]);
+});
+
 test('an id counts once [PC-03]', () => {
   expect(readFamily(JSON.stringify([mia, { ...mia, name: 'Mia again' }]))).toEqual([mia]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { knowKin } from '#engines/storyteller/built-in/plan/kin.ts';
+import type { Gender } from '#domain/story-world.ts';
+import { genderInVoice, knowKin } from '#engines/storyteller/built-in/plan/kin.ts';
 
 const kin = { f: ['grandma', 'おばあちゃん'], m: ['uncle'] };
-const person = (name: string, gender: 'f' | 'm' | 'x' = 'x') => ({
+const person = (name: string, gender: Gender = 'x') => ({
   name,
   kind: 'adult' as const,
   gender,
@@ -20,6 +21,13 @@ test.each([
   expect(knowKin(person(name), kin).gender).toBe(gender);
 });
 
-test('what was said is not doubted', () => {
+test('what was said is not doubted, nor that it is not said [TL-07]', () => {
   expect(knowKin(person('Uncle', 'f'), kin).gender).toBe('f');
+  expect(knowKin(person('Uncle', 'n'), kin).gender).toBe('n');
+  expect(knowKin({ ...person('Uncle'), genderSaid: true }, kin).gender).toBe('x');
+});
+
+test('of who is neither, the voices speak in the words that fit anybody [TL-07]', () => {
+  expect(genderInVoice(person('Sam', 'n'))).toBe('x');
+  expect(genderInVoice(person('Sam', 'f'))).toBe('f');
 });

@@ -6,9 +6,14 @@ export interface Kin {
   m: readonly string[];
 }
 
+/** The voices know she and he, and words that are neither: with those they speak of who did not say, too. */
+export function genderInVoice({ gender }: StoryCharacter): 'f' | 'm' | 'x' {
+  return gender === 'n' ? 'x' : gender;
+}
+
 /** Nobody told us whether Grandma is a woman, but everybody knows. */
 export function knowKin(character: StoryCharacter, kin: Kin): StoryCharacter {
-  if (character.gender !== 'x') return character;
+  if (character.gender !== 'x' || character.genderSaid) return character;
   const words = character.name.toLowerCase().split(/[\s-]+/);
   const known = (names: readonly string[]) =>
     names.some((name) => words.includes(name) || character.name === name);

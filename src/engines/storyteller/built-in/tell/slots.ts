@@ -1,4 +1,5 @@
 import type { Memory } from '#engines/storyteller/built-in/memory.ts';
+import { genderInVoice } from '#engines/storyteller/built-in/plan/kin.ts';
 import type { Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import type { Random } from '#domain/random.ts';
 import { chooseWords } from '#engines/storyteller/built-in/tell/choose-words.ts';
@@ -67,7 +68,7 @@ export function createSlots(context: SlotContext): Slots {
     if (!who) throw new UntellableError(`there is no ${name} in this story`);
     if (form === undefined) return who.name;
     if (form === 'intro') return introOf(who, voice);
-    const pronoun = voice.pronouns[who.gender]?.[form];
+    const pronoun = voice.pronouns[genderInVoice(who)]?.[form];
     if (pronoun === undefined) throw new UntellableError(`${voice.language}: no form "${form}" for people`);
     return pronoun;
   };
@@ -124,8 +125,10 @@ export function createSlots(context: SlotContext): Slots {
     agreement(name) {
       if (name === 'cast') return everyone.length - joining.length === 1 ? 'one' : 'many';
       if (name === 'all') return everyone.length === 1 ? 'one' : 'many';
-      if (name === 'x') return about[0]?.gender ?? 'x';
-      if (isRole(name)) return people[name]?.gender ?? 'x';
+      if (name === 'x' || isRole(name)) {
+        const who = name === 'x' ? about[0] : people[name];
+        return who ? genderInVoice(who) : 'x';
+      }
       if (name === 'token') return voice.items.get(plan.item)?.gender ?? '';
       if (name === 'detail') return detail?.word?.gender ?? '';
       if (name === 'lost') return words.get(`lost ${plan.lost}`)?.gender ?? '';
