@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import {
   Links,
   Outlet,
@@ -33,6 +33,7 @@ import { LastWords } from '#web/shell/last-words.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { hurries, isTextPage } from '#web/shell/page-kind.ts';
 import { Shell } from '#web/shell/shell.tsx';
+import { keepTheme } from '#web/shell/theme.ts';
 import { Visits } from '#web/shell/visits.tsx';
 import { NonceContext } from '#web/ui/nonce.ts';
 import { Styles } from '#web/styles/styles.tsx';
@@ -81,6 +82,7 @@ function Document({ children }: { children: ReactNode }) {
   // For the browser to read before React is there; by then it is over. Asked in this way because a constant would leave
   // the script, and what it is made of, out of the browser's files.
   const isText = typeof document === 'undefined' && isTextPage(matches);
+  useLayoutEffect(keepTheme, []);
   return (
     <html
       lang={i18n.locale}
@@ -122,6 +124,7 @@ function Document({ children }: { children: ReactNode }) {
 
 function BareDocument() {
   const { i18n } = useLingui();
+  useLayoutEffect(keepTheme, []);
   return (
     <html lang={i18n.locale} suppressHydrationWarning>
       <head>

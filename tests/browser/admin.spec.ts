@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, makeAdmin, newEmail, remember, toast } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
 
 const CHECK = '**/rest/v1/rpc/is_admin_user';
 const DENIED = 'Access denied: Admin privileges required';
@@ -27,7 +27,7 @@ test('an admin sees the figures, what people wrote and what happened [AM-01] [AM
       await make.feedbackRow({ message: `An older message, number ${i}`, createdAt: at(-1 - i) });
     }
     await make.feedbackRow({ rating: 5, email: address, feedbackType: 'compliment', createdAt: at(3) });
-    await make.feedbackRow({ rating: 3, createdAt: at(2) });
+    await make.feedbackRow({ rating: 3, message: `Wo${'o'.repeat(80)}w!`, createdAt: at(2) });
     await make.feedbackRow({ rating: 2, createdAt: at(1) });
   });
   await remember(page, admin);
@@ -67,6 +67,9 @@ test('an admin sees the figures, what people wrote and what happened [AM-01] [AM
   const list = main.getByRole('region', { name: 'Feedback' });
   const entries = list.getByRole('listitem');
   await expect(entries).toHaveCount(100);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNothingSideways(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   const looks = await list
     .locator('[data-look]')
     .evaluateAll((badges) => badges.slice(0, 3).map((badge) => badge.getAttribute('data-look')));

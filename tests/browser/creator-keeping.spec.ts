@@ -264,8 +264,14 @@ test('whoever takes the newer one reads the newer one [UX-06]', async ({ page, r
   await expect(scenes.locator('img')).toHaveCount(await scenes.count());
   await expect(page.getByText(/^On your shelf/)).toBeVisible();
   expect(await tellElsewhere(request, tokens, 'It was told quite differently somewhere else.')).toBe(2);
+  await page.setViewportSize({ width: 360, height: 740 });
   await goOn(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take the newer one' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  const news = toastOn(page, 'Story continued successfully!');
+  await expect(news, 'it does not lie over the question').toBeHidden();
+  await question.getByRole('button', { name: 'Take the newer one' }).click();
+  await expect(news).toBeVisible();
   await expect(creator.paragraphs).toHaveText(['It was told quite differently somewhere else.']);
   await expect(page.getByText(/^On your shelf/)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -328,6 +334,10 @@ test('an adventure survives a reload where it was left, and becomes a story of t
   await expect(part(3)).toBeFocused();
   await page.getByRole('button', { name: 'Keep this adventure' }).click();
   await expect(toastOn(page, 'Your adventure is on your shelf')).toBeVisible();
+  await expect(part(3).getByRole('link', { name: 'My Stories' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=stories',
+  );
   await page.reload();
   await expect(page.getByText('The End', { exact: true })).toBeVisible();
   await page.goto('/dashboard?tab=stories');

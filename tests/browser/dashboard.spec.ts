@@ -155,3 +155,30 @@ test('what cannot be loaded can be asked for again [DB-01]', async ({ page, requ
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByText('New Reader!')).toBeVisible();
 });
+
+test('a long name is greeted by as much of it as there is room for [DB-01]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'appLanguage', value: 'de', url: baseURL ?? '' }]);
+  await page.addInitScript(() => localStorage.setItem('appLanguage', 'de'));
+  const username = 'Maximiliane-Theodora von Hohenzollern-Sigmaringen';
+  await remember(page, await makeAccount(request, { username }));
+  const begins = username.slice(0, 8);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/dashboard');
+    const greeting = page.getByRole('heading', { level: 1 });
+    await expect(greeting).toContainText(username);
+    const isSeen = await greeting.evaluate((heading, part) => {
+      const text = heading.firstChild as Text;
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(part));
+      range.setEnd(text, text.data.indexOf(part) + part.length);
+      return range.getBoundingClientRect().bottom <= heading.getBoundingClientRect().bottom + 1;
+    }, begins);
+    expect(isSeen, `${width} px`).toBe(true);
+  }
+});

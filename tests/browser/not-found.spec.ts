@@ -38,11 +38,16 @@ test('a failure of ours shows the error page, tries again on demand and keeps th
   tolerate,
 }) => {
   tolerate(/status of (404|500)|Unable to decode|oh no/);
+  await page.addInitScript(() => localStorage.setItem('theme', 'night'));
   await open(page, '/');
   await page.route('**/fairy-tales/broken.data*', (route) => route.fulfill({ status: 500, body: 'oh no' }));
   await goInside(page, '/story-library/fairy-tales/broken');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page came loose');
   await expect(page).toHaveTitle('Something went wrong | Fabloom');
+  await expect(page.locator('html'), 'whoever reads at night is not dazzled').toHaveAttribute(
+    'data-theme',
+    'night',
+  );
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

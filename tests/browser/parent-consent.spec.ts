@@ -68,8 +68,12 @@ test('a parent agrees, confirms by mail, and withdraws; the browser of the child
   await expect(parent.getByRole('main').getByRole('listitem')).toContainText(['No personalised ads']);
   expect(await stateOf(page), 'opening the link confirms nothing').toBe('pending');
   await expectNoAxeViolations(parent);
+  await parent.setViewportSize({ width: 360, height: 740 });
   await parent.getByRole('button', { name: 'I confirm my consent' }).click();
-  await expect(parent.getByRole('heading', { level: 1 })).toHaveText('Thank you, your consent is confirmed');
+  const thanks = parent.getByRole('heading', { level: 1, name: 'Thank you, your consent is confirmed' });
+  await expect(thanks).toBeFocused();
+  await expect(thanks, 'the button stood further down').toBeInViewport();
+  await expect(parent.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
   expect(await stateOf(page)).toBe('confirmed');
   await page.reload();
   await page.waitForLoadState('networkidle');

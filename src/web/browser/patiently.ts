@@ -30,15 +30,26 @@ export function onceMore<Piece>(load: () => Promise<Piece>): () => Promise<Piece
  * is a newer version, the page is loaded anew, once.
  */
 export function patiently<Piece>(load: () => Promise<Piece>): () => Promise<Piece> {
+  return untilThere(load, async () => {
+    const missing: Missing = (await serverAnswers()) ? 'gone' : 'not-now';
+    if (missing === 'gone' && renewPage()) await new Promise(() => undefined);
+    document.dispatchEvent(new CustomEvent<Missing>(MISSING_EVENT, { detail: missing }));
+  });
+}
+
+/** For what nobody asked for: it waits as patiently, and no word is said of it. */
+export function unnoticed<Piece>(load: () => Promise<Piece>): () => Promise<Piece> {
+  return untilThere(load, async () => undefined);
+}
+
+function untilThere<Piece>(load: () => Promise<Piece>, onMissing: () => Promise<void>): () => Promise<Piece> {
   const tryTwice = onceMore(load);
   return async () => {
     for (let pauseMs = PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
         return await tryTwice();
       } catch {
-        const missing: Missing = (await serverAnswers()) ? 'gone' : 'not-now';
-        if (missing === 'gone' && renewPage()) await new Promise(() => undefined);
-        document.dispatchEvent(new CustomEvent<Missing>(MISSING_EVENT, { detail: missing }));
+        await onMissing();
         await lineIsBack(pauseMs);
       }
     }

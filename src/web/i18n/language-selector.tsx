@@ -88,7 +88,7 @@ function Cards({ label, value, onChange }: PresentationProps) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-3 text-h3 font-display">{label}</legend>
+      <legend className="mb-3 font-display text-h3 font-semibold">{label}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {LANGUAGES.map(({ code, flag, nativeName }) => (
           <label

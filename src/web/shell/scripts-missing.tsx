@@ -17,9 +17,12 @@ export function ScriptsMissing() {
     >
       {/* It lies over the page, and without scripts only the browser can fold it away. */}
       <details open className="cut group border border-line bg-page px-5 text-ink shadow-float">
-        <summary className="flex min-h-12 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-3 leading-snug font-bold [&::-webkit-details-marker]:hidden">
           {t('scripts.missing.title')}
-          <ChevronDown aria-hidden className="size-5 text-coral transition-transform group-open:rotate-180" />
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-coral transition-transform group-open:rotate-180"
+          />
         </summary>
         <p className="text-small">{t('scripts.missing.text')}</p>
         <ButtonLink

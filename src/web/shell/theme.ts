@@ -10,6 +10,12 @@ export function chooseTheme(theme: string): void {
   kept.write('theme', theme);
 }
 
+/** When something breaks, React draws the document anew and drops what it did not write: nobody who reads at night is dazzled. */
+export function keepTheme(): void {
+  const theme = kept.read('theme');
+  if (theme) document.documentElement.dataset.theme = theme;
+}
+
 export function onThemeChange(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

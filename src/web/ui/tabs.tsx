@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onChan
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="relative min-h-12 min-w-11 shrink-0 rounded-t-2xl px-3 py-1.5 leading-tight font-bold sm:px-5 text-ink-soft hover:text-ink data-[state=active]:bg-page data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:-bottom-0.5 data-[state=active]:after:h-1 data-[state=active]:after:rounded-full data-[state=active]:after:bg-coral"
+            className="relative min-h-12 min-w-11 shrink-0 -outline-offset-3 rounded-t-2xl px-3 py-1.5 leading-tight font-bold sm:px-5 text-ink-soft hover:text-ink data-[state=active]:bg-page data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:-bottom-0.5 data-[state=active]:after:h-1 data-[state=active]:after:rounded-full data-[state=active]:after:bg-coral"
           >
             {tab.label}
           </Primitive.Trigger>

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -30,6 +30,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => NONE);
   // A modal dialog covers the page and makes it inert, messages too: while one is open they stand in it.
   const modal = useSyncExternalStore(subscribeToModals, topmostModal, () => null);
+  const [opened, setOpened] = useState({ modal, after: 0 });
+  if (opened.modal !== modal) setOpened({ modal, after: toasts.at(-1)?.id ?? 0 });
   const region = (
     <>
       <Said toasts={toasts} />
@@ -41,7 +43,13 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         >
           <ol className="flex flex-col gap-3 p-4 text-ink">
             {toasts.map((toast) => (
-              <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
+              <Message
+                key={toast.id}
+                toast={toast}
+                closeLabel={closeLabel}
+                // On a phone it would lie over a question that came after it: it waits until that is answered.
+                waits={modal !== null && toast.id <= opened.after}
+              />
             ))}
           </ol>
         </section>
@@ -51,20 +59,22 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   return modal ? createPortal(region, modal) : region;
 }
 
-function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+function Message({ toast, closeLabel, waits }: { toast: Toast; closeLabel: string; waits: boolean }) {
   const { id, title, description, look, durationMs } = toast;
+  const item = useRef<HTMLLIElement>(null);
   const [held, setHeld] = useState(false);
   // Whoever points at it or is in it is still reading; the time begins anew when they leave.
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(id), durationMs);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => item.current?.getClientRects().length && dismissToast(id), durationMs);
+    return () => clearInterval(timer);
   }, [id, durationMs, held]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setHeld(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here; it is noticed who reads
     <li
+      ref={item}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -73,6 +83,7 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
       className={classNames(
         'cut-small pointer-events-auto flex animate-rise items-start gap-3 border-2 bg-page p-4 shadow-lift',
         LOOKS[look],
+        waits && 'max-sm:hidden',
       )}
     >
       {look === 'success' && <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />}

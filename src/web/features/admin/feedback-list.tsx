@@ -75,7 +75,7 @@ function Entry({ entry, withEmails }: { entry: AdminFeedback; withEmails: boolea
           {format.moment(createdAt)}
         </time>
       </div>
-      <p className="mt-2 max-w-prose whitespace-pre-line">{message}</p>
+      <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{message}</p>
       {hasEmail && (
         <p className="mt-2 text-small text-ink-soft">
           {withEmails && email ? <span className="break-all">{email}</span> : t('admin.emails.hidden')}

@@ -1,7 +1,7 @@
 import { BookMarked, Check, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** An adventure that was played to its end, as a story. */
@@ -17,19 +17,28 @@ export type KeepPlayed = (played: PlayedAdventure) => Promise<'shelf' | 'browser
 export function KeepButton({ onKeep }: { onKeep: () => ReturnType<KeepPlayed> }) {
   const t = useTranslate();
   const [status, setStatus] = useState<'open' | 'busy' | 'done'>('open');
+  const [onShelf, setOnShelf] = useState(false);
   const keep = async () => {
     if (status !== 'open') return;
     setStatus('busy');
     const place = await onKeep();
     setStatus(place === 'nowhere' ? 'open' : 'done');
+    setOnShelf(place === 'shelf');
     toast({ title: t(`adventure.kept.${place}`), look: place === 'nowhere' ? 'danger' : 'success' });
   };
   const Icon = { open: BookMarked, busy: LoaderCircle, done: Check }[status];
   return (
-    // Not disabled when it is done: the focus would be lost.
-    <Button look="secondary" aria-disabled={status !== 'open'} onClick={() => void keep()}>
-      <Icon aria-hidden className={status === 'busy' ? 'size-5 motion-safe:animate-spin' : 'size-5'} />
-      {t(status === 'done' ? 'adventure.kept' : 'adventure.keep')}
-    </Button>
+    <>
+      {/* Not disabled when it is done: the focus would be lost. */}
+      <Button look="secondary" aria-disabled={status !== 'open'} onClick={() => void keep()}>
+        <Icon aria-hidden className={status === 'busy' ? 'size-5 motion-safe:animate-spin' : 'size-5'} />
+        {t(status === 'done' ? 'adventure.kept' : 'adventure.keep')}
+      </Button>
+      {onShelf && (
+        <ButtonLink look="secondary" to="/dashboard?tab=stories">
+          {t('story.shelf.open')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

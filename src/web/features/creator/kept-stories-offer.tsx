@@ -30,7 +30,7 @@ export function KeptStoriesOffer({ viewer, onOpen }: KeptStoriesOfferProps) {
   return (
     <section className="cut mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border border-line bg-page p-4 shadow-rest sm:p-5">
       <BookOpen aria-hidden className="size-8 shrink-0 text-coral" />
-      <div className="min-w-52 grow">
+      <div className="min-w-0 grow basis-44">
         <h2 className="font-bold">{t(only ? 'wizard.draft.title' : 'wizard.drafts.title')}</h2>
         <p className="text-small text-ink-soft">
           {only ? t('wizard.draft.text', { title: only.story.title }) : t('wizard.drafts.text')}
@@ -90,7 +90,7 @@ function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
   return (
     <div className="flex items-center gap-2 py-1">
       {showsTitle && (
-        <span lang={language} className="min-w-0 grow truncate font-semibold">
+        <span lang={language} className="line-clamp-2 min-w-0 grow leading-snug font-semibold wrap-anywhere">
           {title}
         </span>
       )}

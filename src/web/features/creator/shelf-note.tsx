@@ -20,8 +20,8 @@ export function ShelfNote({ story, status, isKept, onRetry }: ShelfNoteProps) {
   const isLost = !isKept && (status === 'guest' || status === 'failed');
   return (
     // As high as with its link: the book below stays where it is when the story has been kept.
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-small text-ink-soft">
-      <p role="status" className="flex flex-wrap items-center gap-2">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-soft">
+      <p role="status" className="flex items-center gap-2 *:[svg]:shrink-0">
         {status === 'guest' && isKept && (
           <>
             <BookMarked aria-hidden className="size-4.5" />
@@ -30,7 +30,7 @@ export function ShelfNote({ story, status, isKept, onRetry }: ShelfNoteProps) {
         )}
         {status === 'guest' && !isKept && (
           <>
-            <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />
+            <TriangleAlert aria-hidden className="size-4.5 text-danger" />
             {t('story.guest.not_kept')}
           </>
         )}
@@ -43,13 +43,15 @@ export function ShelfNote({ story, status, isKept, onRetry }: ShelfNoteProps) {
         {status === 'saved' && (
           <>
             <Check aria-hidden className="size-4.5 text-leaf" />
-            {t('story.shelf.saved')} ·{' '}
-            <Link
-              to="/dashboard?tab=stories"
-              className="inline-flex min-h-11 min-w-11 items-center font-bold"
-            >
-              {t('story.shelf.open')}
-            </Link>
+            <span>
+              {t('story.shelf.saved')} ·{' '}
+              <Link
+                to="/dashboard?tab=stories"
+                className="inline-flex min-h-11 min-w-11 items-center font-bold"
+              >
+                {t('story.shelf.open')}
+              </Link>
+            </span>
           </>
         )}
         {status === 'waits' && (
@@ -60,7 +62,7 @@ export function ShelfNote({ story, status, isKept, onRetry }: ShelfNoteProps) {
         )}
         {status === 'failed' && (
           <>
-            <CloudOff aria-hidden className="size-4.5 shrink-0 text-danger" />
+            <CloudOff aria-hidden className="size-4.5 text-danger" />
             {t(isKept ? 'story.shelf.failed' : 'story.shelf.not_kept')}
           </>
         )}

@@ -34,8 +34,9 @@ export function DashboardPage({ stats, tabs, waiting }: DashboardPageProps) {
     <div aria-busy={waiting || undefined} className="mx-auto max-w-6xl px-4 pt-8 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 grow basis-80">
-          {/* Room for as many lines as a long name may need: one line less or more would move everything below. */}
-          <h1 className="line-clamp-2 min-h-[2lh] text-h1 wrap-anywhere sm:line-clamp-1 sm:min-h-[1lh]">
+          {/* Room for as many lines as a long name may need: one line less or more would move everything below. Each is
+              filled, else a long name would be the one thing that is cut off. */}
+          <h1 className="line-clamp-2 min-h-[2lh] text-h1 text-wrap wrap-anywhere sm:line-clamp-1 sm:min-h-[1lh] sm:break-all">
             {waiting ? t('dashboard.loading') : t('dashboard.greeting', { name })}
           </h1>
           <p className="mt-2 text-lead text-ink-soft">{t('dashboard.subtitle')}</p>
@@ -56,10 +57,10 @@ export function DashboardPage({ stats, tabs, waiting }: DashboardPageProps) {
 
 function StatCard({ name, Icon, value }: Stat) {
   return (
-    <Card className="flex flex-col gap-1 p-4 sm:p-5">
+    <Card className="flex flex-col gap-1 p-4! max-sm:px-3! sm:p-5!">
       <dt className="flex items-start gap-2 text-small leading-snug text-ink-soft max-sm:flex-col max-sm:gap-1">
         <Icon aria-hidden className="size-5 shrink-0 text-coral" />
-        <span className="min-w-0 hyphens-auto">{name}</span>
+        <span className="min-w-0 hyphens-auto wrap-anywhere">{name}</span>
       </dt>
       <dd className="mt-auto font-display text-h2 font-semibold">
         {value ?? <Skeleton className="my-1 h-[calc(1lh-0.5rem)] w-14" />}

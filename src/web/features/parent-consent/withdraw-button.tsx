@@ -24,7 +24,7 @@ export function WithdrawButton({ token, quiet, onWithdrawn, onExpired }: Withdra
     else onWithdrawn();
   };
   return (
-    <Button size="large" look={quiet ? 'quiet' : 'primary'} busy={busy} onClick={() => void withdraw()}>
+    <Button size="large" look={quiet ? 'quiet' : 'danger'} busy={busy} onClick={() => void withdraw()}>
       {t('parent.withdraw.button')}
     </Button>
   );

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { patiently } from '#web/browser/patiently.ts';
+import { unnoticed } from '#web/browser/patiently.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { currentSession } from '#web/session/session-state.ts';
 import { onRewardNews, type RewardNews } from '#web/shell/reward-news.ts';
 
-const loadHearNews = patiently(() => import('#web/features/rewards/hear-news.ts'));
+const loadHearNews = unnoticed(() => import('#web/features/rewards/hear-news.ts'));
 
 /** Listens on every page for what is earned, and says so. */
 export function RewardsOverPage() {

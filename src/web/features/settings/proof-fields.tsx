@@ -44,7 +44,12 @@ export function ProofFields({ faults }: { faults: FieldFaults }) {
         hideLabel={t('auth.password.hide')}
       />
       {mailSends && (
-        <Button look="quiet" size="small" className="-ms-4 mt-1" onClick={() => setWish('code')}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-ms-4 mt-1 text-start underline underline-offset-4"
+          onClick={() => setWish('code')}
+        >
           {t('settings.proof.mail')}
         </Button>
       )}
@@ -112,7 +117,12 @@ function CodeField({ faults, onPassword }: CodeFieldProps) {
         error={faults['mailed_code'] && t(faults['mailed_code'])}
       />
       {onPassword && (
-        <Button look="quiet" size="small" className="-ms-4" onClick={onPassword}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-ms-4 text-start underline underline-offset-4"
+          onClick={onPassword}
+        >
           {t('settings.proof.use_password')}
         </Button>
       )}

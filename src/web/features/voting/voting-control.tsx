@@ -23,9 +23,9 @@ export function VotingControl({ storyId, counts }: VotingControlProps) {
   const { user } = useSession();
   const { votes, mine, press, busy } = useVotes(storyId, counts);
   return (
-    <Card className="grain flex flex-col items-center justify-center gap-4 text-center">
+    <Card className="grain flex flex-col items-center justify-center gap-4 text-center max-sm:px-3!">
       <h2 className="text-h3">{t('voting.title')}</h2>
-      <div role="group" aria-label={t('voting.title')} className="flex gap-3">
+      <div role="group" aria-label={t('voting.title')} className="grid grid-cols-3 gap-2 sm:gap-3">
         {VOTE_TYPES.map((type) => (
           <VoteButton
             key={type}
@@ -70,7 +70,7 @@ function VoteButton({ type, count, chosen, busy, guest, onPress }: VoteButtonPro
       title={guest ? t('voting.guest') : undefined}
       onClick={() => !busy && onPress()}
       className={classNames(
-        'cut-small grid min-h-20 w-20 content-center justify-items-center gap-1 border-2 px-2 py-2 text-small font-bold transition-[background-color,border-color,transform] duration-150 enabled:active:scale-95',
+        'cut-small grid min-h-20 min-w-20 content-center justify-items-center gap-1 border-2 px-1 py-2 text-[0.875rem] leading-snug font-bold sm:px-2 sm:text-small transition-[background-color,border-color,transform] duration-150 enabled:active:scale-95',
         chosen ? 'border-coral bg-coral text-on-coral' : 'border-edge/50 bg-page text-ink',
         !chosen && 'enabled:hover:border-coral enabled:hover:text-coral',
         guest && 'text-ink-soft',
