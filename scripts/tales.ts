@@ -39,11 +39,11 @@ const { values, positionals } = parseArgs({
 
 if (values.help) console.log(HELP);
 else if (values.check) process.exitCode = await check(positionals[0] ?? '');
-else tell(await bookOf(values.lang));
+else tell(await bookOf(values.lang, values.tale));
 
-async function bookOf(language: string): Promise<TaleBook> {
+async function bookOf(language: string, tale = ''): Promise<TaleBook> {
   if (!isTaleLanguage(language)) throw new Error(`There are no tales in ${language} yet.`);
-  return loadTaleBook(values.content, language);
+  return loadTaleBook(values.content, language, AGE_GROUPS, { isWanted: (id) => id.startsWith(tale) });
 }
 
 function tell(book: TaleBook): void {
@@ -81,7 +81,7 @@ function personOf(who: string, { words }: TaleBook): Person {
 async function check(only: string): Promise<number> {
   let wrong = 0;
   for (const language of TALE_LANGUAGES) {
-    const book = await bookOf(language);
+    const book = await bookOf(language, only.split('/')[0]);
     for (const tale of book.tales) {
       for (const prose of tale.prose.filter(({ where }) => where.startsWith(only))) {
         const { tellings, words, faults } = checkTale(tale, prose, book);

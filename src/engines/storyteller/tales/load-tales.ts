@@ -27,15 +27,21 @@ async function loadVocabulary(dir: string, language: TaleLanguage): Promise<Voca
   };
 }
 
+interface Reading {
+  vocabulary: Promise<Vocabulary>;
+  /** An author at work on one tale is not stopped by a fault in another. */
+  isWanted: (id: string) => boolean;
+}
+
 /** From `content/tales`: what is told in a language, for some ages or for all. */
 export async function loadTaleBook(
   dir: string,
   language: TaleLanguage,
   ages: readonly AgeGroup[] = AGE_GROUPS,
-  vocabulary: Promise<Vocabulary> = loadVocabulary(dir, language),
+  { vocabulary = loadVocabulary(dir, language), isWanted = () => true }: Partial<Reading> = {},
 ): Promise<TaleBook> {
   const known = await vocabulary;
-  const ids = (await readdir(dir)).filter((id) => existsSync(join(dir, id, 'tale.yaml')));
+  const ids = (await readdir(dir)).filter((id) => isWanted(id) && existsSync(join(dir, id, 'tale.yaml')));
   const read = await Promise.allSettled(
     ids.toSorted().map((id) => loadTale(join(dir, id), { id, language, ages, words: known.words })),
   );
@@ -79,12 +85,9 @@ export function taleShelf(dir: string): (language: string, age: AgeGroup) => Pro
   return async (language, age) => {
     if (!isTaleLanguage(language)) return undefined;
     return books.get(`${language} ${age}`, () =>
-      loadTaleBook(
-        dir,
-        language,
-        [age],
-        vocabularies.get(language, () => loadVocabulary(dir, language)),
-      ),
+      loadTaleBook(dir, language, [age], {
+        vocabulary: vocabularies.get(language, () => loadVocabulary(dir, language)),
+      }),
     );
   };
 }

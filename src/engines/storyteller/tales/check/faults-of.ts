@@ -26,7 +26,7 @@ export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wi
     if (hit) fault(what, `“${within.slice(Math.max(0, hit.index - 30), hit.index + 30)}”`);
   };
   for (const [pattern, what] of grammar.faults) around(pattern, what);
-  around(/[{}[\]|]/, 'markup is left', `${title} ${text}`);
+  around(/[{}[\]|*]/, 'markup is left', `${title} ${text}`);
   around(/ {2}/, 'two spaces');
   if (grammar.capitals)
     around(/(?:^|[^….][.] )\p{Ll}.{12}/mu, 'a sentence begins small', withoutTitles(text));
@@ -63,7 +63,7 @@ function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Compl
   const { standIns } = casting.prose;
   const cast = new Set(everybody(casting).map(({ name }) => name));
   for (const name of standIns.names) {
-    if (!cast.has(name) && wordIn(name).test(text)) fault(`${name} is still there`);
+    if (!cast.has(name) && wordIn(name, 's?').test(text)) fault(`${name} is still there`);
   }
   if (casting.place === standIns.place) return;
   const here = JSON.stringify(casting.words.places[casting.place]);
@@ -91,6 +91,6 @@ function betrayal(text: string, casting: Casting, { people }: Wish, grammar: Gra
     fault('a word for the other gender', `“${told.slice(Math.max(0, hit.index - 25), hit.index + 25)}”`);
 }
 
-function wordIn(word: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}(?![\\p{L}\\p{M}])`, 'u');
+function wordIn(word: string, ending = ''): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}${ending}(?![\\p{L}\\p{M}])`, 'u');
 }

@@ -64,11 +64,12 @@ function pluralOf(word: string): string {
   return `${word}s`;
 }
 
-type Pronouns = Readonly<Record<'he' | 'him' | 'his' | 'himself', string>>;
-const THEY: Pronouns = { he: 'they', him: 'them', his: 'their', himself: 'themself' };
+/** `own`: "the hat was his". */
+type Pronouns = Readonly<Record<'he' | 'him' | 'his' | 'own' | 'himself', string>>;
+const THEY: Pronouns = { he: 'they', him: 'them', his: 'their', own: 'theirs', himself: 'themself' };
 const PRONOUNS: Readonly<Record<Spoken, Pronouns>> = {
-  m: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
-  f: { he: 'she', him: 'her', his: 'her', himself: 'herself' },
+  m: { he: 'he', him: 'him', his: 'his', own: 'his', himself: 'himself' },
+  f: { he: 'she', him: 'her', his: 'her', own: 'hers', himself: 'herself' },
   n: THEY,
   x: THEY,
   p: { ...THEY, himself: 'themselves' },
@@ -186,8 +187,10 @@ const MOVES: Readonly<Record<string, Readonly<Partial<Record<Aid, string>>>>> = 
   );
 })();
 
-function agreement(word: string): string | undefined {
+function agreement(word: string, after = ''): string | undefined {
   const low = word.toLowerCase();
+  if (low === 'own') return undefined;
+  if (low === 'his' && /^(?:[.,;:!?…”)—]|$)/.test(after)) return 'pronoun own';
   const [first = '', ...verb] = low.split(' ');
   if (first in PRONOUNS.m && verb.length <= 1) return `pronoun ${low}`;
   if (low in CALLED) return `called ${low}`;
@@ -256,6 +259,11 @@ export const en: Grammar = {
     [/\ban (?![aeiou“]|hour|honest|heir)\w/iu, 'an before a consonant'],
     [/\b(?!had\b|that\b|very\b|so\b)(\p{L}{2,}) \1\b(?! (?:and|goes|went))/iu, 'the same word twice'],
     [/\bthey (?:was|has|is|does)\b/iu, 'they was'],
+    [
+      /\bthey (?!always|sometimes|perhaps|besides|across|guess|pass|press|miss|dress|toss|cross)[a-z]+[^su]s\b/iu,
+      'they goes',
+    ],
+    [/, [^,.“”]{1,60}\bwho\b[^,.“”]{1,80}, who\b/u, 'who after who'],
     [/\.\.|,,| ,| \.|\?\?|,\.|\s;/u, 'punctuation'],
   ],
 };

@@ -21,8 +21,8 @@ export interface Grammar {
   plainName: string;
   /** A name that is heard for the first time: "Rex the dog". */
   introduce(person: Person): string | undefined;
-  /** What a braced word that is no noun agrees in: a pronoun, a verb. Undefined: it does not agree. */
-  agreement(word: string): string | undefined;
+  /** What a braced word that is no noun agrees in: a pronoun, a verb; what follows may tell. Undefined: it does not agree. */
+  agreement(word: string, after?: string): string | undefined;
   /** The same word for this person. */
   agree(agreement: string, person: Person, atStart: boolean): string;
   /** Adjectives between an article and a noun, where they change with it. */

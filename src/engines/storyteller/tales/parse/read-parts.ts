@@ -31,10 +31,12 @@ export function readParts(text: string, reading: Reading): Part[] {
     const inner = text.slice(i + 1, end);
     const before = plain;
     endPlain();
-    const part = sign === '{' ? readBrace(inner, reading) : readWhen(inner, reading);
+    const after = text.slice(end + 1);
+    const part = sign === '{' ? readBrace(inner, after, reading) : readWhen(inner, reading);
     const outside = part.type === 'noun' && reading.standIns.grammar.outside.exec(before)?.[0].trim();
     if (outside) throw complaint(reading, `write {${outside} ${inner}}: it agrees with the noun`, inner);
-    parts.push(part);
+    // "the beekeeper over the hedge’s hat" would be the hedge's.
+    parts.push(part.type === 'noun' && after.startsWith('’s') ? { ...part, size: 'short' } : part);
     i = end;
   }
   endPlain();
@@ -85,7 +87,7 @@ function atTopLevel(inner: string): string[] {
   return options;
 }
 
-function readBrace(inner: string, reading: Reading): Part {
+function readBrace(inner: string, after: string, reading: Reading): Part {
   if (inner.startsWith('#')) return { type: 'plant', fact: inner.slice(1) };
   if (inner.startsWith('?')) return { type: 'callback', fact: inner.slice(1) };
   const [, word = inner, whose] = /^(.*?)(?::([^:]+))?$/s.exec(inner) ?? [];
@@ -94,15 +96,20 @@ function readBrace(inner: string, reading: Reading): Part {
   // At the head of a sentence the author wrote a capital that the word does not have.
   const small = word.charAt(0).toLowerCase() + word.slice(1);
   const part =
-    readWord(word, false, role, reading) ??
-    (small === word ? undefined : readWord(small, true, role, reading));
+    readWord({ word, after, capital: false }, role, reading) ??
+    (small === word ? undefined : readWord({ word: small, after, capital: true }, role, reading));
   if (!part) throw complaint(reading, `what is {${inner}}?`, inner);
   return part;
 }
 
+interface Written {
+  word: string;
+  after: string;
+  capital: boolean;
+}
+
 function readWord(
-  word: string,
-  capital: boolean,
+  { word, after, capital }: Written,
   whose: string | undefined,
   reading: Reading,
 ): Part | undefined {
@@ -115,7 +122,7 @@ function readWord(
   if (job) return { type: 'job', role: whose ?? 'elder', form: job };
   const noun = readNoun(word, capital, reading);
   if (noun) return noun;
-  const agreement = standIns.grammar.agreement(word);
+  const agreement = standIns.grammar.agreement(word, after);
   const capitalOfItsOwn = capital || (standIns.grammar.capitals && /^\p{Lu}/u.test(word));
   return agreement ? { type: 'agree', role, agreement, capital: capitalOfItsOwn } : undefined;
 }

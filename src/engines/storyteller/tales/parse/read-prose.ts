@@ -45,7 +45,8 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
     ageGroup,
     title: readParts(title, reading),
     ...(refrain !== undefined && { refrain }),
-    scenes: readScenes(body, reading),
+    // Authors mark stress as *so*; no page, book or voice shows it yet.
+    scenes: readScenes(body.replaceAll('*', ''), reading),
     standIns: {
       place: at,
       names: Object.entries(cast).flatMap(([role, name]) => (ofTale(role) ? [] : [name])),
