@@ -1,7 +1,7 @@
 import { nodesOf, type Source, type SyntaxNode } from './sources.ts';
 
 /** These ask again for a script that did not come. */
-const PATIENT = new Set(['patiently', 'onceMore']);
+const PATIENT = new Set(['patiently', 'unnoticed', 'onceMore']);
 
 /**
  * One line per place where a script that does not come, or a piece that breaks, would take the page along: an `import()`
