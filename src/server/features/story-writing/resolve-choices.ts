@@ -44,12 +44,13 @@ function personalCharacter(
   const more = personalizedContext?.personalizedCharacters.find((each) => each.name === name);
   const face = more?.emoji || emoji;
   const about = more?.description || description;
+  const species = SPECIES.get(face);
   return {
     name,
     kind: kindOf(more?.relationship ?? 'friend', face),
     ...spokenOf({ pronoun: more?.pronoun || pronoun, emoji: face }),
     personal: true,
-    ...(SPECIES[face] && { species: SPECIES[face] }),
+    ...(species && { species }),
     ...(about && { description: about }),
   };
 }
@@ -60,7 +61,10 @@ function spokenOf({ pronoun, emoji }: { pronoun?: Pronoun | null | undefined; em
   return pronoun ? { gender, genderSaid: true as const } : { gender };
 }
 
-const SPECIES: Record<string, 'dog' | 'cat'> = { '🐶': 'dog', '🐱': 'cat' };
+const SPECIES = new Map<string, 'dog' | 'cat'>([
+  ['🐶', 'dog'],
+  ['🐱', 'cat'],
+]);
 const CHILDREN = new Set(['👶', '👧', '👦']);
 
 function kindOf(relationship: string, face: string): StoryCharacter['kind'] {
