@@ -184,6 +184,17 @@ describe('words that agree with somebody', () => {
     expect(en.agree(en.agreement(written) ?? '', somebody('f', aid), false)).toBe(said);
   });
 
+  test.each([
+    ['m', 'his'],
+    ['f', 'hers'],
+    ['n', 'theirs'],
+    ['x', 'theirs'],
+    ['p', 'theirs'],
+  ] as const)('{his} that stands alone, for %s: %s [TL-07]', (spoken, said) => {
+    expect(en.agree(en.agreement('his', '.') ?? '', somebody(spoken), false)).toBe(said);
+    expect(en.agree(en.agreement('his', ' hat.') ?? '', somebody(spoken), false)).not.toBe('theirs');
+  });
+
   test('a word that does not change is none of its business', () => {
     expect(en.agreement('cupboard')).toBeUndefined();
     expect(en.agreement('he very quickly ran')).toBeUndefined();

@@ -190,7 +190,7 @@ const MOVES: Readonly<Record<string, Readonly<Partial<Record<Aid, string>>>>> = 
 function agreement(word: string, after = ''): string | undefined {
   const low = word.toLowerCase();
   if (low === 'own') return undefined;
-  if (low === 'his' && /^(?:[.,;:!?…”)—]|$)/.test(after)) return 'pronoun own';
+  if (low === 'his' && /^[.,;:!?…”)—]/.test(after)) return 'pronoun own';
   const [first = '', ...verb] = low.split(' ');
   if (first in PRONOUNS.m && verb.length <= 1) return `pronoun ${low}`;
   if (low in CALLED) return `called ${low}`;
