@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Fact } from '#engines/storyteller/tales/people.ts';
+
+// The first description makes the patterns of the whole lexicon.
+vi.setConfig({ testTimeout: 60_000 });
 
 const corpus = z.array(
   z.object({ text: z.string(), facts: z.array(z.string()), 'held-out': z.boolean().default(false) }),
