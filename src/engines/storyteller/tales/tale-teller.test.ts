@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoryRequest } from '#engines/storyteller/port.ts';
 import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
+import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
@@ -48,6 +49,16 @@ test('nothing is told that is not about the theme, or not at a place of ours, or
   expect(await tell({ ...wish, theme: { id: 'secret-codes', name: 'Secret Codes' } }, 1)).toBeUndefined();
   expect(await tell({ ...wish, setting: { name: 'My own place' } }, 1)).toBeUndefined();
   expect(await tell({ ...wish, language: 'sv' }, 1)).toBeUndefined();
+});
+
+test('a fear chooses among tales about the theme, and does not push the theme aside [TL-01] [TL-04]', () => {
+  const people: Person[] = [
+    { name: 'Maya', kind: 'child', spoken: 'f', facts: [{ kind: 'fear', group: 'dark' }] },
+  ];
+  const chosen = (theme: string) =>
+    chooseTale({ ageGroup: '3-5', place: 'home', theme, people, seed: 3 }, book)?.tale;
+  expect(chosen('bedtime')?.faces).toContain('dark');
+  expect(chosen('magic')?.themes.slice(0, 2)).toContain('magic');
 });
 
 test('no tale comes twice as long as another one fits, and the theme is never given up for it [TL-09]', async () => {

@@ -4,9 +4,13 @@ import { chance } from '#engines/storyteller/tales/cast/chance.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { has } from '#engines/storyteller/tales/people.ts';
 
+/** So many of a tale's themes are what it is about; the others are in it as well. */
+const FIRST_OF_ALL = 2;
+
 /**
  * The tale that suits a wish best. The theme is what was asked for and is never given up for novelty; then comes what
- * was not heard lately, then whether the tale faces what the hero is afraid of, then how near it is to the theme.
+ * was not heard lately, then whether the tale is about the theme first of all, and only then whether it faces what the
+ * hero is afraid of: else a child who fears the dark would hear of the dark whatever was wished.
  */
 export function chooseTale(wish: Wish, book: TaleBook, lately: readonly string[] = []): Casting | undefined {
   const fitting = book.tales.flatMap((tale) => {
@@ -18,6 +22,7 @@ export function chooseTale(wish: Wish, book: TaleBook, lately: readonly string[]
     const order = [
       rank === -1 ? 1 : 0,
       lately.lastIndexOf(tale.id) + 1,
+      rank < FIRST_OF_ALL ? 0 : 1,
       faces ? 0 : 1,
       Math.max(rank, 0),
       chance(wish.seed, tale.id),
