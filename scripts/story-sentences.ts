@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const { lang } = values;
 if (!isLanguageCode(lang)) throw new Error(`there is no language ${lang}`);
-const load = voiceLoader(fileURLToPath(new URL('../content/storyteller', import.meta.url)));
+const load = voiceLoader(fileURLToPath(new URL('../content', import.meta.url)));
 const grammar = GRAMMARS[lang];
 const [girl = [], , unknown = [], , , , three = []] = grammar ? companies(grammar) : [];
 

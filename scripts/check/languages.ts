@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { languageFile, type LanguageFile } from '../../src/domain/language-files.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/domain/languages.ts';
 import { nodesOf, readSources, type Source } from './sources.ts';
 
 type Texts = Record<string, string>;
-
-const FOLDER = 'content/languages';
 
 /** Everything that is wrong with the language files, one line each. */
 export function findLanguageFaults(
@@ -29,7 +28,7 @@ export function findLanguageFaults(
 function faultOf(source: string, text: string | undefined, maySame: boolean): string | undefined {
   if (!text?.trim()) return 'is not translated';
   if (text === source && !maySame)
-    return `is still in English; if that is right, list it in ${FOLDER}/same-as-english.json`;
+    return `is still in English; if that is right, list it in same-as-english.json`;
   try {
     compileMessageOrThrow(text);
   } catch {
@@ -77,17 +76,17 @@ function unusedIds(english: Texts, sources: Source[]): string[] {
   );
 }
 
-function read(name: string): unknown {
-  return JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
+function read(code: string, file: LanguageFile): unknown {
+  return JSON.parse(readFileSync(languageFile('content', code, file), 'utf8'));
 }
 
 if (import.meta.main) {
   const others = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
-  const english = read(DEFAULT_LANGUAGE) as Texts;
+  const english = read(DEFAULT_LANGUAGE, 'interface') as Texts;
   const faults = findLanguageFaults(
     english,
-    Object.fromEntries(others.map((code) => [code, read(code) as Texts])),
-    read('same-as-english') as Record<string, string[]>,
+    Object.fromEntries(others.map((code) => [code, read(code, 'interface') as Texts])),
+    Object.fromEntries(others.map((code) => [code, read(code, 'sameAsEnglish') as string[]])),
     readSources('src/web'),
   );
   for (const fault of faults) console.error(fault);

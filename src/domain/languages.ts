@@ -25,6 +25,11 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
 export const LANGUAGE_CODES: readonly LanguageCode[] = LANGUAGES.map((language) => language.code);
 
+/** Something of every language. */
+export function inEveryLanguage<Value>(make: (code: LanguageCode) => Value): Record<LanguageCode, Value> {
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, make(code)])) as Record<LanguageCode, Value>;
+}
+
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return LANGUAGE_CODES.some((code) => code === value);
 }

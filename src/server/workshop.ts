@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Catalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import { loadWordBook, type WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
@@ -51,7 +50,7 @@ export async function openWorkshop(
     illustrators: createIllustrator(config.illustrator, studio, log),
     gallery: createGallery(media, studio),
     narrators,
-    words: loadWordBook(join(CONTENT, 'illustrator')),
+    words: loadWordBook(CONTENT),
     stories: loadCatalogues(CONTENT),
     storage,
     media,

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { languageFile } from '#domain/language-files.ts';
+import { inEveryLanguage } from '#domain/languages.ts';
 import { FIGURES, PLACES } from '#domain/picture-world.ts';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
 
@@ -49,34 +50,33 @@ interface Neutral {
   characters: z.infer<typeof characters>;
 }
 
-/** What stories can be made of, from `content/catalogue`; each language names it in its own words. */
+/** What stories can be made of, from `content/catalogue`; each language names it in its own folder. */
 export function loadCatalogues(contentDir: string): Catalogues {
-  const entries = LANGUAGE_CODES.map((code) => [code, loadCatalogue(contentDir, code)] as const);
-  return Object.fromEntries(entries) as Record<LanguageCode, Catalogue>;
+  return inEveryLanguage((code) => loadCatalogue(contentDir, code));
 }
 
-export function loadCatalogue(contentDir: string, language: LanguageCode): Catalogue {
-  const dir = join(contentDir, 'catalogue');
+export function loadCatalogue(contentDir: string, language: string): Catalogue {
+  const neutralFile = (name: string) => join(contentDir, 'catalogue', `${name}.yaml`);
   const neutral: Neutral = {
-    settings: read(dir, 'settings', settings),
-    themes: read(dir, 'themes', themes),
-    characters: read(dir, 'characters', characters),
+    settings: read(neutralFile('settings'), settings),
+    themes: read(neutralFile('themes'), themes),
+    characters: read(neutralFile('characters'), characters),
   };
-  return inWords(neutral, read(dir, language, words), language);
+  const file = languageFile(contentDir, language, 'catalogue');
+  return inWords(neutral, read(file, words), file);
 }
 
-function read<Schema extends z.ZodType>(dir: string, name: string, schema: Schema): z.infer<Schema> {
-  const file = join(dir, `${name}.yaml`);
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
   throw new Error(`${file}:\n${issues.slice(0, 20).join('\n')}`);
 }
 
-function inWords(neutral: Neutral, given: Words, language: LanguageCode): Catalogue {
+function inWords(neutral: Neutral, given: Words, file: string): Catalogue {
   const named = <Entry>(kind: string, entries: Record<string, Entry>, id: string): Entry => {
     const found = entries[id];
-    if (!found) throw new Error(`content/catalogue/${language}.yaml has no ${kind} "${id}"`);
+    if (!found) throw new Error(`${file} has no ${kind} "${id}"`);
     return found;
   };
   return {

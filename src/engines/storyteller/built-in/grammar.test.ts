@@ -8,7 +8,7 @@ import { everyRendering } from '#engines/storyteller/testing/every-rendering.ts'
 import { GRAMMARS } from '#engines/storyteller/testing/grammar/grammars.ts';
 import { companies, faultsIn } from '#engines/storyteller/testing/grammar/rules.ts';
 
-const load = voiceLoader(fileURLToPath(new URL('../../../../content/storyteller', import.meta.url)));
+const load = voiceLoader(fileURLToPath(new URL('../../../../content', import.meta.url)));
 
 const CHECKED = LANGUAGE_CODES.flatMap((language) => {
   const grammar = GRAMMARS[language];

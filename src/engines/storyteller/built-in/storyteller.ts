@@ -7,10 +7,8 @@ import type { Storyteller } from '#engines/storyteller/port.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
 export interface BuiltInOptions {
-  /** Folder with a voice per language. */
-  dir: string;
-  /** Folder with whole tales. */
-  talesDir: string;
+  /** Folder with the languages and the whole tales. */
+  contentDir: string;
   /** Chooses what is left open; tests fix it. */
   seed?: () => number;
 }
@@ -22,9 +20,9 @@ const BETWEEN = '~';
  * Tells what authors wrote, in this process, with nothing configured: whole tales where one is about what was wished,
  * else a story out of pieces.
  */
-export function createBuiltInStoryteller({ dir, talesDir, seed = randomSeed }: BuiltInOptions): Storyteller {
-  const load = voiceLoader(dir);
-  const tellTale = createTaleTeller(talesDir);
+export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: BuiltInOptions): Storyteller {
+  const load = voiceLoader(contentDir);
+  const tellTale = createTaleTeller(contentDir);
   return {
     name: BUILT_IN,
     async *tell(request) {

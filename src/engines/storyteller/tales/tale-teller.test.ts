@@ -6,8 +6,8 @@ import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
-const tell = createTaleTeller('content/tales');
-const book = await loadTaleBook('content/tales', 'en');
+const tell = createTaleTeller('content');
+const book = await loadTaleBook('content', 'en');
 
 const wish: StoryRequest = {
   language: 'en',

@@ -19,8 +19,8 @@ export type TaleTeller = (
   memory?: string,
 ) => Promise<Telling | undefined>;
 
-export function createTaleTeller(dir: string): TaleTeller {
-  const bookOf = taleShelf(dir);
+export function createTaleTeller(contentDir: string): TaleTeller {
+  const bookOf = taleShelf(contentDir);
   return async ({ language, ageGroup, setting, theme, characters }, seed, memory) => {
     const book = await bookOf(language, ageGroup);
     if (!book || setting.id === undefined || theme.id === undefined) return undefined;
