@@ -70,20 +70,20 @@ function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<S
   const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
-  throw new Error(`${file}:\n${issues.slice(0, 20).join('\n')}`);
+  throw new Error(`${file}:\n${issues.join('\n')}`);
 }
 
 function inWords(neutral: Neutral, given: Words, file: string): Catalogue {
-  const named = <Entry>(kind: string, entries: Record<string, Entry>, id: string): Entry => {
-    const found = entries[id];
-    if (!found) throw new Error(`${file} has no ${kind} "${id}"`);
-    return found;
-  };
+  const missing = (['settings', 'themes', 'characters'] as const).flatMap((kind) =>
+    neutral[kind].filter(({ id }) => !given[kind][id]).map(({ id }) => `  ${kind} > ${id}: is missing`),
+  );
+  if (missing.length > 0) throw new Error(`${file}:\n${missing.join('\n')}`);
+  const named = <Entry>(entries: Record<string, Entry>, id: string) => entries[id] as Entry;
   return {
-    settings: neutral.settings.map((each) => ({ ...each, ...named('setting', given.settings, each.id) })),
-    themes: neutral.themes.map((each) => ({ ...each, ...named('theme', given.themes, each.id) })),
+    settings: neutral.settings.map((each) => ({ ...each, ...named(given.settings, each.id) })),
+    themes: neutral.themes.map((each) => ({ ...each, ...named(given.themes, each.id) })),
     characters: neutral.characters.map((each) => {
-      const { name: givenName, title, description } = named('character', given.characters, each.id);
+      const { name: givenName, title, description } = named(given.characters, each.id);
       return { ...each, givenName, name: title, description };
     }),
   };

@@ -61,5 +61,5 @@ function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.inf
   const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
-  throw new Error(`${file}:\n${issues.slice(0, 20).join('\n')}`);
+  throw new Error(`${file}:\n${issues.join('\n')}`);
 }

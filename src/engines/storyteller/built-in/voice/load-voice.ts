@@ -62,7 +62,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, where: 
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
-  throw new Error(`${where}:\n${issues.slice(0, 20).join('\n')}`);
+  throw new Error(`${where}:\n${issues.join('\n')}`);
 }
 
 /** Lists are joined, or replaced by the later one. */
