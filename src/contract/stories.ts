@@ -57,8 +57,6 @@ export const storyRequest = z
     existingStory: z.string().max(40_000).nullish(),
     /** What the reader heard lately, as an earlier answer gave it. */
     memory: z.string().max(4000).nullish(),
-    /** The story that was told last, once more. */
-    again: z.boolean().default(false),
   })
   .refine(({ storyType, existingStory }) => storyType === 'new' || existingStory?.trim(), {
     path: ['existingStory'],

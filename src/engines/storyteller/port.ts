@@ -47,8 +47,6 @@ export interface StoryRequest {
   existingStory?: string;
   /** What the reader heard lately, from an earlier story; whoever wrote it understands it. */
   memory?: string;
-  /** The story that was heard last, on purpose; whoever cannot tell it again tells another. */
-  again?: true;
 }
 
 export type StoryPart =
@@ -84,7 +82,7 @@ export interface AdventureSegment {
   isEnding: boolean;
 }
 
-export interface AdventureRequest extends Omit<StoryRequest, 'existingStory' | 'memory' | 'again'> {
+export interface AdventureRequest extends Omit<StoryRequest, 'existingStory' | 'memory'> {
   /** What was chosen so far, first to last. */
   chosen: readonly ChoiceKind[];
   /** Ties the segments of one adventure together. */

@@ -108,7 +108,11 @@ async function bedtime(...characters: StoryRequest['characters'][number][]) {
 
 test('a story goes on with the same people at the same place, from its last scene, and something comes back [TL-11]', async () => {
   const first = await bedtime(MAYA, REX);
-  const more = await tell({ ...evening, characters: [MAYA, REX], existingStory: first.text }, 5, first.memory);
+  const more = await tell(
+    { ...evening, characters: [MAYA, REX], existingStory: first.text },
+    5,
+    first.memory,
+  );
   const paragraphs = more?.text.split('\n\n') ?? [];
   expect(paragraphs[0]).toContain('the hat was empty');
   expect(paragraphs.at(-1)).toContain('Hoo');
@@ -133,7 +137,11 @@ test('who is added joins with a word about it, and nobody is exchanged [TL-11]',
 test('another theme goes on with the same story [TL-11]', async () => {
   const first = await bedtime(MAYA);
   const theme = { name: 'Friendship', id: 'friendship' };
-  const more = await tell({ ...evening, theme, characters: [MAYA], existingStory: first.text }, 9, first.memory);
+  const more = await tell(
+    { ...evening, theme, characters: [MAYA], existingStory: first.text },
+    9,
+    first.memory,
+  );
   expect(more?.text).toContain('the hat was empty');
   const told = JSON.parse(more?.memory ?? '[]') as { id: string }[];
   expect(book.tales.find(({ id }) => id === told.at(-1)?.id)?.themes).toContain('friendship');
@@ -144,17 +152,4 @@ test('a story that nobody here told goes on all the same [TL-11]', async () => {
   const more = await tell(request, 3);
   expect(more?.text).toContain('Maya');
   expect(more?.text.split('\n\n')[0]).not.toContain('the hat');
-});
-
-test('“Again!” tells the very same story, also with somebody new in it [TL-09]', async () => {
-  const first = await bedtime(MAYA, REX);
-  const again = await tell({ ...evening, characters: [MAYA, REX], again: true }, 77, first.memory);
-  expect(again?.text).toBe(first.text);
-  const withNoor = await tell(
-    { ...evening, characters: [MAYA, REX, NOOR], again: true },
-    78,
-    again?.memory ?? '',
-  );
-  expect(withNoor?.title).toBe(first.title);
-  expect(withNoor?.text).toContain('Noor');
 });

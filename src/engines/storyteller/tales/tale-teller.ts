@@ -23,15 +23,14 @@ export type TaleTeller = (
 
 export function createTaleTeller(dir: string): TaleTeller {
   const bookOf = taleShelf(dir);
-  return async (request, seed, memory) => {
-    const { language, ageGroup, setting, theme, characters, existingStory } = request;
+  return async ({ language, ageGroup, setting, theme, characters, existingStory }, seed, memory) => {
     const book = await bookOf(language, ageGroup);
     if (!book || setting.id === undefined) return undefined;
     const people = characters.toSorted(personalFirst).map((character) => personOf(character, book));
     const wish: Wish = { ageGroup, place: setting.id, theme: theme.id, people, seed };
     const heard = readHeard(memory);
     if (existingStory !== undefined) return goOn(existingStory, { wish, book, heard });
-    return (request.again && tellAgain({ wish, book, heard })) || tellNew({ wish, book, heard });
+    return tellNew({ wish, book, heard });
   };
 }
 
@@ -48,13 +47,6 @@ function tellNew({ wish, book, heard }: Asked): Telling | undefined {
   const before = heard.find(({ id }) => id === chosen.tale.id);
   const casting = (before && recast(before, { wish, book }, before.times)) ?? chosen;
   return { ...tellTale(casting), memory: remember(casting, heard) };
-}
-
-/** The tale that was heard last, word for word; with whoever is in it now. */
-function tellAgain({ wish, book, heard }: Asked): Telling | undefined {
-  const last = heard.at(-1);
-  const casting = last && recast(last, { wish, book });
-  return casting && { ...tellTale(casting), memory: remember(casting, heard) };
 }
 
 /** Nobody is exchanged, the place stays, and of what happened something comes back. */

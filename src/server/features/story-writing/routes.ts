@@ -74,7 +74,6 @@ function storyRequestOf(body: StoryRequestBody, catalogues: Catalogues): StoryRe
     ...resolveChoices(body, catalogues),
     ...(body.storyType === 'continue' && body.existingStory && { existingStory: body.existingStory }),
     ...(body.memory && { memory: body.memory }),
-    ...(body.again && { again: true }),
   };
 }
 
