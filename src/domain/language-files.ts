@@ -4,6 +4,8 @@ export const LANGUAGE_FILES = {
   /** Messages that are rightly the same in English. */
   sameAsEnglish: 'same-as-english.json',
   catalogue: 'catalogue.yaml',
+  /** By which words a typed theme or place is known. */
+  meanings: 'meanings.yaml',
   mails: 'mails.json',
   moderation: 'moderation.yaml',
   /** Words that the illustrator draws. */

@@ -11,6 +11,8 @@ export interface StorySetting {
   pack?: SettingPack;
   /** The place as a phrase in the story's language: "in the Enchanted Forest". */
   where?: string;
+  /** Somebody made it up: the id is of what it comes nearest to. */
+  typed?: boolean;
 }
 
 export interface StoryTheme {

@@ -1,27 +1,49 @@
 import type { StoryChoices } from '#contract/stories.ts';
 import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
 import { catalogueFor, type Catalogues } from '#domain/catalogue.ts';
+import { nearest, type CatalogueMeanings } from '#domain/nearest.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import { GENDER_OF, pronounOfFace, type Pronoun } from '#domain/pronouns.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
+import type { MeaningsOf } from '#server/catalogue/load-meanings.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
 
-/** What a storyteller is told: ids of the catalogue become what it knows of them, everything else is taken by its name. */
+/** Whoever types a theme that nothing comes near to wants something to happen. */
+const ANY_THEME = 'adventure';
+
+/**
+ * What a storyteller is told: ids of the catalogue become what it knows of them, and what somebody typed becomes what it
+ * comes nearest to, under the name that they gave it.
+ */
 export function resolveChoices(
   choices: StoryChoices,
   catalogues: Catalogues,
+  meanings: MeaningsOf,
 ): Pick<StoryRequest, 'language' | 'ageGroup' | 'setting' | 'theme' | 'characters'> {
   const { settings, themes, characters } = catalogues[choices.language];
-  const setting = settings.find(({ id }) => id === choices.setting.id);
-  const theme = themes.find(({ id }) => id === choices.theme.id);
+  const near = (kind: keyof CatalogueMeanings, typed: Described) =>
+    nearest(`${typed.name}\n${typed.description ?? ''}`, meanings[choices.language][kind], choices.language);
+  const byId = <Known extends { id: string }>(known: readonly Known[], id: string | undefined) =>
+    known.find((each) => each.id === id);
+  const setting = byId(settings, choices.setting.id);
+  const theme = byId(themes, choices.theme.id);
+  const nearSetting = setting ?? byId(settings, near('settings', choices.setting));
+  const nearTheme = theme ?? byId(themes, near('themes', choices.theme) ?? ANY_THEME);
   return {
     language: choices.language,
     ageGroup: choices.ageGroup,
     setting: setting
       ? { id: setting.id, name: setting.name, pack: setting.pack, where: setting.where }
-      : { name: choices.setting.name },
-    theme: theme ? { id: theme.id, name: theme.name, family: theme.family } : { name: choices.theme.name },
+      : {
+          ...(nearSetting && { id: nearSetting.id, pack: nearSetting.pack }),
+          name: choices.setting.name,
+          typed: true,
+        },
+    theme: {
+      ...(nearTheme && { id: nearTheme.id, family: nearTheme.family }),
+      name: theme?.name ?? choices.theme.name,
+    },
     characters: choices.characters.map((character): StoryCharacter => {
       const known = characters.find(({ id }) => id === character.id);
       if (known) {

@@ -1,3 +1,4 @@
+import { patternOf } from '#domain/text/patterns.ts';
 import type { Fact } from '#engines/storyteller/tales/people.ts';
 import type { Words } from '#engines/storyteller/tales/words/words.ts';
 
@@ -140,21 +141,8 @@ const compiled = new WeakMap<Patterns, RegExp>();
 function holds(clause: string, patterns: Patterns): boolean {
   let regex = compiled.get(patterns);
   if (!regex) {
-    regex = oneOf(patterns);
+    regex = patternOf(patterns);
     compiled.set(patterns, regex);
   }
   return regex.test(clause);
-}
-
-/** A pattern is a word or several; `*` stands for the rest of a word. */
-function oneOf(patterns: Patterns): RegExp {
-  if (patterns.length === 0) return /(?!)/;
-  const bodies = patterns.map((pattern) =>
-    pattern
-      .toLowerCase()
-      .split('*')
-      .map((piece) => RegExp.escape(piece))
-      .join(`${LETTER}*`),
-  );
-  return new RegExp(`(?<!${LETTER})(?:${bodies.join('|')})(?!${LETTER})`, 'u');
 }
