@@ -1,8 +1,10 @@
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
+import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
+import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { readHeard, writeHeard, type HeardTale } from '#engines/storyteller/tales/heard.ts';
 import { taleShelf, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
@@ -30,7 +32,8 @@ export function createTaleTeller(contentDir: string): TaleTeller {
     const wish: Wish = { ageGroup, place: setting.id, theme: theme.id, people, seed };
     const heard = readHeard(memory);
     if (existingStory !== undefined) return goOn(existingStory, { wish, book, heard });
-    return tellNew({ wish, book, heard });
+    const told = tellNew({ wish, book, heard });
+    return told && setting.typed ? at(setting.name, told, { wish, book }) : told;
   };
 }
 
@@ -47,6 +50,23 @@ function tellNew({ wish, book, heard }: Asked): Telling | undefined {
   const before = heard.find(({ id }) => id === chosen.tale.id);
   const casting = (before && recast(before, { wish, book }, before.times)) ?? chosen;
   return { ...tellTale(casting), memory: remember(casting, heard) };
+}
+
+/** A place that somebody typed is named once, as whoever tells it would; what is there is the nearest of ours. */
+function at(typed: string, told: Telling, { wish, book }: Pick<Asked, 'wish' | 'book'>): Telling {
+  const { words, language } = book;
+  const grammar = grammarOf(language);
+  const entry = grammar.typedPlace(typed, words.places[wish.place]?.['name'] ?? '');
+  const said = entry === undefined ? undefined : grammar.nounForms(entry).get('at')?.long;
+  if (said === undefined) return told;
+  const which = turnOf({ seed: wish.seed, toldBefore: 0 }, 'elsewhere', words.elsewhere.length);
+  const sentence = (words.elsewhere[which] ?? '').replace('{at}', () => said);
+  const start = sentence + BETWEEN;
+  return {
+    ...told,
+    text: start + told.text,
+    scenes: told.scenes.map((scene, i) => ({ ...scene, offset: i === 0 ? 0 : scene.offset + start.length })),
+  };
 }
 
 /** Nobody is exchanged, the place stays, and of what happened something comes back. */

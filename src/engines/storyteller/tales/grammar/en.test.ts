@@ -202,6 +202,24 @@ describe('words that agree with somebody', () => {
 });
 
 test.each([
+  ['my grandma’s garden', 'in the garden', 'in Grandma’s garden'],
+  ["Grandma's garden", 'in the garden', 'in Grandma’s garden'],
+  ['our street', 'in the park', 'in the street'],
+  ['Volcano Island', 'on Coconut Island', 'on Volcano Island'],
+  ['the old mill!', 'at the farm', 'at the old mill'],
+  ['the farm of my uncle Joe', 'at the farm', 'at the farm of my uncle Joe'],
+])('a typed place, %s, like “%s”, is told as “%s” [TL-13]', (typed, like, said) => {
+  expect(en.nounForms(en.typedPlace(typed, like) ?? '').get('at')?.long).toBe(said);
+});
+
+test.each(['we all went to the sea and it rained', 'home. The end', '{name}', ''])(
+  'what is no place, “%s”, is not named [TL-13]',
+  (typed) => {
+    expect(en.typedPlace(typed, 'at home')).toBeUndefined();
+  },
+);
+
+test.each([
   [['Ana'], 'Ana'],
   [['Ana', 'Ben'], 'Ana and Ben'],
   [['Ana', 'Ben', 'Cy'], 'Ana, Ben and Cy'],

@@ -42,6 +42,24 @@ function nounForms(entry: string): Forms<Sizes> {
   ]);
 }
 
+/** So many words of what somebody typed are a name; more are a sentence. */
+const MOST_WORDS = 6;
+
+/** "my grandma's garden" is Grandma’s garden to whoever tells about it; "our street" is the street. */
+function typedPlace(typed: string, like: string): string | undefined {
+  const name = typed.trim().replaceAll("'", '’').replace(/[.!?…]+$/u, '');
+  if (name === '' || name.split(/\s+/u).length > MOST_WORDS || /[.!?,;:"“”()/|{}[\]*\n]/u.test(name)) return undefined;
+  const [, at = IN.at] = ENTRY.exec(like) ?? [];
+  const [, ours, rest = name] = /^(my|our) (.+)$/iu.exec(name) ?? [];
+  if (!ours) return `${at} ${name}`;
+  const isSomebodys = /^\p{L}+’s? /u.test(rest);
+  return `${at} ${isSomebodys ? capital(rest) : `the ${rest}`}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** By its sound: a unicorn, a one-eyed cat, an hour, an umbrella. */
 function withA(noun: string): string {
   const vowel =
@@ -233,6 +251,7 @@ function pronoun(
 
 export const en: Grammar = {
   nounForms,
+  typedPlace,
   nameForms: (name) =>
     new Map([
       ['name', name],

@@ -16,6 +16,8 @@ export type Forms<Said> = ReadonlyMap<string, Said>;
 export interface Grammar {
   /** Every form of a noun, from its entry as a dictionary prints it. */
   nounForms(entry: string): Forms<Sizes>;
+  /** A place as somebody typed it ("my Grandma's garden") as an entry, like that of the place of ours which is meant; undefined: no phrase. */
+  typedPlace(typed: string, like: string): string | undefined;
   nameForms(name: string): Forms<string>;
   /** The form in which a name stands as it is; there it can be introduced. */
   plainName: string;

@@ -41,6 +41,8 @@ export const words = z.object({
   body: z.record(z.string(), patterns),
   relations: z.record(z.string(), patterns).default({}),
   sensitive: z.record(z.string(), patterns),
+  /** The first sentence of a story at a place that somebody typed: `{at}`. */
+  elsewhere: z.array(z.string()).min(1),
   /** When a story goes on that nobody here told, and when somebody joins it: `{names}`. */
   sequels: z.object({
     goesOn: z.array(z.string()).min(1),

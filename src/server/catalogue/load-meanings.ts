@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
+import { languageFile } from '#domain/language-files.ts';
+import { inEveryLanguage, type LanguageCode } from '#domain/languages.ts';
+import type { CatalogueMeanings } from '#domain/nearest.ts';
+
+export type MeaningsOf = Readonly<Record<LanguageCode, CatalogueMeanings>>;
+
+const FEWEST_WORDS = 4;
+
+/** By which words people of each language speak of what is in the catalogue: all of it, and nothing else. */
+export function loadMeanings(contentDir: string, catalogues: Catalogues): MeaningsOf {
+  return inEveryLanguage((code) => {
+    const file = languageFile(contentDir, code, 'meanings');
+    const parsed = schemaFor(catalogues[code]).safeParse(parse(readFileSync(file, 'utf8')));
+    if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+    return parsed.data;
+  });
+}
+
+function schemaFor({ themes, settings }: Catalogue) {
+  const words = z.array(z.string().min(1)).min(FEWEST_WORDS);
+  const ofAll = (items: readonly { id: string }[]) =>
+    z.strictObject(Object.fromEntries(items.map(({ id }) => [id, words])));
+  return z.strictObject({ themes: ofAll(themes), settings: ofAll(settings) });
+}
