@@ -1,4 +1,4 @@
-// node scripts/bench-books.ts
+// npm run bench books
 // What binding a story of six scenes costs: the first book of a worker, and those after it.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -15,7 +15,7 @@ import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
 
-const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const SCENES = 6;
 const ROUNDS = 11;
 const HEROES: Partial<Record<LanguageCode, StoryCharacter>> = {

@@ -1,4 +1,4 @@
-// npm run bench:voice-crowd
+// npm run bench voice-crowd
 // Twenty listeners at once: how long they wait, and whether anybody else would notice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

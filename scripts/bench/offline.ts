@@ -1,11 +1,11 @@
-// npm run bench:offline
+// npm run bench offline
 // What it costs to open without a line: how much is kept ahead, and how long a slow phone takes to start from it.
 import { mkdtempSync, readFileSync, rmSync, statSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, devices, type BrowserContext } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { startProduct } from './product-process.ts';
 
 const PORT = 3189;

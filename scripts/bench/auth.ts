@@ -2,7 +2,7 @@ import { startProduct, type RunningProduct } from './product-process.ts';
 
 /**
  * What the account service stands: sign-ins per second while the event loop stays free, refreshes and checks of a
- * session per second. `npm run bench:auth`
+ * session per second. `npm run bench auth`
  */
 const PORT = 3182;
 const SECONDS = 8;

@@ -1,4 +1,4 @@
-// npm run bench:workers
+// npm run bench workers
 // What a picture, a social card and a picture book take when the workers are warm, through the doors that answers use.
 import { cpus } from 'node:os';
 import { buffer } from 'node:stream/consumers';

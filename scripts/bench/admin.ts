@@ -17,11 +17,11 @@ import {
   countShelves,
 } from '#server/features/admin/statistics.ts';
 import { startProduct, type RunningProduct } from './product-process.ts';
-import { startSystemPostgres } from './test-machine.ts';
+import { startSystemPostgres } from '../test-machine.ts';
 
 /**
  * How long an admin waits for figures: 1,000,000 events, 100,000 people and 200,000 stories in PostgreSQL, a tenth of
- * that in the embedded database. `npm run bench:admin`
+ * that in the embedded database. `npm run bench admin`
  */
 const PORT = 3189;
 const ROUNDS = 60;

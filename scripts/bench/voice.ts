@@ -1,4 +1,4 @@
-// npm run bench:voice -- [--whisper DIR] [--languages ta,sv] [--quality natural] [--voice if_sara] [--heard]
+// npm run bench voice -- [--whisper DIR] [--languages ta,sv] [--quality natural] [--voice if_sara] [--heard]
 // What the built-in voices cost, and how much of them a speech recogniser understands.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';

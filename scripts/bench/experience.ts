@@ -1,4 +1,4 @@
-// npm run bench:experience
+// npm run bench experience
 // A 500-word library story with nothing configured: seconds until it can be played, and until the natural voice reads it.
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';

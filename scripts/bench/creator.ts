@@ -1,7 +1,7 @@
-// npm run bench:creator
+// npm run bench creator
 // What a visitor waits for: the first words of a story after Create Story!, and the wizard after the tap that leads to it.
 import { chromium, devices, type BrowserContextOptions, type Page } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { startProduct } from './product-process.ts';
 
 const PORT = 3188;

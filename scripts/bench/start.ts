@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt } from '../build.ts';
 
-/** Seconds from `bin/start` to the first byte of the landing page. `npm run bench:start` */
+/** Seconds from `bin/start` to the first byte of the landing page. `npm run bench start` */
 const PORT = 3183;
 
 async function secondsToFirstByte(dataDir: string): Promise<number> {

@@ -1,4 +1,4 @@
-// npm run bench:pictures
+// npm run bench pictures
 // What a picture costs: composing, its size, pixels, a story of six scenes, and memory over many.
 import { cpus } from 'node:os';
 import { gzipSync } from 'node:zlib';

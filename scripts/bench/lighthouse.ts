@@ -1,9 +1,7 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS, findBrowser } from './browser.ts';
+import { lighthouseVisit, percent } from './lighthouse-visit.ts';
 import { startProduct } from './product-process.ts';
 
-/** Lighthouse as a phone on a slow line sees our pages; the median of some runs counts. `npm run lighthouse [-- path …]` */
+/** Lighthouse as a phone on a slow line sees our pages; the median of some runs counts. `npm run bench lighthouse [-- path …]` */
 const PORT = Number(process.env['LIGHTHOUSE_PORT'] ?? 3182);
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3);
 const PAGES = [
@@ -25,8 +23,6 @@ const METRICS = [
   'cumulative-layout-shift',
 ];
 
-const chromePath = findBrowser();
-if (!chromePath) throw new Error('No browser was found; see README');
 const paths = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
 const product = await startProduct(PORT);
 const complaints = new Set<string>();
@@ -56,22 +52,14 @@ for (const complaint of complaints) console.log(`  ${complaint}`);
 process.exit(reached ? 0 : 1);
 
 async function visit(url: string, path: string): Promise<{ scores: Scores; shown: string }> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...BROWSER_FLAGS] });
-  const result = await lighthouse(url, {
-    port: chrome.port,
-    onlyCategories: [...CATEGORIES],
-    logLevel: 'error',
-  });
-  chrome.kill();
-  if (!result) throw new Error('Lighthouse gave no result');
-  const { categories, audits } = result.lhr;
+  const { categories, audits } = await lighthouseVisit(url, CATEGORIES);
   for (const audit of Object.values(audits)) {
     const judged = audit.scoreDisplayMode === 'binary' || audit.scoreDisplayMode === 'metricSavings';
     if (judged && audit.score !== null && audit.score < 1)
       complaints.add(`${path}: ${audit.id}, ${audit.title} ${audit.displayValue ?? ''}`);
   }
   const scores = Object.fromEntries(
-    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+    CATEGORIES.map((name) => [name, percent(categories[name]?.score)]),
   ) as Scores;
   return { scores, shown: METRICS.map((id) => audits[id]?.displayValue ?? '?').join(', ') };
 }

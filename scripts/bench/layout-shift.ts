@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { chromium, request } from '@playwright/test';
 import { MOST_SHIFT, slowLine, steadinessOf, watchShifts } from '#tests/browser/layout-shift.ts';
 import { browserOf, visitors, type Visitor } from '#tests/browser/steady-visitors.ts';
-import { BROWSER_FLAGS, findBrowser } from './browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { startProduct } from './product-process.ts';
 
 /**
  * How far pages jump while they load, wake and are scrolled through: every page, signed in and out, on a phone and a
- * desktop, on a quick line and on one where letters and data come late. `npm run bench:layout-shift [-- path …]`
+ * desktop, on a quick line and on one where letters and data come late. `npm run bench layout-shift [-- path …]`
  */
 const PORT = Number(process.env['LAYOUT_SHIFT_PORT'] ?? 3192);
 const LINES = ['quick', 'slow'] as const;

@@ -10,9 +10,9 @@ import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { isSafeText } from '#server/moderation/safe-text.ts';
-import { distinct4, fleschKincaidGrade, mean, seenShare, sentencesOf } from './story-metrics.ts';
+import { distinct4, fleschKincaidGrade, mean, seenShare, sentencesOf } from '../story-metrics.ts';
 
-/** What the built-in storyteller writes, in figures: `npm run bench:stories`, or of one language `-- --lang ta` */
+/** What the built-in storyteller writes, in figures: `npm run bench stories`, or of one language `-- --lang ta` */
 const { values } = parseArgs({ options: { lang: { type: 'string' } } });
 const STORIES = 200;
 const FAMILIES = 10;
@@ -32,7 +32,7 @@ const BEFORE: Readonly<Record<LanguageCode, readonly number[]>> = {
   mr: [0.17, 0.12, 0.1],
 };
 
-const dir = fileURLToPath(new URL('../content', import.meta.url));
+const dir = fileURLToPath(new URL('../../content', import.meta.url));
 const load = voiceLoader(dir);
 
 const PEOPLE: readonly StoryCharacter[] = [
