@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { isLanguageCode, type LanguageCode } from '#domain/languages.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { parseConfig } from '#server/config.ts';
-import { openNarrators } from '#server/narrators.ts';
+import { openNarrators } from '#server/compose/engines/narrators.ts';
 import { OURS } from '#server/storage/owner.ts';
 
 interface Sample {

@@ -9,14 +9,14 @@ import { readShelvesAhead } from '#server/jobs/shelf-voices.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openWebBuild } from '#server/pages/web-build.ts';
-import { adoptOldMedia } from '#server/adopt-old-media.ts';
-import { createActivity, type Activity } from '#server/activity.ts';
-import { CONTENT } from '#server/content-folder.ts';
-import { multimediaTools } from '#server/multimedia-tools.ts';
-import { createProduct } from '#server/product.ts';
+import { adoptOldMedia } from '#server/storage/adopt-old-media.ts';
+import { createActivity, type Activity } from '#server/jobs/activity.ts';
+import { CONTENT } from '#server/content/folder.ts';
+import { multimediaTools } from '#server/compose/engines/multimedia-tools.ts';
+import { createProduct } from '#server/compose/product.ts';
 import { sweep } from '#server/retention/sweep.ts';
-import { tellOperator } from '#server/tell-operator.ts';
-import { openWorkshop, type Workshop } from '#server/workshop.ts';
+import { tellOperator } from '#server/compose/tell-operator.ts';
+import { openWorkshop, type Workshop } from '#server/compose/engines/workshop.ts';
 
 /** Machines that ask whether we are well are nobody. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { hc } from 'hono/client';
 import { afterAll, expect, test } from 'vitest';
 import type { Earned } from '#contract/rewards.ts';
-import type { Api } from '#server/api.ts';
+import type { Api } from '#server/compose/api.ts';
 import type { WireSession } from '#server/auth/wire/objects.ts';
 import { parseConfig } from '#server/config.ts';
 import type { EventOf } from '#server/events/event-room.ts';
 import { createLog } from '#server/log.ts';
-import { createProduct } from '#server/product.ts';
+import { createProduct } from '#server/compose/product.ts';
 import { anEmail, PASSWORD } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Activity } from '#server/activity.ts';
+import type { Activity } from '#server/jobs/activity.ts';
 import type { Database } from '#server/db/database.ts';
 import { couldBeBetter, improveVoice } from '#server/features/multimedia/improve.ts';
 import { makeMultimedia, MakingError } from '#server/features/multimedia/make.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { multimediaAnswer, type MultimediaAnswer, type MultimediaProgress } from '#contract/multimedia.ts';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
-import { createActivity } from '#server/activity.ts';
+import { createActivity } from '#server/jobs/activity.ts';
 import { multimediaProgress, storyMultimedia } from '#server/db/schema/multimedia.ts';
 import { stories } from '#server/db/schema/stories.ts';
 import type { MultimediaTools } from '#server/features/multimedia/tools.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import type { ApiClient } from '#server/api-client.ts';
+import type { ApiClient } from '#server/compose/api-client.ts';
 import type { Messages } from '#server/languages/catalogues.ts';
 
 /** What the server hands to the page that it renders. */

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { LanguageCode } from '#domain/languages.ts';
-import type { ApiClient } from '#server/api-client.ts';
+import type { ApiClient } from '#server/compose/api-client.ts';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';

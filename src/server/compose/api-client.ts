@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { hc } from 'hono/client';
-import type { Api } from '#server/api.ts';
+import type { Api } from '#server/compose/api.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { Log } from '#server/log.ts';
 

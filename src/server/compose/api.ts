@@ -6,7 +6,7 @@ import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import type { EventRoom } from '#server/events/event-room.ts';
-import type { bookMaking } from '#server/books.ts';
+import type { bookMaking } from '#server/compose/engines/book-making.ts';
 import { accountRoutes, type AccountService } from '#server/features/account/routes.ts';
 import { blogRoutes } from '#server/features/blog/routes.ts';
 import { booksRoutes, type BooksDependencies } from '#server/features/books/routes.ts';
@@ -41,7 +41,7 @@ import { limitBody } from '#server/http/limit-body.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import type { Media } from '#server/storage/media.ts';
 import { OURS } from '#server/storage/owner.ts';
-import { forgetStoryMedia } from '#server/story-media.ts';
+import { forgetStoryMedia } from '#server/retention/forget-story-media.ts';
 
 export interface ApiDependencies {
   database: Database;

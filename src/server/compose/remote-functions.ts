@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
-import type { ApiDependencies } from '#server/api.ts';
+import type { ApiDependencies } from '#server/compose/api.ts';
 import { adminRoutes } from '#server/features/admin/routes.ts';
 import { blogViewRoutes } from '#server/features/blog/view-routes.ts';
 import { feedbackLimitRoutes } from '#server/features/feedback/rate-limit-routes.ts';

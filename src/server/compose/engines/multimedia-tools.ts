@@ -8,7 +8,7 @@ import { drawStory } from '#server/features/pictures/story-visuals.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
 import { OURS } from '#server/storage/owner.ts';
-import type { Workshop } from '#server/workshop.ts';
+import type { Workshop } from '#server/compose/engines/workshop.ts';
 
 /** Experiences of the library, which are ours, are made by those who also answer `generate-story-visuals` and `generate-story-audio`. */
 export function multimediaTools(workshop: Workshop, log: Log): Engines<MultimediaTools> {

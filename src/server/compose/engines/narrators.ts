@@ -17,7 +17,7 @@ import type { Narrators } from '#server/features/narration/dependencies.ts';
 import type { Log } from '#server/log.ts';
 import { OWNER_ONLY } from '#server/storage/file-store.ts';
 import type { Owner } from '#server/storage/owner.ts';
-import { reportDeaths } from '#server/worker-deaths.ts';
+import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 
 /** Raised when the natural voice reads the same words otherwise: what was kept of the old reading is not heard again. */
 const NATURAL = 'natural 2';

@@ -8,7 +8,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { eq } from 'drizzle-orm';
 import S3rver from 's3rver';
 import { afterAll, expect, test } from 'vitest';
-import { adoptOldMedia } from '#server/adopt-old-media.ts';
+import { adoptOldMedia } from '#server/storage/adopt-old-media.ts';
 import type { S3Config } from '#server/config.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';

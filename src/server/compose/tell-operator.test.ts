@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
-import { tellOperator } from '#server/tell-operator.ts';
+import { tellOperator } from '#server/compose/tell-operator.ts';
 
 function told(variables: Record<string, string>) {
   const lines: { level: string; msg: string; outbox?: string; unset?: string[] }[] = [];

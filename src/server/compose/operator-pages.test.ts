@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Operator } from '#contract/engines.ts';
 import { CONTENT_PAGE_NAMES } from '#domain/content-pages.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
-import { CONTENT } from '#server/content-folder.ts';
+import { CONTENT } from '#server/content/folder.ts';
 import { loadContentPages } from '#server/features/content-pages/load-content-pages.ts';
 
 const EMAIL = 'hello@library.test';
@@ -40,7 +40,7 @@ test('no page, no text of the interface, no mail and no article names an invente
       .map((address) => `${file}: ${address}`),
   );
   expect(found).toEqual([]);
-  const web = fileURLToPath(new URL('../web', import.meta.url));
+  const web = fileURLToPath(new URL('../../web', import.meta.url));
   const shown = filesIn(web, /\.tsx?$/)
     .filter((file) => !/\.test\.tsx?$|features\/design\//.test(file))
     .filter((file) => /[\w.]+@(?:fabloom|example)\.\w+|fabloom\.example/.test(readFileSync(file, 'utf8')));

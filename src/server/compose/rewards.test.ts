@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { Earned } from '#contract/rewards.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
-import { CONTENT } from '#server/content-folder.ts';
+import { CONTENT } from '#server/content/folder.ts';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { characterCollections, readingStreaks, userAchievements } from '#server/db/schema/rewards.ts';
 import { createEventRoom } from '#server/events/event-room.ts';
 import { addFavorite, removeFavorite } from '#server/features/favorites/queries.ts';
 import { keepStory, removeStory, type KeptStory } from '#server/features/my-stories/queries.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
-import { subscribeRewards } from '#server/rewards.ts';
+import { subscribeRewards } from '#server/compose/rewards.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';
 
