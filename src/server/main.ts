@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { createHttpServer, listen, stopListening } from '#server/http/listen.ts';
-import { readShelvesAhead } from '#server/jobs/shelf-voices.ts';
+import { readMyStoriesAhead } from '#server/jobs/read-my-stories-ahead.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openWebBuild } from '#server/pages/web-build.ts';
@@ -42,7 +42,7 @@ async function start(config: Config, log: Log, undo: Undo[]) {
     const tools = multimediaTools(workshop, log);
     const { hasNatural, own } = workshop.narrators;
     const readAhead = hasNatural
-      ? readShelvesAhead(database, (owner) => own(owner).natural ?? own(owner).quick)
+      ? readMyStoriesAhead(database, (owner) => own(owner).natural ?? own(owner).quick)
       : undefined;
     const multimedia = { tools, activity, prerender: config.prerender, readAhead };
     // Only one process at a time can use the embedded database.

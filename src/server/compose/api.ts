@@ -5,7 +5,7 @@ import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
-import type { EventRoom } from '#server/events/event-room.ts';
+import type { Deeds } from '#server/deeds/deeds.ts';
 import type { bookMaking } from '#server/compose/engines/book-making.ts';
 import { accountRoutes, type AccountService } from '#server/features/account/routes.ts';
 import { blogRoutes } from '#server/features/blog/routes.ts';
@@ -16,7 +16,7 @@ import { contentPagesRoutes } from '#server/features/content-pages/routes.ts';
 import type { NarrationDependencies } from '#server/features/narration/dependencies.ts';
 import { narrationStream } from '#server/features/narration/stream-routes.ts';
 import { enginesRoutes } from '#server/features/engines/routes.ts';
-import { eventsRoutes } from '#server/features/events/routes.ts';
+import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { favoritesRoutes } from '#server/features/favorites/routes.ts';
 import { feedbackRoutes } from '#server/features/feedback/routes.ts';
 import { guidesRoutes } from '#server/features/guides/routes.ts';
@@ -45,7 +45,7 @@ import { forgetStoryMedia } from '#server/retention/forget-story-media.ts';
 
 export interface ApiDependencies {
   database: Database;
-  events: EventRoom;
+  deeds: Deeds;
   limits: RateLimiting;
   guards: Guards;
   account: AccountService;
@@ -82,7 +82,7 @@ function cloudVoicesOf({ narrators }: NarrationDependencies): CloudVoices {
 /** Features are composed here and nowhere else; none knows another. */
 export function createApi({
   database,
-  events,
+  deeds,
   limits,
   guards,
   account,
@@ -133,11 +133,11 @@ export function createApi({
         limits,
         guards,
         cardsOf,
-        announce: (tx, userId, timeZone) => events.publish(tx, { name: 'favorite_added', userId, timeZone }),
+        announce: (tx, userId, timeZone) => deeds.publish(tx, { name: 'favorite_added', userId, timeZone }),
       }),
     )
     .route('/narration', narrationStream(narration))
-    .route('/events', eventsRoutes(database, limits, guards))
+    .route('/events', analyticsRoutes(database, limits, guards))
     .route(
       '/my-stories',
       myStoriesRoutes({
@@ -146,7 +146,7 @@ export function createApi({
         guards,
         removed: forgetStoryMedia(database, media),
         announce: (tx, userId, { id, choices, language, ageGroup }, timeZone) =>
-          events.publish(tx, {
+          deeds.publish(tx, {
             name: 'story_created',
             userId,
             timeZone,
@@ -177,7 +177,7 @@ export function createApi({
         limits,
         guards,
         heroes: heroesOf(stories),
-        announce: (tx, { kind, ...who }) => events.publish(tx, { name: kind, ...who }),
+        announce: (tx, { kind, ...who }) => deeds.publish(tx, { name: kind, ...who }),
       }),
     )
     .route('/story-reports', storyReportsRoutes(database, limits, guards))

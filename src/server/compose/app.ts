@@ -7,7 +7,7 @@ import { ownAccount } from '#server/auth/own-account.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { AUTH_PATH, type Auth } from '#server/auth/service.ts';
 import { inProcessClient } from '#server/compose/api-client.ts';
-import type { Catalogues as StoryCatalogues } from '#domain/catalogue.ts';
+import type { Catalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
@@ -30,7 +30,7 @@ import { remoteFunctions } from '#server/compose/remote-functions.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { isLibraryText } from '#server/db/library-text.ts';
-import type { EventRoom } from '#server/events/event-room.ts';
+import type { Deeds } from '#server/deeds/deeds.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { handleError } from '#server/http/errors.ts';
@@ -42,7 +42,7 @@ import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { staticFiles } from '#server/http/static-files.ts';
-import type { Catalogues } from '#server/languages/catalogues.ts';
+import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import { languageRoutes } from '#server/languages/routes.ts';
 import type { Log } from '#server/log.ts';
 import { mailboxRoutes } from '#server/mail/mailbox-routes.ts';
@@ -62,7 +62,7 @@ export interface AppDependencies {
   config: Config;
   log: Log;
   database: Database;
-  events: EventRoom;
+  deeds: Deeds;
   auth: Auth;
   limits: RateLimiting;
   storytellers: Engines<Storyteller>;
@@ -83,9 +83,9 @@ export interface AppDependencies {
   /** What the illustrator knows of words. */
   words: WordBook;
   /** What stories can be made of. */
-  stories: StoryCatalogues;
+  stories: Catalogues;
   contentPages: ApiDependencies['contentPages'];
-  catalogues: Catalogues;
+  texts: InterfaceTexts;
   renderer: PageRenderer;
   /** Folder of the browser build; in development Vite serves it instead. */
   clientDir: string | undefined;
@@ -94,7 +94,7 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies) {
   const { config, log, database, auth, limits, storytellers, illustrators, gallery, words, stories } =
     dependencies;
-  const { events, art, cardArt, narrators, bindery, catalogues, renderer, clientDir } = dependencies;
+  const { deeds, art, cardArt, narrators, bindery, texts, renderer, clientDir } = dependencies;
   const { objects, media, multimedia, contentPages, ownerOf } = dependencies;
   const metrics = createMetrics();
   const guards = createGuards(auth);
@@ -109,10 +109,10 @@ export function createApp(dependencies: AppDependencies) {
     limit: config.narrator.limit,
   };
   const visuals = { illustrators, gallery, words: { book: words, catalogues: stories } };
-  const books = { bindery, making: bookMaking(visuals, catalogues) };
+  const books = { bindery, making: bookMaking(visuals, texts) };
   const api = createApi({
     database,
-    events,
+    deeds,
     limits,
     guards,
     account: ownAccount(auth, forgetAccount({ media, mailer: dependencies.mailer, log })),
@@ -143,7 +143,7 @@ export function createApp(dependencies: AppDependencies) {
     app.use(path, compressAnswers());
   }
   return app
-    .route('/', languageRoutes(catalogues))
+    .route('/', languageRoutes({ texts }))
     .route('/', searchEngineRoutes(database, config.siteUrl))
     .route(PICTURES_PATH, pictureFiles(gallery))
     .route(ART_PATH, catalogueArtRoutes(art))
@@ -155,7 +155,7 @@ export function createApp(dependencies: AppDependencies) {
       '/rest/v1',
       remoteFunctions({
         database,
-        events,
+        deeds,
         guards,
         limits,
         trustedProxies: config.http.trustedProxies,
@@ -183,5 +183,5 @@ export function createApp(dependencies: AppDependencies) {
       adminPanelRoutes({ database, guards, trustedProxies: config.http.trustedProxies, stories }),
     )
     .route('/api', api)
-    .route('/', pageRoutes({ config, catalogues, api: inProcessClient(api, log), renderer }));
+    .route('/', pageRoutes({ config, texts, api: inProcessClient(api, log), renderer }));
 }

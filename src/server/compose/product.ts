@@ -6,7 +6,7 @@ import { createAuth, type Auth } from '#server/auth/service.ts';
 import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { createEventRoom, type EventRoom } from '#server/events/event-room.ts';
+import { createDeeds, type Deeds } from '#server/deeds/deeds.ts';
 import { CONTENT } from '#server/content/folder.ts';
 import { createCatalogueArt } from '#server/features/catalogue-art/art.ts';
 import { loadContentPages } from '#server/features/content-pages/load-content-pages.ts';
@@ -18,7 +18,7 @@ import { subscribeRewards } from '#server/compose/rewards.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 import { createStoryteller } from '#server/compose/engines/storytellers.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
-import { loadCatalogues } from '#server/languages/catalogues.ts';
+import { loadInterfaceTexts } from '#server/languages/interface-texts.ts';
 import type { Log } from '#server/log.ts';
 import { mailCaps } from '#server/mail/caps.ts';
 import { createMailer, loadMailTexts, type Mailer } from '#server/mail/mailer.ts';
@@ -34,7 +34,7 @@ export interface Product {
   routes: ReturnType<typeof createApp>['routes'];
   auth: Auth;
   /** Where rewards subscribe. */
-  events: EventRoom;
+  deeds: Deeds;
   mailer: Mailer;
   /** Finishes what answers left to be done, such as mails. */
   close(): Promise<void>;
@@ -72,10 +72,10 @@ export async function createProduct({
     log,
   });
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
-  const events = createEventRoom();
+  const deeds = createDeeds();
   const workshop = shared ?? (await openWorkshop(config, database, log));
   const { studio, illustrators, gallery, narrators, words, stories, storage } = workshop;
-  subscribeRewards(events, { heroes: heroesOf(stories) });
+  subscribeRewards(deeds, { heroes: heroesOf(stories) });
   const bindery = openBindery({ onDeath: reportDeaths(log, 'bindery') });
   const art = storage.files('art');
   const socialCards = createSocialCards({
@@ -89,7 +89,7 @@ export async function createProduct({
     config,
     log,
     database,
-    events,
+    deeds,
     auth,
     limits,
     storytellers: createStoryteller(config.storyteller, CONTENT, log),
@@ -123,7 +123,7 @@ export async function createProduct({
     words,
     stories,
     contentPages: await loadContentPages(CONTENT, stories.en, config.operator),
-    catalogues: loadCatalogues(CONTENT),
+    texts: loadInterfaceTexts(CONTENT),
     renderer: web.renderer,
     clientDir: web.clientDir,
   });
@@ -131,7 +131,7 @@ export async function createProduct({
     fetch: app.fetch,
     routes: app.routes,
     auth,
-    events,
+    deeds,
     mailer,
     close: async () => {
       await auth.background.idle();

@@ -13,12 +13,12 @@ import { limitBody } from '#server/http/limit-body.ts';
 /** Functions that the specification calls by name through the database's REST base. */
 export function remoteFunctions({
   database,
-  events,
+  deeds,
   guards,
   limits,
   trustedProxies,
   fingerprint,
-}: Pick<ApiDependencies, 'database' | 'events' | 'guards' | 'limits'> & {
+}: Pick<ApiDependencies, 'database' | 'deeds' | 'guards' | 'limits'> & {
   trustedProxies: BlockList;
   fingerprint: (value: string) => Buffer;
 }) {
@@ -33,7 +33,7 @@ export function remoteFunctions({
         database,
         limits,
         guards,
-        announce: (tx, { kind, ...who }) => events.publish(tx, { name: kind, ...who }),
+        announce: (tx, { kind, ...who }) => deeds.publish(tx, { name: kind, ...who }),
       }),
     )
     .route(

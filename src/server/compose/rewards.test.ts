@@ -7,7 +7,7 @@ import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
 import { CONTENT } from '#server/content/folder.ts';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { characterCollections, readingStreaks, userAchievements } from '#server/db/schema/rewards.ts';
-import { createEventRoom } from '#server/events/event-room.ts';
+import { createDeeds } from '#server/deeds/deeds.ts';
 import { addFavorite, removeFavorite } from '#server/features/favorites/queries.ts';
 import { keepStory, removeStory, type KeptStory } from '#server/features/my-stories/queries.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
@@ -23,7 +23,7 @@ const make = factories(db);
 const heroes = heroesOf(loadCatalogues(CONTENT));
 
 let now = new Date('2026-11-15T12:00:00Z');
-const room = createEventRoom();
+const room = createDeeds();
 subscribeRewards(room, { heroes, now: () => now });
 
 interface StoryGiven {

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
-import type { Catalogues } from '#server/languages/catalogues.ts';
+import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import { PageCache } from '#server/pages/page-cache.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
 import { NONCE_PLACEHOLDER, pageTemplate } from '#server/pages/page-template.ts';
@@ -17,16 +17,16 @@ import { sendBytes, sendTemplate } from '#server/pages/send.ts';
 
 export interface PagesDependencies {
   config: Config;
-  catalogues: Catalogues;
+  texts: InterfaceTexts;
   api: ApiClient;
   renderer: PageRenderer;
 }
 
-export function pageRoutes({ config, catalogues, api, renderer }: PagesDependencies) {
+export function pageRoutes({ config, texts, api, renderer }: PagesDependencies) {
   const production = config.mode === 'production';
   const cache = new PageCache();
   const catalogueUrls = Object.fromEntries(
-    Object.entries(catalogues).map(([code, catalogue]) => [code, catalogue.url]),
+    Object.entries(texts).map(([code, { url }]) => [code, url]),
   ) as Record<LanguageCode, string>;
 
   /**
@@ -37,7 +37,7 @@ export function pageRoutes({ config, catalogues, api, renderer }: PagesDependenc
     const context: PageContext = {
       nonce: production ? NONCE_PLACEHOLDER : undefined,
       language,
-      messages: catalogues[language].messages,
+      messages: texts[language].messages,
       catalogueUrls,
       siteUrl: config.siteUrl,
       minPassword: config.auth.minPassword,

@@ -3,7 +3,7 @@ import type { MyStory } from '#contract/my-stories.ts';
 import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import type { Database } from '#server/db/database.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import type { Media } from '#server/storage/media.ts';
 import { ofAccount } from '#server/storage/owner.ts';
 

@@ -12,7 +12,7 @@ import { adoptOldMedia } from '#server/storage/adopt-old-media.ts';
 import type { S3Config } from '#server/config.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { createLog } from '#server/log.ts';
 import { createFileStore } from '#server/storage/file-store.ts';
 import { createMediaNames } from '#server/storage/media-names.ts';

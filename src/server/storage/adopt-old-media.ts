@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/database.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import type { Log } from '#server/log.ts';
 import type { Media } from '#server/storage/media.ts';
 import { nameInUrl } from '#server/storage/object-store.ts';
@@ -34,16 +34,16 @@ export async function adoptOldMedia({ database, storage, media, log }: Adoption)
       ADVISORY_LOCKS.adoptMedia,
     ]);
     if (!rows[0]?.ours) return;
-    const shelves = await adoptShelves(database, storage, media);
+    const ofAccounts = await adoptMyStories(database, storage, media);
     const library = await adoptLibrary(database, storage, media);
     await storage.before.clear();
-    log.info({ shelves, library }, 'gave the pictures of before to their owners and removed the rest');
+    log.info({ ofAccounts, library }, 'gave the pictures of before to their owners and removed the rest');
   } finally {
     lock.release(true); // and the lock with it
   }
 }
 
-async function adoptShelves({ db }: Database, storage: Storage, media: Media): Promise<number> {
+async function adoptMyStories({ db }: Database, storage: Storage, media: Media): Promise<number> {
   const illustrated = await db
     .select({ id: myStories.id })
     .from(myStories)

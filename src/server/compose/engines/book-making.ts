@@ -7,7 +7,7 @@ import type { BookMaking, StoryPictureFile } from '#server/features/books/make-b
 import type { Gallery } from '#server/features/pictures/gallery.ts';
 import { drawStory, type VisualsFor, type VisualsTools } from '#server/features/pictures/story-visuals.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
-import type { Catalogues } from '#server/languages/catalogues.ts';
+import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import type { Owner } from '#server/storage/owner.ts';
 
 type Hanging = Omit<VisualsTools, 'illustrator'>;
@@ -20,14 +20,14 @@ type MakingFor = (owner: Owner) => Omit<BookMaking, 'narrator'>;
 /** What books are made of: features that do not know each other come together here. What is drawn belongs to the owner. */
 export function bookMaking(
   { illustrators, ...hanging }: Hanging & { illustrators: Engines<Illustrator> },
-  catalogues: Catalogues,
+  texts: InterfaceTexts,
 ): Engines<MakingFor> {
   const by =
     (illustrator: Illustrator): MakingFor =>
     (owner) => ({
       jpegOf: (url) => jpegOf(url, hanging.gallery),
       draw: (story, text, signal) => draw(story, text, { illustrator, ...hanging, owner }, signal),
-      say: (language, id, values) => say(catalogues, language, id, values),
+      say: (language, id, values) => say(texts, language, id, values),
     });
   return { configured: by(illustrators.configured), own: by(illustrators.own) };
 }
@@ -50,7 +50,7 @@ async function draw(
   return scenes.map(({ image_url, description, offset }) => ({ url: image_url, description, offset }));
 }
 
-function say(catalogues: Catalogues, language: LanguageCode, id: string, values?: Record<string, unknown>) {
-  const i18n = setupI18n({ locale: language, messages: { [language]: catalogues[language].messages } });
+function say(texts: InterfaceTexts, language: LanguageCode, id: string, values?: Record<string, unknown>) {
+  const i18n = setupI18n({ locale: language, messages: { [language]: texts[language].messages } });
   return i18n._(id, values);
 }

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { analyticsDaily, userAnalytics } from '#server/db/schema/analytics.ts';
-import { rollUpEvents } from '#server/jobs/roll-up-events.ts';
+import { rollUpAnalytics } from '#server/jobs/roll-up-analytics.ts';
 import { createLog } from '#server/log.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';
@@ -15,7 +15,7 @@ const log = createLog({ level: 'silent' });
 const NOW = new Date('2026-06-30T12:00:00Z');
 /** The moment 90 days before. */
 const EDGE = '2026-04-01T12:00:00';
-const run = () => rollUpEvents(database, log, NOW);
+const run = () => rollUpAnalytics(database, log, NOW);
 
 beforeEach(async () => {
   await db.delete(userAnalytics);
@@ -48,7 +48,7 @@ test('what is older than 90 days becomes a number of its day, the rest stays as 
 test('a day is that of Greenwich, whatever the connection thinks [AL-01]', async () => {
   await make.event({ createdAt: new Date('2026-01-01T23:30:00Z') });
   const elsewhere = openDatabase(`${database.url}?options=-c%20timezone%3DAsia/Kolkata`, { max: 1 });
-  await rollUpEvents(elsewhere, log, NOW);
+  await rollUpAnalytics(elsewhere, log, NOW);
   await elsewhere.close();
   expect(await counts()).toEqual([{ day: '2026-01-01', eventType: 'story_shared', events: 1 }]);
 });

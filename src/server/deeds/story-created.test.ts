@@ -8,14 +8,14 @@ import type { Earned } from '#contract/rewards.ts';
 import type { Api } from '#server/compose/api.ts';
 import type { WireSession } from '#server/auth/wire/objects.ts';
 import { parseConfig } from '#server/config.ts';
-import type { EventOf } from '#server/events/event-room.ts';
+import type { DeedOf } from '#server/deeds/deeds.ts';
 import { createLog } from '#server/log.ts';
 import { createProduct } from '#server/compose/product.ts';
 import { anEmail, PASSWORD } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const database = await testDatabase();
-const dataDir = await mkdtemp(join(tmpdir(), 'fabloom-events-'));
+const dataDir = await mkdtemp(join(tmpdir(), 'fabloom-deeds-'));
 const product = await createProduct({
   config: parseConfig({ DATA_DIR: dataDir, NATURAL_VOICE: 'off' }),
   log: createLog({ level: 'silent' }, { write: () => {} }),
@@ -46,9 +46,9 @@ async function signUp(): Promise<WireSession> {
 
 test('a story on the shelf is told to those who listen, and the answer carries what it earned [ST-06]', async () => {
   const star: Earned = { kind: 'achievement', id: 'kind-fox', name: 'Kind Fox', emoji: '🦊' };
-  const heard: EventOf<'story_created'>[] = [];
-  product.events.subscribe('story_created', async (_, event) => {
-    heard.push(event);
+  const heard: DeedOf<'story_created'>[] = [];
+  product.deeds.subscribe('story_created', async (_, deed) => {
+    heard.push(deed);
     return [star];
   });
   const { access_token: token, user } = await signUp();

@@ -6,25 +6,25 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#domain/lan
 
 export type Messages = Record<string, CompiledMessage>;
 
-export interface Catalogue {
+export interface LanguageTexts {
   messages: Messages;
   /** Address of the same messages as JSON; it changes with their content, so it may be cached for ever. */
   url: string;
   json: string;
 }
 
-export type Catalogues = Record<LanguageCode, Catalogue>;
+export type InterfaceTexts = Record<LanguageCode, LanguageTexts>;
 
 /**
  * The interface in ten languages, from `content/languages`. A message that a language lacks is filled in English here;
  * one that English lacks too shows as its id, which is Lingui's own last resort.
  */
-export function loadCatalogues(contentDir: string): Catalogues {
+export function loadInterfaceTexts(contentDir: string): InterfaceTexts {
   const english = read(contentDir, DEFAULT_LANGUAGE);
   const entries = LANGUAGE_CODES.map(
-    (code) => [code, catalogue(code, { ...english, ...read(contentDir, code) })] as const,
+    (code) => [code, textsOf(code, { ...english, ...read(contentDir, code) })] as const,
   );
-  return Object.fromEntries(entries) as Catalogues;
+  return Object.fromEntries(entries) as InterfaceTexts;
 }
 
 function read(contentDir: string, code: LanguageCode): Record<string, string> {
@@ -33,7 +33,7 @@ function read(contentDir: string, code: LanguageCode): Record<string, string> {
   return Object.fromEntries(Object.entries(translations).filter(([, text]) => text !== ''));
 }
 
-function catalogue(code: LanguageCode, texts: Record<string, string>): Catalogue {
+function textsOf(code: LanguageCode, texts: Record<string, string>): LanguageTexts {
   const messages: Messages = {};
   for (const [id, text] of Object.entries(texts)) {
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import { createCachedNarrator } from '#engines/narrator/cached.ts';
-import { readShelvesAhead } from '#server/jobs/shelf-voices.ts';
+import { readMyStoriesAhead } from '#server/jobs/read-my-stories-ahead.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';
 
@@ -21,7 +21,7 @@ test('what people made lately is read ahead once, and old stories are left alone
   );
   const asked = (text: string) => natural.knows({ text, language: 'en', speed: 1 });
   expect(await asked('The fox sat down.')).toBe(false);
-  const readAhead = readShelvesAhead(database, (owner) => {
+  const readAhead = readMyStoriesAhead(database, (owner) => {
     expect(owner).toEqual({ kind: 'account', userId });
     return natural;
   });

@@ -1,7 +1,7 @@
 import { desc, gt, sql } from 'drizzle-orm';
 import type { Narrator } from '#engines/narrator/port.ts';
 import type { Database } from '#server/db/database.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { ownVoices } from '#domain/character-voices.ts';
 import { ofAccount, type Owner } from '#server/storage/owner.ts';
 
@@ -12,10 +12,10 @@ const MOST = 20;
 export type ReadAhead = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Says the newest stories of all shelves in the natural voice, which keeps what it said for its owner, who hears it at
+ * Says the newest stories of all accounts in the natural voice, which keeps what it said for its owner, who hears it at
  * once. Stops at any sentence and goes on from there.
  */
-export function readShelvesAhead(
+export function readMyStoriesAhead(
   { db }: Pick<Database, 'db'>,
   naturalOf: (owner: Owner) => Narrator,
 ): ReadAhead {

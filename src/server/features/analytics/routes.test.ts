@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { errorBody } from '#contract/errors.ts';
-import type { AnalyticsEvent, EventData, EventKind } from '#contract/events.ts';
+import type { AnalyticsEvent, EventData, EventKind } from '#contract/analytics.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
 import { UNHURRIED, accountsOf } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
-import { loadCatalogues } from '#server/languages/catalogues.ts';
+import { loadInterfaceTexts } from '#server/languages/interface-texts.ts';
 
 function content(texts: Record<string, Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'fabloom-languages-'));
@@ -18,7 +18,7 @@ function content(texts: Record<string, Record<string, string>>): string {
 
 function translate(folder: string, locale: 'en' | 'fr' | 'de', id: string, values?: Record<string, unknown>) {
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale, messages: loadCatalogues(folder)[locale].messages });
+  i18n.loadAndActivate({ locale, messages: loadInterfaceTexts(folder)[locale].messages });
   return i18n._(id, values);
 }
 
@@ -34,14 +34,14 @@ test('a missing translation falls back to English, and then to the id itself [LA
 });
 
 test('the address of a catalogue changes with its texts', () => {
-  const before = loadCatalogues(content({ en: { hello: 'Hello' } }));
-  const after = loadCatalogues(content({ en: { hello: 'Hello!' } }));
+  const before = loadInterfaceTexts(content({ en: { hello: 'Hello' } }));
+  const after = loadInterfaceTexts(content({ en: { hello: 'Hello!' } }));
   expect(before.en.url).toMatch(/^\/languages\/en\.[\w-]{10}\.json$/);
   expect(after.en.url).not.toBe(before.en.url);
 });
 
 test('a message that cannot be read stops the start and is named', () => {
-  expect(() => loadCatalogues(content({ de: { hello: 'Hallo {name' } }))).toThrow(
+  expect(() => loadInterfaceTexts(content({ de: { hello: 'Hallo {name' } }))).toThrow(
     'content/languages/de.json: "hello"',
   );
 });

@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts';
 const BATCH = 5000;
 
 /** Of events older than 90 days only their number is kept, by day and kind. */
-export async function rollUpEvents({ db }: Database, log: Log, now = new Date()): Promise<number> {
+export async function rollUpAnalytics({ db }: Database, log: Log, now = new Date()): Promise<number> {
   const oldest = new Date(now.getTime() - lifeMs('events'));
   let events = 0;
   for (;;) {

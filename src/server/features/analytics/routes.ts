@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { analyticsEvents } from '#contract/events.ts';
+import { analyticsEvents } from '#contract/analytics.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database } from '#server/db/database.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
@@ -18,7 +18,7 @@ const refuseChildren = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-export function eventsRoutes({ db }: Database, limits: RateLimiting, { optionalUser }: Guards) {
+export function analyticsRoutes({ db }: Database, limits: RateLimiting, { optionalUser }: Guards) {
   return new Hono<AppEnv>().post(
     '/',
     limits.perAddress(LIMIT),
