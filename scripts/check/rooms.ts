@@ -45,6 +45,7 @@ export const ROOMS: readonly Room[] = [
       'src/engines',
       'src/server/auth/guards.ts',
       'src/server/db',
+      'src/server/deeds',
       'src/server/http',
       'src/server/log.ts',
       'src/server/markdown',

@@ -1,13 +1,19 @@
 import { NEWSLETTER_PATH } from '#domain/editorial.ts';
 import { CONFIRM_PARAMETER, LEAVE_PARAMETER } from '#domain/newsletter.ts';
-import type { Config } from '#server/config.ts';
+import type { Parts } from '#server/compose/parts.ts';
 import type { NewsletterDependencies } from '#server/features/newsletter/routes.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+
+export function newsletterMail({
+  config,
+  mailer,
+}: Pick<Parts, 'config' | 'mailer'>): Pick<NewsletterDependencies, 'invite' | 'mailWaitS'> {
+  return { invite: invitations(config, mailer), mailWaitS: () => mailer.waitS() };
+}
 
 /** None where mails reach nobody. */
-export function newsletterInvitations(
-  { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
-  mailer: Pick<Mailer, 'post'>,
+function invitations(
+  { mail, siteUrl }: Parts['config'],
+  mailer: Parts['mailer'],
 ): NewsletterDependencies['invite'] {
   if (!mail.sends) return undefined;
   const link = (name: string, value: string) => `${siteUrl}${NEWSLETTER_PATH}?${name}=${value}`;

@@ -1,16 +1,16 @@
 import { PARENT_CONSENT_PATH, TOKEN_PARAMETER, WITHDRAW_PARAMETER } from '#domain/parent-consent.ts';
-import type { Config } from '#server/config.ts';
+import { hasOutside } from '#server/compose/engines/engines-in-use.ts';
+import type { Parts } from '#server/compose/parts.ts';
 import type { ParentConsentsDependencies } from '#server/features/parent-consents/routes.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
 
-export function parentConsents(
-  { siteUrl, storyteller, illustrator, narrator }: Config,
-  mailer: Pick<Mailer, 'post'>,
-): Omit<ParentConsentsDependencies, 'database' | 'limits'> {
+export function parentConsentMail({
+  config,
+  mailer,
+}: Pick<Parts, 'config' | 'mailer'>): Omit<ParentConsentsDependencies, 'database' | 'limits'> {
+  const { siteUrl } = config;
   const link = (name: string, value: string) => `${siteUrl}${PARENT_CONSENT_PATH}?${name}=${value}`;
-  const { elevenLabs, openAi, huggingFace } = narrator;
   return {
-    hasOutside: Boolean(storyteller.model ?? illustrator.model ?? elevenLabs ?? openAi ?? huggingFace),
+    hasOutside: hasOutside(config),
     secure: siteUrl.startsWith('https:'),
     mailConsent: ({ email, language }, { token, withdrawToken }) =>
       mailer.post({

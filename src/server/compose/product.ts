@@ -1,19 +1,16 @@
-import { languageOf } from '#domain/language-of.ts';
 import { openBindery } from '#engines/bookbinder/bindery.ts';
-import { articlePictures } from '#server/compose/engines/article-pictures.ts';
+import { pageArt } from '#server/compose/engines/page-art.ts';
 import { createApp } from '#server/compose/app.ts';
+import { createGuards } from '#server/auth/guards.ts';
 import { createAuth, type Auth } from '#server/auth/service.ts';
 import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import { isLibraryText } from '#server/db/library-text.ts';
 import { createDeeds, type Deeds } from '#server/deeds/deeds.ts';
 import { CONTENT } from '#server/content/folder.ts';
-import { createCatalogueArt } from '#server/features/catalogue-art/art.ts';
 import { loadContentPages } from '#server/features/content-pages/load-content-pages.ts';
-import { createCardArt } from '#server/features/library/card-art.ts';
-import { drawFirstScene } from '#server/features/pictures/library-scenes.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
-import { createSocialCards } from '#server/features/social-card/cards.ts';
 import { subscribeRewards } from '#server/compose/rewards.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 import { createStoryteller } from '#server/compose/engines/storytellers.ts';
@@ -74,58 +71,36 @@ export async function createProduct({
   const auth = createAuth({ config, database, secrets, mailer, limits, log });
   const deeds = createDeeds();
   const workshop = shared ?? (await openWorkshop(config, database, log));
-  const { studio, illustrators, gallery, narrators, words, stories, storage } = workshop;
-  subscribeRewards(deeds, { heroes: heroesOf(stories) });
+  const heroes = heroesOf(workshop.catalogues);
+  subscribeRewards(deeds, { heroes });
   const bindery = openBindery({ onDeath: reportDeaths(log, 'bindery') });
-  const art = storage.files('art');
-  const socialCards = createSocialCards({
-    studio,
-    bindery,
-    store: art,
-    languageOf: (title) => languageOf(title, words.common),
-  });
   const queue = openMultimediaQueue(database, log);
   const app = createApp({
+    ...workshop,
+    ...pageArt(workshop, { bindery }),
     config,
     log,
     database,
-    deeds,
-    auth,
     limits,
+    auth,
+    guards: createGuards(auth),
+    mailer,
+    deeds,
     storytellers: createStoryteller(config.storyteller, CONTENT, log),
-    illustrators,
-    gallery,
+    bindery,
     ownerOf: createOwnerOf({
       fingerprint: secrets.fingerprint,
       trustedProxies: config.http.trustedProxies,
     }),
-    art: createCatalogueArt({
-      // Ids are the same in every language.
-      catalogue: stories.en,
-      studio,
-      store: art,
-    }),
-    cardArt: createCardArt({
-      draw: (story) =>
-        // The seed of the experience: on the card the heroes look as they do in the story.
-        drawFirstScene(story, story.id, { words: { book: words, catalogues: stories }, studio }),
-      toPixels: (svg) => studio.rasterize({ svg, format: 'webp', width: 480 }),
-      store: art,
-    }),
-    socialCards,
-    articleArt: articlePictures({ words, studio, store: art }),
-    mailer,
-    media: workshop.media,
-    objects: storage.objects,
-    multimedia: { queue, hasBetterVoice: hasBetterVoice(workshop, config.prerender), stopping },
-    narrators,
-    bindery,
-    words,
-    stories,
-    contentPages: await loadContentPages(CONTENT, stories.en, config.operator),
+    isLibraryText: (text) => isLibraryText(database.db, text),
+    queue,
+    hasBetterVoice: hasBetterVoice(workshop, config.prerender),
+    heroes,
+    contentPages: await loadContentPages(CONTENT, workshop.catalogues.en, config.operator),
     texts: loadInterfaceTexts(CONTENT),
     renderer: web.renderer,
     clientDir: web.clientDir,
+    stopping,
   });
   return {
     fetch: app.fetch,

@@ -3,31 +3,34 @@ import type { LanguageCode } from '#domain/languages.ts';
 import type { MyStory } from '#contract/my-stories.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { Parts } from '#server/compose/parts.ts';
 import type { BookMaking, StoryPictureFile } from '#server/features/books/make-book.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
-import { drawStory, type VisualsFor, type VisualsTools } from '#server/features/pictures/story-visuals.ts';
+import { drawStory, type VisualsFor } from '#server/features/pictures/story-visuals.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import type { Owner } from '#server/storage/owner.ts';
 
-type Hanging = Omit<VisualsTools, 'illustrator'>;
-
 const SCENES = 6;
 const PRINT_WIDTH = 1280;
 
-type MakingFor = (owner: Owner) => Omit<BookMaking, 'narrator'>;
+type MakingFor = (owner: Owner) => BookMaking;
 
 /** What books are made of: features that do not know each other come together here. What is drawn belongs to the owner. */
-export function bookMaking(
-  { illustrators, ...hanging }: Hanging & { illustrators: Engines<Illustrator> },
-  texts: InterfaceTexts,
-): Engines<MakingFor> {
+export function bookMaking({
+  illustrators,
+  gallery,
+  words,
+  narrators,
+  texts,
+}: Pick<Parts, 'illustrators' | 'gallery' | 'words' | 'narrators' | 'texts'>): Engines<MakingFor> {
   const by =
     (illustrator: Illustrator): MakingFor =>
     (owner) => ({
-      jpegOf: (url) => jpegOf(url, hanging.gallery),
-      draw: (story, text, signal) => draw(story, text, { illustrator, ...hanging, owner }, signal),
+      jpegOf: (url) => jpegOf(url, gallery),
+      draw: (story, text, signal) => draw(story, text, { illustrator, gallery, words, owner }, signal),
       say: (language, id, values) => say(texts, language, id, values),
+      narrator: narrators.builtIn(owner),
     });
   return { configured: by(illustrators.configured), own: by(illustrators.own) };
 }

@@ -25,15 +25,15 @@ function toolsOf(
   service: Narrator | undefined,
   log: Log,
 ): MultimediaTools {
-  const { gallery, words, stories, narrators, storage } = workshop;
-  const drawing = { illustrator, gallery, words: { book: words, catalogues: stories }, owner: OURS };
+  const { gallery, words, narrators, storage } = workshop;
+  const drawing = { illustrator, gallery, words, owner: OURS };
   const voices = { service, own: narrators.own(OURS) };
   return {
     async illustrate(story, signal, onPicture) {
       const request = visualsOf(story, {
         storyId: story.id,
         targetScenes: TARGET_SCENES,
-        words: drawing.words,
+        words,
       });
       return (await drawStory(request, drawing, signal, onPicture)).scenes;
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Catalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
-import { loadWordBook, type WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
 import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { CONTENT } from '#server/content/folder.ts';
 import { createGallery, type Gallery } from '#server/features/pictures/gallery.ts';
+import type { SceneWords } from '#server/features/pictures/resolve-scene.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import { createIllustrator } from '#server/compose/engines/illustrators.ts';
 import type { Log } from '#server/log.ts';
@@ -25,10 +26,10 @@ export interface Workshop {
   illustrators: Engines<Illustrator>;
   gallery: Gallery;
   narrators: OpenNarrators;
-  /** What the illustrator knows of words. */
-  words: WordBook;
+  /** What the illustrator knows of words, and of those that are in the catalogue. */
+  words: SceneWords;
   /** What stories can be made of. */
-  stories: Catalogues;
+  catalogues: Catalogues;
   storage: Storage;
   /** What was drawn and read, and whose it is. */
   media: Media;
@@ -45,14 +46,15 @@ export async function openWorkshop(
   const names = createMediaNames(secrets.derive('names of media', 32));
   const media = createMedia({ database, files: storage.files, names, bounds: config.media });
   const studio = openStudio({ onDeath: reportDeaths(log, 'studio') });
+  const catalogues = loadCatalogues(CONTENT);
   const narrators = openNarrators(config, (owner) => speechStore(media, owner), log);
   return {
     studio,
     illustrators: createIllustrator(config.illustrator, studio, log),
     gallery: createGallery(media, studio),
     narrators,
-    words: loadWordBook(join(CONTENT, 'illustrator')),
-    stories: loadCatalogues(CONTENT),
+    words: { book: loadWordBook(join(CONTENT, 'illustrator')), catalogues },
+    catalogues,
     storage,
     media,
     close: async () => {

@@ -18,7 +18,17 @@ const refuseChildren = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-export function analyticsRoutes({ db }: Database, limits: RateLimiting, { optionalUser }: Guards) {
+interface AnalyticsDependencies {
+  database: Database;
+  limits: RateLimiting;
+  guards: Guards;
+}
+
+export function analyticsRoutes({
+  database: { db },
+  limits,
+  guards: { optionalUser },
+}: AnalyticsDependencies) {
   return new Hono<AppEnv>().post(
     '/',
     limits.perAddress(LIMIT),

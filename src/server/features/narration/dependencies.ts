@@ -21,17 +21,17 @@ export interface NarrationDependencies {
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
   narrators: Narrators;
-  common: CommonWords;
+  words: { book: { common: CommonWords } };
   limits: RateLimiting;
   guards: Guards;
   ownerOf: OwnerOf;
   /** Requests of one address in ten minutes. */
-  limit: number;
+  config: { narrator: { limit: number } };
 }
 
 /** One counter for everything that is read aloud. */
-export function speechLimit({ limits, limit }: Pick<NarrationDependencies, 'limits' | 'limit'>) {
-  return limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
+export function speechLimit({ limits, config }: Pick<NarrationDependencies, 'limits' | 'config'>) {
+  return limits.perAddress({ name: 'speech', points: config.narrator.limit, seconds: TEN_MINUTES });
 }
 
 const TEN_MINUTES = 600;

@@ -17,13 +17,14 @@ import { validJson } from '#server/http/validate.ts';
 export function narrationRoutes({
   isLibraryText,
   narrators,
-  common,
+  words,
   limits,
   guards,
   ownerOf,
-  limit,
+  config,
 }: NarrationDependencies) {
-  const calm = speechLimit({ limits, limit });
+  const calm = speechLimit({ limits, config });
+  const { common } = words.book;
   const { builtIn, elevenLabs, openAi, huggingFace } = narrators;
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
   /** Whoever's words may not leave the house is read to all the same. */
