@@ -41,7 +41,7 @@ function tools(given: Partial<MultimediaTools> = {}): MultimediaTools {
         offset,
       }));
     },
-    narrate: (story, options) => readStory(story, { service: undefined, own }, { ...options, log }),
+    narrate: (story, options) => readStory(story, { services: [], own }, { ...options, log }),
     hasBetterVoice: false,
     objects,
     ...given,
@@ -315,7 +315,7 @@ test('a better voice takes the place of the quick one, sound, words and times at
   await work({
     hasBetterVoice: true,
     async narrate(story, options) {
-      const reading = await readStory(story, { service: undefined, own }, { ...options, log });
+      const reading = await readStory(story, { services: [], own }, { ...options, log });
       if (options.soon) return reading;
       await go.promise;
       // Slower, so that other times can be told apart.

@@ -1,4 +1,5 @@
-import type { CloudVoices, EnginesInUse } from '#contract/engines.ts';
+import type { EnginesInUse } from '#contract/engines.ts';
+import { configuredVoices } from '#domain/voice-services.ts';
 import type { Parts } from '#server/compose/parts.ts';
 import type { Config } from '#server/config.ts';
 import { OURS } from '#server/storage/owner.ts';
@@ -14,7 +15,7 @@ export function enginesInUse({
     storyteller: storytellers.configured.name,
     illustrator: illustrators.configured.name,
     narrator: narratorOf(narrators),
-    voices: cloudVoicesOf(narrators),
+    voices: configuredVoices((name) => narrators.services.some((service) => service.name === name)),
     outside: hasOutside(config),
     mailSends: config.mail.sends,
     operator: config.operator,
@@ -23,20 +24,12 @@ export function enginesInUse({
 
 /** Somebody outside could be asked here for a story, a picture or a voice. */
 export function hasOutside({ storyteller, illustrator, narrator }: Config): boolean {
-  const { elevenLabs, openAi, huggingFace } = narrator;
-  return Boolean(storyteller.model ?? illustrator.model ?? elevenLabs ?? openAi ?? huggingFace);
+  const services = Object.keys(narrator.services);
+  return storyteller.models.length + illustrator.models.length + services.length > 0;
 }
 
 /** Whose voice is heard first. */
-function narratorOf({ elevenLabs, openAi, huggingFace, builtIn }: Parts['narrators']): string {
-  return (elevenLabs ?? openAi ?? huggingFace?.('en') ?? builtIn(OURS)).name;
-}
-
-/** Whom a browser need not ask in vain. */
-function cloudVoicesOf({ elevenLabs, openAi, huggingFace }: Parts['narrators']): CloudVoices {
-  return {
-    elevenLabs: Boolean(elevenLabs),
-    openai: Boolean(openAi),
-    huggingFace: Boolean(huggingFace),
-  };
+function narratorOf({ services, builtIn }: Parts['narrators']): string {
+  const [first] = services.flatMap(({ narratorFor }) => narratorFor('en') ?? []);
+  return (first ?? builtIn(OURS)).name;
 }

@@ -35,6 +35,6 @@ test('when it is silent the built-in illustrator draws, and the log says why wit
   expect(painter).toBe('built-in');
   expect(scenes[0]?.image_url).toMatch(/\.svg$/);
   const logged = JSON.stringify(product.logged());
-  expect(logged).toContain('the built-in illustrator takes over');
+  expect(logged).toContain('the next illustrator takes over');
   expect(logged).not.toContain('Mia');
 });

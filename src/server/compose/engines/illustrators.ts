@@ -9,16 +9,16 @@ import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
 import { isSafeText } from '#server/moderation/safe-text.ts';
 
-/** The configured image model, if there is one, and the built-in illustrator behind it; and the latter alone. */
+/** The configured image models in their order, and the built-in illustrator behind them; and the latter alone. */
 export function createIllustrator(
-  { model, timeoutMs }: Config['illustrator'],
+  { models, timeoutMs }: Config['illustrator'],
   studio: Studio,
   log: Log,
 ): Engines<Illustrator> {
   const own = createBuiltInIllustrator({ studio });
-  if (!model) return { configured: own, own };
+  if (models.length === 0) return { configured: own, own };
   const configured = createIllustratorChain({
-    guests: [createAiIllustrator({ name: model.model, model: imageModel(model) })],
+    guests: models.map((model) => createAiIllustrator({ name: model.model, model: imageModel(model) })),
     host: own,
     timeoutMs,
     isSafe: isSafeText,
@@ -26,7 +26,7 @@ export function createIllustrator(
     onFailure: (illustrator, error) =>
       log.warn(
         { illustrator, reason: error instanceof Error ? error.name : 'unknown' },
-        'the built-in illustrator takes over',
+        'the next illustrator takes over',
       ),
   });
   return { configured, own };

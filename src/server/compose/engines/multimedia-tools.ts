@@ -1,8 +1,9 @@
+import type { LanguageCode } from '#domain/languages.ts';
 import { TARGET_SCENES } from '#domain/multimedia.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
-import type { Narrator } from '#engines/narrator/port.ts';
 import type { MultimediaTools } from '#server/features/multimedia/tools.ts';
-import { readStory } from '#server/features/narration/read-story.ts';
+import { readStory, type ServiceVoice } from '#server/features/narration/read-story.ts';
+import type { VoiceService } from '#server/features/narration/voice-services.ts';
 import { visualsOf } from '#server/features/pictures/library-scenes.ts';
 import { drawStory } from '#server/features/pictures/story-visuals.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
@@ -14,20 +15,20 @@ import type { Workshop } from '#server/compose/engines/workshop.ts';
 export function multimediaTools(workshop: Workshop, log: Log): Engines<MultimediaTools> {
   const { illustrators, narrators } = workshop;
   return {
-    configured: toolsOf(workshop, illustrators.configured, narrators.elevenLabs, log),
-    own: toolsOf(workshop, illustrators.own, undefined, log),
+    configured: toolsOf(workshop, illustrators.configured, narrators.services, log),
+    own: toolsOf(workshop, illustrators.own, [], log),
   };
 }
 
 function toolsOf(
   workshop: Workshop,
   illustrator: Illustrator,
-  service: Narrator | undefined,
+  services: readonly VoiceService[],
   log: Log,
 ): MultimediaTools {
   const { gallery, words, narrators, storage } = workshop;
   const drawing = { illustrator, gallery, words, owner: OURS };
-  const voices = { service, own: narrators.own(OURS) };
+  const own = narrators.own(OURS);
   return {
     async illustrate(story, signal, onPicture) {
       const request = visualsOf(story, {
@@ -37,16 +38,30 @@ function toolsOf(
       });
       return (await drawStory(request, drawing, signal, onPicture)).scenes;
     },
-    narrate: (story, options) => readStory(story, voices, { ...options, log }),
-    hasBetterVoice: Boolean(service) || narrators.hasNatural,
+    narrate: (story, options) => {
+      const voices = { services: storyVoices(services, story.language), own };
+      return readStory(story, voices, { ...options, log });
+    },
+    hasBetterVoice: readsStories(services) || narrators.hasNatural,
     objects: storage.objects,
   };
 }
 
+function storyVoices(services: readonly VoiceService[], language: LanguageCode): ServiceVoice[] {
+  return services.flatMap(({ narratorFor, storyVoice: voiceId }) => {
+    const narrator = voiceId && narratorFor(language);
+    return narrator ? [{ narrator, voiceId }] : [];
+  });
+}
+
+function readsStories(services: readonly VoiceService[]): boolean {
+  return services.some(({ storyVoice }) => storyVoice !== undefined);
+}
+
 /** Whether what the quick voice read will be read again. The service does so in quiet minutes only: nobody may have asked who may. */
 export function hasBetterVoice(
-  { narrators: { elevenLabs, hasNatural } }: Pick<Workshop, 'narrators'>,
+  { narrators: { services, hasNatural } }: Pick<Workshop, 'narrators'>,
   prerender: boolean,
 ): boolean {
-  return hasNatural || (prerender && Boolean(elevenLabs));
+  return hasNatural || (prerender && readsStories(services));
 }

