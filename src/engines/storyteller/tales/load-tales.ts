@@ -81,7 +81,7 @@ async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema):
 }
 
 /** Reads the book of a language and an age when it is first asked for, and keeps it. */
-export function taleShelf(
+export function taleBooks(
   contentDir: string,
 ): (language: string, age: AgeGroup) => Promise<TaleBook | undefined> {
   const vocabularies = new Kept<Vocabulary>();

@@ -3,7 +3,7 @@ import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.t
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { readHeard, writeHeard } from '#engines/storyteller/tales/heard.ts';
-import { taleShelf, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { taleBooks, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { tellTale, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
@@ -20,7 +20,7 @@ export type TaleTeller = (
 ) => Promise<Telling | undefined>;
 
 export function createTaleTeller(contentDir: string): TaleTeller {
-  const bookOf = taleShelf(contentDir);
+  const bookOf = taleBooks(contentDir);
   return async ({ language, ageGroup, setting, theme, characters }, seed, memory) => {
     const book = await bookOf(language, ageGroup);
     if (!book || setting.id === undefined || theme.id === undefined) return undefined;
