@@ -2,18 +2,22 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
 import type { Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 
-/** The languages in which tales are told so far. */
-const GRAMMARS = { en: remembering(en) } satisfies Partial<Record<LanguageCode, Grammar>>;
+const GRAMMARS: Partial<Record<LanguageCode, Grammar>> = {
+  en: remembering(en),
+};
 
-export type TaleLanguage = keyof typeof GRAMMARS;
-export const TALE_LANGUAGES = Object.keys(GRAMMARS) as TaleLanguage[];
+/** The languages in which tales are told so far: those that have their words (`words/<language>.yaml`). */
+export const TALE_LANGUAGES = ['en'] as const satisfies readonly LanguageCode[];
+export type TaleLanguage = (typeof TALE_LANGUAGES)[number];
 
 export function isTaleLanguage(language: string): language is TaleLanguage {
-  return language in GRAMMARS;
+  return TALE_LANGUAGES.some((each) => each === language);
 }
 
-export function grammarOf(language: TaleLanguage): Grammar {
-  return GRAMMARS[language];
+export function grammarOf(language: LanguageCode): Grammar {
+  const grammar = GRAMMARS[language];
+  if (!grammar) throw new Error(`there is no grammar of ${language}`);
+  return grammar;
 }
 
 const MOST_REMEMBERED = 5000;

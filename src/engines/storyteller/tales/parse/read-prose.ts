@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { AgeGroup } from '#domain/age-groups.ts';
-import { grammarOf, type TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { readCondition } from '#engines/storyteller/tales/parse/read-condition.ts';
 import { readParts, type Reading } from '#engines/storyteller/tales/parse/read-parts.ts';
 import { standInsOf } from '#engines/storyteller/tales/parse/stand-ins.ts';
@@ -20,7 +21,7 @@ const head = z.strictObject({
 export interface ProseFile {
   tale: Omit<Tale, 'prose'>;
   ageGroup: AgeGroup;
-  language: TaleLanguage;
+  language: LanguageCode;
   text: string;
   words: Words;
 }

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { Figure } from '#domain/picture-world.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import type { CharacterKind } from '#domain/story-world.ts';
-import type { TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { Spoken } from '#engines/storyteller/tales/people.ts';
 
 /** All of these words must hold; `hero loves music`, `not others`. */
@@ -52,7 +52,7 @@ export type Paragraph =
 export interface Prose {
   /** "the-little-dark/3-5.en" */
   where: string;
-  language: TaleLanguage;
+  language: LanguageCode;
   ageGroup: AgeGroup;
   title: readonly Part[];
   refrain?: string;
