@@ -34,6 +34,12 @@ export interface Grammar {
   list(names: readonly string[]): string;
   /** What belongs inside of the braces, when it stands before them: an article that agrees. */
   outside: RegExp;
+  /** The same, when it stands after them: a postposition, 里, の中. */
+  outsideAfter?: RegExp;
+  /** Words stand without spaces. */
+  unspaced?: boolean;
+  /** The last touch on a paragraph: what becomes of words, marks and spaces where they meet. */
+  tidy?(text: string): string;
   /** Sentences begin with capitals. */
   capitals: boolean;
   quotes: readonly [open: string, close: string];

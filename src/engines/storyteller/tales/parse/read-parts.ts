@@ -33,14 +33,24 @@ export function readParts(text: string, reading: Reading): Part[] {
     endPlain();
     const after = text.slice(end + 1);
     const part = sign === '{' ? readBrace(inner, after, reading) : readWhen(inner, reading);
-    const outside = part.type === 'noun' && reading.standIns.grammar.outside.exec(before)?.[0].trim();
-    if (outside) throw complaint(reading, `write {${outside} ${inner}}: it agrees with the noun`, inner);
+    if (part.type === 'noun') refuseOutside({ before, inner, after }, reading);
     // "the beekeeper over the hedge’s hat" would be the hedge's.
     parts.push(part.type === 'noun' && after.startsWith('’s') ? { ...part, size: 'short' } : part);
     i = end;
   }
   endPlain();
   return parts;
+}
+
+/** An article, a measure word or a postposition that another noun would not have. */
+function refuseOutside(
+  { before, inner, after }: Record<'before' | 'inner' | 'after', string>,
+  reading: Reading,
+): void {
+  const { outside, outsideAfter, unspaced } = reading.standIns.grammar;
+  const words = [outside.exec(before)?.[0].trim(), inner, outsideAfter?.exec(after)?.[0].trim()];
+  const phrase = words.filter(Boolean).join(unspaced ? '' : ' ');
+  if (phrase !== inner) throw complaint(reading, `write {${phrase}}: it agrees with the noun`, inner);
 }
 
 function closing(text: string, from: number, reading: Reading): number {

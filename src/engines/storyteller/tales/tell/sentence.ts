@@ -5,7 +5,10 @@ import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
  */
 export function beginsSentence(text: string): boolean {
   return (
-    text === '' || /(?:[.!?…]|[.!…][”“»])\s+$/u.test(text) || /(?:^|[.!?…:]\s|[,:]\s)[“„«¡¿]+$/u.test(text)
+    text === '' ||
+    /(?:[.!?…।]|[.!…।][”“»])\s+$/u.test(text) ||
+    /(?:^|[.!?…।:]\s|[,:]\s)[“„«¡¿]+$/u.test(text) ||
+    /(?:[。！？][”’」』]?|(?:^|[。！？，、：])[“‘「『])\s*$/u.test(text)
   );
 }
 

@@ -33,7 +33,12 @@ export class Speaker {
     this.#text = '';
     this.#owesComma = false;
     for (const part of parts) this.#sayPart(part, other);
-    return this.#text.trim().replaceAll(/ {2,}/g, ' ');
+    return this.#tidy(this.#text.trim().replaceAll(/ {2,}/g, ' '));
+  }
+
+  /** One line after the other. */
+  sayAll(lines: readonly { parts: readonly Part[]; other?: Person | undefined }[]): string {
+    return this.#tidy(lines.map(({ parts, other }) => this.say(parts, other)).join(' '));
   }
 
   /** Names in a title introduce nobody, and everybody in it is known. */
@@ -54,7 +59,10 @@ export class Speaker {
         this.#sayName(person(part.role), part.form);
         return;
       case 'agree':
-        this.#add(this.#grammar.agree(part.agreement, person(part.role), part.capital), part.capital);
+        this.#add(
+          this.#grammar.agree(part.agreement, person(part.role), this.#isAtStart(part)),
+          part.capital,
+        );
         return;
       case 'noun':
         this.#add(this.#noun(part), part.capital);
@@ -82,6 +90,15 @@ export class Speaker {
           `${part.fact} comes back, but was never there`,
         );
     }
+  }
+
+  /** Where there are no capitals to tell. */
+  #isAtStart({ capital }: { capital: boolean }): boolean {
+    return this.#grammar.capitals ? capital : beginsSentence(this.#text);
+  }
+
+  #tidy(text: string): string {
+    return this.#grammar.tidy?.(text) ?? text;
   }
 
   #sayName(person: Person, form: string): void {
