@@ -79,11 +79,14 @@ function readScenes(body: string, reading: Reading): Map<string, Paragraph[]> {
 }
 
 function readParagraph(block: string, reading: Reading): Paragraph {
+  const joint = reading.standIns.grammar.unspaced ? '' : ' ';
   if (block.startsWith('+ ')) {
-    const lines = itemsOf(block, '+').map(([who, text]) => ({ who, parts: readParts(text, reading) }));
+    const lines = itemsOf(block, '+', joint).map(([who, text]) => ({ who, parts: readParts(text, reading) }));
     return { type: 'crowd', lines };
   }
-  const items: [string, string][] = block.startsWith('- ') ? itemsOf(block, '-') : [['', onOneLine(block)]];
+  const items: [string, string][] = block.startsWith('- ')
+    ? itemsOf(block, '-', joint)
+    : [['', onOneLine(block, joint)]];
   return {
     type: 'one',
     options: items.map(([when, text]) => ({ when: readCondition(when), parts: readParts(text, reading) })),
@@ -91,17 +94,17 @@ function readParagraph(block: string, reading: Reading): Paragraph {
 }
 
 /** "- (hero loves music) …": what stands in the brackets, and the text. */
-function itemsOf(block: string, sign: '+' | '-'): [inBrackets: string, text: string][] {
+function itemsOf(block: string, sign: '+' | '-', joint: string): [inBrackets: string, text: string][] {
   return block
     .split(new RegExp(`^\\${sign} `, 'm'))
     .slice(1)
     .map((item) => {
-      const line = onOneLine(item.trim());
+      const line = onOneLine(item.trim(), joint);
       const [, inBrackets = '', text = line] = /^\(([^)]*)\)\s*([\s\S]*)$/.exec(line) ?? [];
       return [inBrackets, text];
     });
 }
 
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+function onOneLine(text: string, joint: string): string {
+  return text.replaceAll(/\s*\n\s*/g, joint);
 }
