@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
-import type { Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 
 const GRAMMARS: Partial<Record<LanguageCode, Grammar>> = {
   en: remembering(en),
@@ -24,17 +24,20 @@ const MOST_REMEMBERED = 5000;
 
 /** Forms are asked for again and again; names without end. */
 function remembering(grammar: Grammar): Grammar {
-  const once = <Said>(make: (word: string) => Forms<Said>) => {
+  const once = <Said>(make: (word: string, bearer?: Bearer) => Forms<Said>) => {
     const known = new Map<string, Forms<Said>>();
-    return (word: string): Forms<Said> => {
-      const made = known.get(word) ?? make(word);
-      if (known.size < MOST_REMEMBERED) known.set(word, made);
+    return (word: string, bearer?: Bearer): Forms<Said> => {
+      // A company is seldom met twice.
+      if (bearer?.members) return make(word, bearer);
+      const key = bearer ? `${word} ${bearer.kind} ${bearer.spoken}` : word;
+      const made = known.get(key) ?? make(word, bearer);
+      if (known.size < MOST_REMEMBERED) known.set(key, made);
       return made;
     };
   };
   return {
     ...grammar,
     nounForms: once((entry) => grammar.nounForms(entry)),
-    nameForms: once((name) => grammar.nameForms(name)),
+    nameForms: once((name, bearer) => grammar.nameForms(name, bearer)),
   };
 }

@@ -39,7 +39,11 @@ export function standInsOf(
   const names = new Map<string, { role: string; form: string }>();
   for (const [role, stand] of Object.entries(head.with)) {
     const [name = ''] = stand.split(' / ');
-    for (const [form, text] of grammar.nameForms(name)) if (!names.has(text)) names.set(text, { role, form });
+    const [kind = 'child'] = tale.roles.get(role)?.kinds ?? [];
+    for (const bearer of [kind, 'child', 'adult'] as const) {
+      for (const [form, text] of grammar.nameForms(name, { kind: bearer, spoken: 'm' }))
+        if (!names.has(text)) names.set(text, { role, form });
+    }
   }
   const nouns = nounsOf(tale, head, grammar, words);
   const jobs = head.job

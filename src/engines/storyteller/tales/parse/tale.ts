@@ -14,7 +14,15 @@ export type Part =
   /** A word that agrees with somebody. */
   | { type: 'agree'; role: string; agreement: string; capital: boolean }
   /** A noun of the place or of a choice. */
-  | { type: 'noun'; noun: Noun; size: NounSize; adjectives: readonly string[]; capital: boolean }
+  | {
+      type: 'noun';
+      noun: Noun;
+      size: NounSize;
+      adjectives: readonly string[];
+      /** What agrees with it and stands behind it. */
+      behind: readonly string[];
+      capital: boolean;
+    }
   /** What somebody loves. */
   | { type: 'loved'; role: string; group: string | undefined; capital: boolean }
   /** What somebody was. */

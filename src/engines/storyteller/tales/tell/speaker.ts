@@ -105,21 +105,21 @@ export class Speaker {
     const plain = form === this.#grammar.plainName;
     const intro =
       plain && !this.#introduced.has(person) && !isQuoting(this.#text, this.#grammar)
-        ? this.#grammar.introduce(person)
+        ? this.#grammar.introduce(person, this.#text)
         : undefined;
-    if (plain && !isQuoting(this.#text, this.#grammar)) this.#introduced.add(person);
-    const text = intro ?? this.#grammar.nameForms(person.name).get(form) ?? person.name;
+    if (intro !== undefined) this.#introduced.add(person);
+    const text = intro ?? this.#grammar.nameForms(person.name, person).get(form) ?? person.name;
     this.#text += this.#grammar.capitals && beginsSentence(this.#text) ? capitalized(text) : text;
     this.#owesComma = intro?.includes(',') ?? false;
   }
 
-  #noun({ noun, size, adjectives }: Extract<Part, { type: 'noun' }>): string {
+  #noun({ noun, size, adjectives, behind }: Extract<Part, { type: 'noun' }>): string {
     const entry = entryOf(noun, this.#casting);
-    const forms = this.#grammar.nounForms(entry).get(noun.form);
-    const sizes = this.#known(forms, `${noun.name} has no form “${noun.form}”`);
-    const said = sizes[size === 'either' ? this.#sizeOf(noun) : size];
-    const inflected = this.#grammar.adjectives?.inflect(adjectives, entry, noun.form) ?? [];
-    return inflected.length > 0 ? said.replace(/^(\S+) /, `$1 ${inflected.join(' ')} `) : said;
+    const { nounForms, adjectives: agreeing } = this.#grammar;
+    const isBare = adjectives.length + behind.length === 0;
+    const described = isBare ? entry : (agreeing?.onto(entry, { adjectives, behind }) ?? entry);
+    const sizes = this.#known(nounForms(described).get(noun.form), `${noun.name} has no form “${noun.form}”`);
+    return sizes[size === 'either' ? this.#sizeOf(noun) : size];
   }
 
   #sizeOf({ of, name }: Noun): 'long' | 'short' {
