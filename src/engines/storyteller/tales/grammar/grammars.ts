@@ -1,9 +1,13 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
 import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import { ja } from '#engines/storyteller/tales/grammar/ja.ts';
+import { zh } from '#engines/storyteller/tales/grammar/zh.ts';
 
 const GRAMMARS: Partial<Record<LanguageCode, Grammar>> = {
   en: remembering(en),
+  ja: remembering(ja),
+  zh: remembering(zh),
 };
 
 /** The languages in which tales are told so far: those that have their words (`words/<language>.yaml`). */

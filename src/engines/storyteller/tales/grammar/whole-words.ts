@@ -21,8 +21,7 @@ export function wholeWords(
 }
 
 function edgesOf(word: string): typeof WHOLE {
-  const runningOn = (edge: string) => RUNNING_ON.find((script) => new RegExp(script, 'u').test(edge));
-  const first = runningOn([...word][0] ?? '');
-  const last = runningOn([...word].at(-1) ?? '');
+  const first = RUNNING_ON.find((script) => new RegExp(`^${script}`, 'u').test(word));
+  const last = RUNNING_ON.find((script) => new RegExp(`${script}$`, 'u').test(word));
   return { before: first ? `(?<!${first})` : '', after: last ? `(?!${last})` : '' };
 }

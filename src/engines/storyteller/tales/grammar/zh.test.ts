@@ -56,7 +56,10 @@ describe('nouns, with their measure word and their localiser', () => {
     ],
     ['在一棵大榕树后面', { 'at.short': '在大榕树后面', 'a.short': '一棵大榕树', 'to.short': '到大榕树后面' }],
     ['在一棵老树下面', { 'bare.short': '老树', 'at.short': '在老树下面' }],
-    ['在一张圆桌旁边', { 'bare.short': '圆桌', 'at.short': '在圆桌旁边', 'back from.short': '从圆桌旁边过来' }],
+    [
+      '在一张圆桌旁边',
+      { 'bare.short': '圆桌', 'at.short': '在圆桌旁边', 'back from.short': '从圆桌旁边过来' },
+    ],
     ['在一座塔顶上', { 'at.short': '在塔顶上', 'back from.short': '从塔顶上下来', 'a.short': '一座塔' }],
     [
       '在海边 / 海边',
@@ -64,7 +67,12 @@ describe('nouns, with their measure word and their localiser', () => {
     ],
     [
       '在恐龙谷',
-      { 'bare.short': '恐龙谷', 'at.short': '在恐龙谷', 'to.short': '到恐龙谷', 'back from.short': '从恐龙谷回来' },
+      {
+        'bare.short': '恐龙谷',
+        'at.short': '在恐龙谷',
+        'to.short': '到恐龙谷',
+        'back from.short': '从恐龙谷回来',
+      },
     ],
     ['在家里', { 'bare.short': '家', 'at.short': '在家里', 'back from.short': '从家里出来' }],
     [
@@ -80,7 +88,13 @@ describe('nouns, with their measure word and their localiser', () => {
     ],
     [
       '一些细沙',
-      { 'a.short': '一些细沙', 'that.short': '那些细沙', 'few.short': '一些细沙', 'each.short': '所有的细沙', 'in turn.short': '细沙一点一点' },
+      {
+        'a.short': '一些细沙',
+        'that.short': '那些细沙',
+        'few.short': '一些细沙',
+        'each.short': '所有的细沙',
+        'in turn.short': '细沙一点一点',
+      },
     ],
     ['一只狐狸', { 'a.short': '一只狐狸', 'two.short': '两只狐狸', 'each.short': '每只狐狸' }],
     ['一把伞', { 'a.short': '一把伞', 'this.short': '这把伞', 'which.short': '哪把伞' }],

@@ -1,5 +1,6 @@
 import type { Forms, Grammar, Sizes } from '#engines/storyteller/tales/grammar/grammar.ts';
-import { aidOf, type Aid, type Person } from '#engines/storyteller/tales/people.ts';
+import { moving, type Moves } from '#engines/storyteller/tales/grammar/moves.ts';
+import type { Person } from '#engines/storyteller/tales/people.ts';
 
 const MEASURES =
   '个只把条根支枝张片块颗粒朵棵座间扇盏面本封顶件双对群团堆阵股滴杯碗罐篮盒包袋瓶串架辆艘匹头位名幅层道口家首句声束缕些';
@@ -36,9 +37,7 @@ function nounForms(entry: string): Forms<Sizes> {
       if (measure === undefined) return noun;
       const many = measure === '些' ? uncounted : `${number}${measure}`;
       const modifier = noun.slice(0, -short.length);
-      return noun.endsWith(short) && WHERE.test(modifier)
-        ? `${modifier}${many}${short}`
-        : `${many}${noun}`;
+      return noun.endsWith(short) && WHERE.test(modifier) ? `${modifier}${many}${short}` : `${many}${noun}`;
     });
   const place = (say: (spot: string) => string) => inBoth((noun) => say(`${noun}${localiser}`));
   return new Map([
@@ -97,54 +96,34 @@ const CALLED: Readonly<Record<string, Readonly<Record<'m' | 'f' | 'n' | 'p', str
   王子: { m: '王子', f: '公主', n: '小殿下', p: '小殿下们' },
 };
 
-/** How somebody gets about who does not walk, or walks with care. */
-const ON_WHEELS: Readonly<Record<string, string>> = {
-  走: '滑',
-  走路: '赶路',
-  跑: '冲',
-  奔: '冲',
-  跑步: '飞快地转着轮子',
-  跳: '冲',
-  跳起来: '在轮椅上颠起来',
-  蹦蹦跳跳: '转着圈儿',
-  站: '待',
-  站着: '待着',
-  站起来: '坐直了身子',
-  踮着脚: '轻轻转着轮子',
-  蹑手蹑脚: '轻轻转着轮子',
-  爬: '滑',
-  跨: '滑',
-  踩: '轧',
-  踢: '碰',
-  跺了跺脚: '拍了拍扶手',
-  蹲下: '弯下腰',
-  跪下: '弯下腰',
-  迈开步子: '转起轮子',
-  一步一步: '一圈一圈',
-  散步: '兜风',
-  跳舞: '转圈圈',
-  脚步: '轮子',
-  脚步声: '轮子声',
-  脚: '轮子',
-};
-const WITH_CARE: Readonly<Record<string, string>> = {
-  跑: '赶',
-  奔: '赶',
-  跑步: '快步走',
-  跳: '走',
-  跳起来: '一下子挺直了身子',
-  蹦蹦跳跳: '高高兴兴',
-  踮着脚: '轻手轻脚',
-  爬: '慢慢走',
-  蹲下: '弯下腰',
-  跪下: '弯下腰',
-  跳舞: '跟着拍子晃',
-};
-const MOVES: Readonly<Record<Aid, Readonly<Record<string, string>>>> = {
-  wheelchair: ON_WHEELS,
-  walker: WITH_CARE,
-  cane: WITH_CARE,
-  crutches: WITH_CARE,
+const MOVES: Moves = {
+  走: ['滑'],
+  走路: ['赶路'],
+  跑: ['冲', '赶'],
+  奔: ['冲', '赶'],
+  跑步: ['飞快地转着轮子', '快步走'],
+  跳: ['冲', '走'],
+  跳起来: ['在轮椅上颠起来', '一下子挺直了身子'],
+  蹦蹦跳跳: ['转着圈儿', '高高兴兴'],
+  站: ['待'],
+  站着: ['待着'],
+  站起来: ['坐直了身子'],
+  踮着脚: ['轻轻转着轮子', '轻手轻脚'],
+  蹑手蹑脚: ['轻轻转着轮子'],
+  爬: ['滑', '慢慢走'],
+  跨: ['滑'],
+  踩: ['轧'],
+  踢: ['碰'],
+  跺了跺脚: ['拍了拍扶手'],
+  蹲下: ['弯下腰', '弯下腰'],
+  跪下: ['弯下腰', '弯下腰'],
+  迈开步子: ['转起轮子'],
+  一步一步: ['一圈一圈'],
+  散步: ['兜风'],
+  跳舞: ['转圈圈', '跟着拍子晃'],
+  脚步: ['轮子'],
+  脚步声: ['轮子声'],
+  脚: ['轮子'],
 };
 
 const PRONOUN = /^[他它](?<rest>的|自己|自己的)?$/u;
@@ -152,16 +131,14 @@ const PRONOUN = /^[他它](?<rest>的|自己|自己的)?$/u;
 function agreement(word: string): string | undefined {
   if (PRONOUN.test(word)) return `pronoun ${word.slice(1)}`;
   if (word in CALLED) return `called ${word}`;
-  return word in ON_WHEELS ? `moves ${word}` : undefined;
+  return word in MOVES ? `moves ${word}` : undefined;
 }
 
 function agree(agreed: string, person: Person, atStart: boolean): string {
   const [kind, word = ''] = agreed.split(' ');
   switch (kind) {
-    case 'moves': {
-      const aid = aidOf(person);
-      return (aid && MOVES[aid][word]) ?? word;
-    }
+    case 'moves':
+      return moving(MOVES, word, person);
     case 'called':
       return CALLED[word]?.[person.spoken === 'x' ? 'n' : person.spoken] ?? word;
     default:
@@ -217,7 +194,7 @@ export const zh: Grammar = {
             .map((end) => ({ adjectives: [rest.slice(0, end)], without: `${counted}${rest.slice(end)}` }));
     },
     // They stand before the noun itself: 一只送信的小鸽子.
-    onto: (entry, adjectives) => {
+    onto: (entry, { adjectives }) => {
       const { long, short, localiser, measure, isPlace } = readEntry(entry);
       const small = `${adjectives.join('')}${short}`;
       const whole = long.endsWith(short) ? `${long.slice(0, -short.length)}${small}` : long;
@@ -250,12 +227,21 @@ export const zh: Grammar = {
     [new RegExp(`[${HAN}][ \u3000]|[ \u3000][${HAN}]`, 'u'), 'a space'],
     [/[。，、；：][。，、；：！？]|[！？][。，、；]/u, 'two stops in a row'],
     [/“[，。、！？；：]|。”[。，]|[！？]”。/u, 'a stop on the wrong side of a quotation mark'],
-    [/的的|了了(?!解)|呢呢|吗吗|着着|把把(?!手)|被被|在在|到到|从从(?!容)|里里(?!外)/u, 'the same word twice'],
-    [new RegExp(`[一这那两几][${MEASURES}][一这那两几][${MEASURES.replaceAll('些', '')}](?!接)`, 'u'), 'two measure words'],
+    [
+      /的的|了了(?!解)|呢呢|吗吗|着着|把把(?!手)|被被|在在|到到|从从(?!容)|里里(?!外)/u,
+      'the same word twice',
+    ],
+    [
+      new RegExp(`[一这那两几][${MEASURES}][一这那两几][${MEASURES.replaceAll('些', '')}](?!接)`, 'u'),
+      'two measure words',
+    ],
     [/(?<!十|第)二[个只把条张颗位本朵]/u, '二 before a measure word'],
     [/[两三四五六七八九十几][个位名](?:\p{Script=Han}{0,4})(?:孩子|朋友|同学|大人)们/u, '们 after a number'],
     [/一[位名](?:小狗|小猫|狗|猫|鸟|兔)/u, 'an animal counted as a person'],
-    [/一只(?:人|孩子|男孩|女孩|伞|桌子|椅子|书)(?!\p{Script=Han}*[鸟兽])/u, 'a person or a thing counted as an animal'],
+    [
+      /一只(?:人|孩子|男孩|女孩|伞|桌子|椅子|书)(?!\p{Script=Han}*[鸟兽])/u,
+      'a person or a thing counted as an animal',
+    ],
     [/(?<!—)—(?!—)|(?<!…)…(?!…)/u, 'a dash or ellipsis cut in half'],
     [/不有(?!趣)/u, 'not before have'],
     [/TA们|(?:他|她)\/(?:他|她)|他（她）|(?<![A-Za-z])ta(?![a-z])/u, 'a form to fill in, not a child'],
