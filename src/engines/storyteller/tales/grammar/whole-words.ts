@@ -1,9 +1,28 @@
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 
-const WHOLE = { before: String.raw`(?<![\p{L}\p{M}])`, after: String.raw`(?![\p{L}\p{M}])` };
+export interface Edges {
+  before: string;
+  after: string;
+}
 
-/** Where words stand without spaces, only scripts that run on tell where a word ends: ベン is not in ベンチ. */
-const RUNNING_ON = [String.raw`[\p{Script=Katakana}ー]`, String.raw`\p{Script=Latin}`];
+const LETTER = String.raw`[\p{L}\p{M}]`;
+export const WHOLE: Edges = { before: `(?<!${LETTER})`, after: `(?!${LETTER})` };
+
+/** What may not go on beside a letter, by its script: ベン is not in ベンチ, but 船 is in 喜欢船. */
+const GOES_ON: readonly [edge: string, on: string][] = [
+  [String.raw`[\p{Script=Han}\p{Script=Hiragana}]`, ''],
+  [String.raw`[\p{Script=Katakana}ー]`, String.raw`[\p{Script=Katakana}ー]`],
+  [String.raw`\p{Script=Latin}`, String.raw`[\p{Script=Latin}\p{M}]`],
+];
+
+/** Where a word begins and ends in a script that may have no spaces. */
+export function edgesOf(word: string): Edges {
+  const goesOn = (at: (edge: string) => string) =>
+    GOES_ON.find(([edge]) => new RegExp(at(edge), 'u').test(word))?.[1] ?? LETTER;
+  const before = goesOn((edge) => `^${edge}`);
+  const after = goesOn((edge) => `${edge}$`);
+  return { before: before && `(?<!${before})`, after: after && `(?!${after})` };
+}
 
 /** Finds words that stand for themselves, the longest first; `ending` may follow them. */
 export function wholeWords(
@@ -18,10 +37,4 @@ export function wholeWords(
       return `${before}${RegExp.escape(word)}${ending}${after}`;
     });
   return new RegExp(found.length > 0 ? found.join('|') : '(?!)', flags);
-}
-
-function edgesOf(word: string): typeof WHOLE {
-  const first = RUNNING_ON.find((script) => new RegExp(`^${script}`, 'u').test(word));
-  const last = RUNNING_ON.find((script) => new RegExp(`${script}$`, 'u').test(word));
-  return { before: first ? `(?<!${first})` : '', after: last ? `(?!${last})` : '' };
 }
