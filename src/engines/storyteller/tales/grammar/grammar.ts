@@ -47,6 +47,8 @@ export interface Grammar {
     /** The noun with these words, as a dictionary would print it. */
     onto(entry: string, words: Pick<Apart, 'adjectives' | 'behind'>): string;
   };
+  /** A word that was written for a masculine noun ("{ihn:Knopf}"), for this one. Undefined: it does not agree. */
+  ofNoun?(word: string, entry: string): string | undefined;
   list(names: readonly string[]): string;
   /** What belongs inside of the braces, when it stands before them: an article that agrees. */
   outside: RegExp;

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { de } from '#engines/storyteller/tales/grammar/de.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
 import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { ja } from '#engines/storyteller/tales/grammar/ja.ts';
@@ -6,6 +7,7 @@ import { zh } from '#engines/storyteller/tales/grammar/zh.ts';
 
 const GRAMMARS: Partial<Record<LanguageCode, Grammar>> = {
   en: remembering(en),
+  de: remembering(de),
   ja: remembering(ja),
   zh: remembering(zh),
 };

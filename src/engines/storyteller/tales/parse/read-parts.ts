@@ -106,8 +106,8 @@ function readBrace(inner: string, around: Pick<Written, 'before' | 'after'>, rea
   const [, word = inner, whose] = /^(.*?)(?::([^:]+))?$/s.exec(inner) ?? [];
   const role = whose === undefined ? undefined : reading.standIns.names.get(whose)?.role;
   if (whose !== undefined && role === undefined) {
-    const noun = readNounIn(whose, word, reading);
-    if (noun) return noun;
+    const part = readOfNoun(whose, word, reading) ?? readNounIn(whose, word, reading);
+    if (part) return part;
     throw complaint(reading, `nobody is called ${whose}`, inner);
   }
   // At the head of a sentence the author wrote a capital that the word does not have.
@@ -143,6 +143,18 @@ function readWord(
   const agreement = standIns.grammar.agreement(word, after, before);
   const capitalOfItsOwn = capital || (standIns.grammar.capitals && /^\p{Lu}/u.test(word));
   return agreement ? { type: 'agree', role, agreement, capital: capitalOfItsOwn } : undefined;
+}
+
+/** "{ihn:Knopf}": a word that agrees with a noun. */
+function readOfNoun(
+  written: string,
+  word: string,
+  { standIns: { grammar, noun } }: Reading,
+): Part | undefined {
+  const [found] = noun(written)?.nouns ?? [];
+  const small = word.charAt(0).toLowerCase() + word.slice(1);
+  const agrees = grammar.ofNoun?.(small, written) !== undefined;
+  return found && agrees ? { type: 'of-noun', noun: found, word: small, capital: small !== word } : undefined;
 }
 
 /** "{die Küche:wen}": a noun that could be two forms, and which of them it is. */

@@ -23,6 +23,8 @@ export type Part =
       behind: readonly string[];
       capital: boolean;
     }
+  /** A word that agrees with such a noun. */
+  | { type: 'of-noun'; noun: Noun; word: string; capital: boolean }
   /** What somebody loves. */
   | { type: 'loved'; role: string; group: string | undefined; capital: boolean }
   /** What somebody was. */

@@ -67,6 +67,11 @@ export class Speaker {
       case 'noun':
         this.#add(this.#noun(part), part.capital);
         return;
+      case 'of-noun': {
+        const said = this.#grammar.ofNoun?.(part.word, entryOf(part.noun, this.#casting));
+        this.#add(said ?? part.word, part.capital);
+        return;
+      }
       case 'loved':
         this.#add(
           this.#known(lovedBy(person(part.role), part.group), `${part.role} loves nothing`),
