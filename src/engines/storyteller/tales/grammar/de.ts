@@ -332,6 +332,7 @@ export const de: Grammar = {
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`,
   outside:
     /(?:^|[^\p{L}])(?:d(?:er|ie|as|en|em|es)|(?:k?ein|dies|jed)(?:e[nmrs]?)?|zum|zur|im|ins|am|ans|vom|beim) $/iu,
+  lacksArticle: /bare/,
   capitals: true,
   quotes: ['„', '“'],
   // Things are er and sie as well: only who speaks is surely somebody.

@@ -52,6 +52,8 @@ export interface Grammar {
   list(names: readonly string[]): string;
   /** What belongs inside of the braces, when it stands before them: an article that agrees. */
   outside: RegExp;
+  /** Forms that could have left one outside: after "die", "im Schrank" goes on with a clause. Undefined: any. */
+  lacksArticle?: RegExp;
   /** The same, when it stands after them: a postposition, 里, の中. */
   outsideAfter?: RegExp;
   /** Words stand without spaces. */

@@ -36,7 +36,7 @@ export function readParts(text: string, reading: Reading): Part[] {
       sign === '{'
         ? readBrace(inner, { before: text.slice(0, i), after }, reading)
         : readWhen(inner, reading);
-    if (part.type === 'noun') refuseOutside({ before, inner, after }, reading);
+    if (part.type === 'noun') refuseOutside({ before, inner, after }, part.noun.form, reading);
     // "the beekeeper over the hedge’s hat" would be the hedge's.
     parts.push(part.type === 'noun' && after.startsWith('’s') ? { ...part, size: 'short' } : part);
     i = end;
@@ -48,10 +48,12 @@ export function readParts(text: string, reading: Reading): Part[] {
 /** An article, a measure word or a postposition that another noun would not have. */
 function refuseOutside(
   { before, inner, after }: Record<'before' | 'inner' | 'after', string>,
+  form: string,
   reading: Reading,
 ): void {
-  const { outside, outsideAfter, unspaced } = reading.standIns.grammar;
-  const words = [outside.exec(before)?.[0].trim(), inner, outsideAfter?.exec(after)?.[0].trim()];
+  const { outside, outsideAfter, unspaced, lacksArticle } = reading.standIns.grammar;
+  const missing = lacksArticle?.test(form) === false ? undefined : outside.exec(before)?.[0].trim();
+  const words = [missing, inner, outsideAfter?.exec(after)?.[0].trim()];
   const phrase = words.filter(Boolean).join(unspaced ? '' : ' ');
   if (phrase !== inner) throw complaint(reading, `write {${phrase}}: it agrees with the noun`, inner);
 }
