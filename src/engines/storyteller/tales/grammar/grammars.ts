@@ -3,11 +3,15 @@ import { de } from '#engines/storyteller/tales/grammar/de.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
 import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { ja } from '#engines/storyteller/tales/grammar/ja.ts';
+import { sv } from '#engines/storyteller/tales/grammar/sv.ts';
+import { ta } from '#engines/storyteller/tales/grammar/ta.ts';
 import { zh } from '#engines/storyteller/tales/grammar/zh.ts';
 
 const GRAMMARS: Partial<Record<LanguageCode, Grammar>> = {
   en: remembering(en),
   de: remembering(de),
+  sv: remembering(sv),
+  ta: remembering(ta),
   ja: remembering(ja),
   zh: remembering(zh),
 };
