@@ -2,6 +2,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { de } from '#engines/storyteller/tales/grammar/de.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
 import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import { hi } from '#engines/storyteller/tales/grammar/hi.ts';
 import { ja } from '#engines/storyteller/tales/grammar/ja.ts';
 import { sv } from '#engines/storyteller/tales/grammar/sv.ts';
 import { ta } from '#engines/storyteller/tales/grammar/ta.ts';
@@ -12,6 +13,7 @@ const GRAMMARS: Partial<Record<LanguageCode, Grammar>> = {
   de: remembering(de),
   sv: remembering(sv),
   ta: remembering(ta),
+  hi: remembering(hi),
   ja: remembering(ja),
   zh: remembering(zh),
 };
