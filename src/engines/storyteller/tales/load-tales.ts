@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import { languageFile } from '#domain/language-files.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { isTaleLanguage, type TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { readPlan } from '#engines/storyteller/tales/parse/read-plan.ts';
 import { readProse } from '#engines/storyteller/tales/parse/read-prose.ts';
@@ -13,7 +14,7 @@ import { places, words, type Places, type Words } from '#engines/storyteller/tal
 
 /** All that is needed to tell stories in one language. */
 export interface TaleBook {
-  language: TaleLanguage;
+  language: LanguageCode;
   tales: readonly Tale[];
   places: Places;
   words: Words;

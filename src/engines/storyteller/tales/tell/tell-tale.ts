@@ -41,9 +41,8 @@ interface Telling {
 
 function sayParagraph(paragraph: Paragraph, id: string, { casting, speaker }: Telling): string {
   if (paragraph.type === 'crowd') {
-    return linesFor(paragraph.lines, casting, grammarOf(casting.prose.language))
-      .map(({ line, person }) => speaker.say(line.parts, person))
-      .join(' ');
+    const lines = linesFor(paragraph.lines, casting, grammarOf(casting.prose.language));
+    return speaker.sayAll(lines.map(({ line, person }) => ({ parts: line.parts, other: person })));
   }
   const { options } = paragraph;
   const open = options.filter(({ when }) => when.length === 0);
