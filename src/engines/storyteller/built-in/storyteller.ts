@@ -29,9 +29,9 @@ export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: Buil
       yield { type: 'writer', writer: BUILT_IN };
       const [tales, pieces] = remembered(request.memory);
       const now = seed();
-      const tale = request.existingStory ? undefined : await tellTale(request, now, tales);
+      const tale = await tellTale(request, now, tales);
       if (tale) {
-        yield { type: 'title', title: tale.title };
+        if (!request.existingStory) yield { type: 'title', title: tale.title };
         yield { type: 'text', text: tale.text };
         yield { type: 'beats', beats: tale.scenes.map(({ offset }) => offset) };
         yield { type: 'scenes', scenes: tale.scenes };

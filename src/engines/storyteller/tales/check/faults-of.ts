@@ -22,18 +22,8 @@ const LONG_UNSPACED = 4;
 
 /** What is wrong with one telling. */
 export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wish: Wish): Fault[] {
-  const grammar = grammarOf(casting.prose.language);
-  const faults: Fault[] = [];
-  const fault = (what: string, where = '') => void faults.push({ what, where });
-  const around = (pattern: RegExp, what: string, within = text) => {
-    const hit = pattern.exec(within);
-    if (hit) fault(what, `“${within.slice(Math.max(0, hit.index - 30), hit.index + 30)}”`);
-  };
-  for (const [pattern, what] of grammar.faults) around(pattern, what);
-  around(/[{}[\]|*]/, 'markup is left', `${title} ${text}`);
-  around(/ {2}/, 'two spaces');
-  if (grammar.capitals)
-    around(/(?:^|[^….][.] )\p{Ll}.{12}/mu, 'a sentence begins small', withoutTitles(text));
+  const faults = faultsIn(`${title}\n\n${text}`, casting, wish);
+  const fault: Complain = (what, where = '') => void faults.push({ what, where });
   lengthFault(text, casting, wish, fault);
   const { refrain } = casting.prose;
   if (refrain && text.toLowerCase().split(refrain.toLowerCase()).length < 4)
@@ -41,6 +31,25 @@ export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wi
   if (scenes.length < 5 || scenes.length > 8) fault(`${scenes.length} scenes`);
   for (const { name, kind } of wish.people) {
     if (!text.toLowerCase().includes(name.toLowerCase())) fault(`a ${kind} has nothing to do`, name);
+  }
+  return faults;
+}
+
+/** What may stand in no sentence of a tale. */
+export function faultsIn(text: string, casting: Casting, wish: Wish): Fault[] {
+  const grammar = grammarOf(casting.prose.language);
+  const faults: Fault[] = [];
+  const fault: Complain = (what, where = '') => void faults.push({ what, where });
+  const around = (pattern: RegExp, what: string, within = text) => {
+    const hit = pattern.exec(within);
+    if (hit) fault(what, `“${within.slice(Math.max(0, hit.index - 30), hit.index + 30)}”`);
+  };
+  for (const [pattern, what] of grammar.faults) around(pattern, what);
+  around(/[{}[\]|*]/, 'markup is left');
+  around(/ {2}/, 'two spaces');
+  if (grammar.capitals)
+    around(/(?:^|[^….][.] )\p{Ll}.{12}/mu, 'a sentence begins small', withoutTitles(text));
+  for (const { name, kind } of wish.people) {
     if (kind === 'pet' && grammar.speaks(name).test(text)) fault('a pet speaks', name);
   }
   leftOver(text, casting, grammar, fault);

@@ -58,6 +58,14 @@ export type Paragraph =
   | { type: 'one'; options: readonly Option[] }
   | { type: 'crowd'; lines: readonly CrowdLine[] };
 
+/** What is told when the story goes on; empty where the author wrote nothing. */
+export interface Sequel {
+  /** `## goes on`: from the last scene to another day. */
+  goesOn: readonly Paragraph[];
+  /** `## comes back`: the refrain or the thing, after the next tale. */
+  comesBack: readonly Paragraph[];
+}
+
 /** A tale as one author told it, for one age in one language. */
 export interface Prose {
   /** "the-little-dark/3-5.en" */
@@ -67,6 +75,7 @@ export interface Prose {
   title: readonly Part[];
   refrain?: string;
   scenes: ReadonlyMap<string, readonly Paragraph[]>;
+  sequel: Sequel;
   /** Whom and where it is written for; none of it may be left in a telling. */
   standIns: { place: string; names: readonly string[] };
   /** The names of those whom the tale brings along; the next one, if one of the cast has the first. */
