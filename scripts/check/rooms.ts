@@ -8,6 +8,8 @@ export interface Room {
   mayTypes?: readonly string[];
   /** npm packages it may use; absent means any. */
   packages?: readonly string[];
+  /** Of the web: it may reach for the server itself. All others ask through `src/web/api`. */
+  hasLine?: true;
   /** Shown to whoever runs into the wall. */
   lesson: string;
 }
@@ -69,12 +71,14 @@ export const ROOMS: readonly Room[] = [
     room: 'src/web/browser',
     may: ['src/domain'],
     packages: [],
+    hasLine: true,
     lesson: 'A thin layer over what browsers offer; everything in the web room stands on it.',
   },
   {
     room: 'src/web/service-worker',
     may: ['src/domain', 'src/web/browser'],
     packages: [],
+    hasLine: true,
     lesson:
       'The service worker lives outside of every page: it knows addresses and caches, no screens, and is bundled by itself.',
   },
@@ -89,12 +93,22 @@ export const ROOMS: readonly Room[] = [
     room: 'src/web/session',
     may: ['src/domain', 'src/web/browser'],
     packages: ['react', '@supabase/auth-js'],
+    hasLine: true,
     lesson:
       'Who is signed in is known below everything that shows it: the session has no texts, no look and no routes.',
   },
   {
-    room: 'src/web/tracker',
+    room: 'src/web/api',
     may: ['src/domain', 'src/web/browser', 'src/web/session'],
+    mayTypes: ['src/contract', 'src/server/compose/browser-api.ts', 'src/web/i18n'],
+    packages: ['hono'],
+    hasLine: true,
+    lesson:
+      'The one way from the browser to the server: what is asked and answered is known by the types of the server, and by nothing of it that runs.',
+  },
+  {
+    room: 'src/web/tracker',
+    may: ['src/domain', 'src/web/browser', 'src/web/session', 'src/web/api'],
     mayTypes: ['src/contract'],
     packages: [],
     lesson:
@@ -102,7 +116,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/outbox',
-    may: ['src/domain', 'src/web/browser', 'src/web/session'],
+    may: ['src/domain', 'src/web/browser', 'src/web/session', 'src/web/api'],
     packages: ['react'],
     lesson:
       'What cannot be sent waits here and is sent later, for every feature alike: which words are said of it the shell knows.',
@@ -111,6 +125,7 @@ export const ROOMS: readonly Room[] = [
     room: 'src/web/i18n',
     may: ['src/domain', 'src/web/browser', 'src/web/ui', 'content'],
     mayTypes: ['src/web/root.tsx'],
+    hasLine: true,
     lesson: 'Languages serve the shell and the features, so they may depend on neither.',
   },
   {
@@ -120,6 +135,7 @@ export const ROOMS: readonly Room[] = [
       'src/contract',
       'src/web/browser',
       'src/web/session',
+      'src/web/api',
       'src/web/outbox',
       'src/web/tracker',
       'src/web/ui',
@@ -155,6 +171,7 @@ export const ROOMS: readonly Room[] = [
       'src/web/browser',
       'src/web/device',
       'src/web/session',
+      'src/web/api',
       'src/web/outbox',
       'src/web/tracker',
       'src/web/ui',
@@ -174,7 +191,7 @@ export const ROOMS: readonly Room[] = [
     may: ['src/domain', 'src/contract', 'content'],
     mayTypes: ['src/server/pages/page-context.ts'],
     lesson:
-      'The browser talks to the server over the contract. Of the server itself it may know one type: the page context.',
+      'The browser talks to the server over the contract. Of the server itself it may know two types: the page context, and what can be asked of it, which only src/web/api reads.',
   },
   {
     room: 'scripts',

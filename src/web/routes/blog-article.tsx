@@ -6,7 +6,7 @@ import { structuredArticle } from '#web/features/blog/structured-article.ts';
 import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
-import { bodyOf } from '#web/routes/answer-body.ts';
+import { bodyOf } from '#web/api/body-of.ts';
 import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
 import { isMissing } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/shell/page-meta.tsx';

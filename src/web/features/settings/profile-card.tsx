@@ -14,7 +14,7 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { renewSession, showUsername } from '#web/session/account-changes.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { Refusal, refusalWords } from '#web/shell/refusal.ts';
+import { Refusal, refusalWords } from '#web/api/refusal.ts';
 import { useDraft } from '#web/shell/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
