@@ -129,6 +129,52 @@ export const ROOMS: readonly Room[] = [
     lesson: 'Languages serve the shell and the features, so they may depend on neither.',
   },
   {
+    room: 'src/web/news',
+    mayTypes: ['src/contract'],
+    may: [],
+    packages: [],
+    lesson: 'What one feature tells and another hears, while neither knows the other.',
+  },
+  {
+    room: 'src/web/address',
+    may: [],
+    packages: ['react', 'react-router'],
+    lesson: 'What of a page stands in its address is kept there alike by every page; it knows none of them.',
+  },
+  {
+    room: 'src/web/meta',
+    may: ['src/domain', 'src/web/ui', 'src/web/i18n'],
+    mayTypes: ['src/web/root.tsx'],
+    lesson: 'What search engines and previews are told of a page: nobody sees it there.',
+  },
+  {
+    room: 'src/web/installation',
+    may: ['src/domain', 'src/web/ui', 'src/web/i18n'],
+    mayTypes: ['src/contract', 'src/web/root.tsx'],
+    lesson:
+      'What the server has told of this installation: who runs it, where it is, whether its mails arrive.',
+  },
+  {
+    room: 'src/web/theme',
+    may: ['src/web/browser', 'src/web/ui', 'src/web/i18n'],
+    lesson: 'Light or dark is chosen in many places and kept in one.',
+  },
+  {
+    room: 'src/web/pieces',
+    may: ['src/web/ui', 'src/web/i18n'],
+    lesson: 'Around what comes late or breaks, whatever it is.',
+  },
+  {
+    room: 'src/web/sign-in',
+    may: ['src/domain', 'src/web/session', 'src/web/tracker', 'src/web/ui', 'src/web/i18n', 'src/web/meta'],
+    lesson: 'The way to an account, for everything that needs one; the forms themselves are a feature.',
+  },
+  {
+    room: 'src/web/written',
+    may: ['src/domain', 'src/web/ui', 'src/web/i18n', 'src/web/installation'],
+    lesson: 'What is the same about all that people wrote here, be it an article, a guide or a page.',
+  },
+  {
     room: 'src/web/shell',
     may: [
       'src/domain',
@@ -140,6 +186,12 @@ export const ROOMS: readonly Room[] = [
       'src/web/tracker',
       'src/web/ui',
       'src/web/i18n',
+      'src/web/news',
+      'src/web/meta',
+      'src/web/installation',
+      'src/web/theme',
+      'src/web/pieces',
+      'src/web/sign-in',
       'src/web/art',
     ],
     mayTypes: ['src/web/root.tsx'],
@@ -147,7 +199,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/reader',
-    may: ['src/domain', 'src/web/browser', 'src/web/ui', 'src/web/i18n', 'src/web/shell'],
+    may: ['src/domain', 'src/web/browser', 'src/web/ui', 'src/web/i18n', 'src/web/news', 'src/web/theme'],
     lesson:
       'How a story is set and read along with serves every feature that shows one; it knows none of them.',
   },
@@ -160,8 +212,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/forms',
-    may: ['src/domain', 'src/web/i18n'],
-    lesson: 'What is wrong with a field is said alike in every form; it knows none of them.',
+    may: ['src/domain', 'src/web/browser', 'src/web/ui', 'src/web/i18n'],
+    lesson:
+      'What every form does alike: say what is wrong with a field, keep what was typed; it knows none of them.',
   },
   {
     room: 'src/web/features/*',
@@ -177,6 +230,14 @@ export const ROOMS: readonly Room[] = [
       'src/web/ui',
       'src/web/i18n',
       'src/web/shell',
+      'src/web/news',
+      'src/web/address',
+      'src/web/meta',
+      'src/web/installation',
+      'src/web/theme',
+      'src/web/pieces',
+      'src/web/sign-in',
+      'src/web/written',
       'src/web/art',
       'src/web/queries',
       'src/web/reader',

@@ -6,7 +6,7 @@ import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/api/body-of.ts';
 import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
 import { revalidateOnNewPath } from '#web/routes/library-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { Route } from './+types/educational-guides';
 
 interface GuidesData {

@@ -12,7 +12,7 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/api/body-of.ts';
 import { isMissing, orNothingHere } from '#web/routes/library-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { Route } from './+types/story-experience';
 
 const NOTHING = { story: null, multimedia: null, next: null };

@@ -9,7 +9,7 @@ import { bodyOf } from '#web/api/body-of.ts';
 import { refusalOf } from '#web/api/refusal.ts';
 import { kept } from '#web/browser/storage.ts';
 import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
-import { tellEarned } from '#web/shell/reward-news.ts';
+import { tellEarned } from '#web/news/reward-news.ts';
 
 const CASTS_KEY = 'fabloom.casts';
 const MOST_CASTS = 200;

@@ -1,7 +1,7 @@
 import { bodyOf } from '#web/api/body-of.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
-import { tellEarned } from '#web/shell/reward-news.ts';
+import { tellEarned } from '#web/news/reward-news.ts';
 
 export const aboutFavorite = (storyId: string) => `favorite ${storyId}`;
 

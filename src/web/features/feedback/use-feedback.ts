@@ -6,7 +6,7 @@ import { logSecurityEvent } from '#web/features/feedback/security-events.ts';
 import { sendFeedback, type Outcome } from '#web/features/feedback/send-feedback.ts';
 import { useTell } from '#web/features/feedback/tell.ts';
 import { usePageLanguage } from '#web/i18n/language-choice.ts';
-import { useDraft } from '#web/shell/use-draft.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { dismissFailures } from '#web/ui/toast-store.ts';
 
 interface FeedbackOptions {

@@ -15,7 +15,7 @@ import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { renewSession, showUsername } from '#web/session/account-changes.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Refusal, refusalWords } from '#web/api/refusal.ts';
-import { useDraft } from '#web/shell/use-draft.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
