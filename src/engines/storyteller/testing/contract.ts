@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CHOICE_KINDS,
-  type StoryPart,
-  type StoryRequest,
-  type Storyteller,
-} from '#engines/storyteller/port.ts';
+import { CHOICE_KINDS } from '#domain/adventure.ts';
+import { type StoryPart, type StoryRequest, type Storyteller } from '#engines/storyteller/port.ts';
 
 const request: StoryRequest = {
   language: 'en',

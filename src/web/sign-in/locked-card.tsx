@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { CountedFeature } from '#domain/counted.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { expectAuthDialog, openAuthDialog, openSignInPrompt } from '#web/shell/account-dialogs.ts';
+import { expectAuthDialog, openAuthDialog, openSignInPrompt } from '#web/sign-in/account-dialogs.ts';
 import { track } from '#web/tracker/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -2,12 +2,12 @@ import { lazy } from 'react';
 import { initials } from '#domain/viewer.ts';
 import { patiently } from '#web/browser/patiently.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { SignInLink } from '#web/shell/guest-links.tsx';
-import { Piece } from '#web/shell/piece.tsx';
+import { SignInLink } from '#web/shell/account-menu/guest-links.tsx';
+import { Piece } from '#web/pieces/piece.tsx';
 import { useViewer } from '#web/shell/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
-const SignedInMenu = lazy(patiently(() => import('#web/shell/signed-in-menu.tsx')));
+const SignedInMenu = lazy(patiently(() => import('#web/shell/account-menu/signed-in-menu.tsx')));
 
 export function UserMenu() {
   const { viewer, signOut } = useViewer();

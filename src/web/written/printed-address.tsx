@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { useLinkOrigin } from '#web/shell/house.ts';
+import { useLinkOrigin } from '#web/installation/installation.ts';
 
 /** On paper only: where it came from. */
 export function PrintedAddress() {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { authAddress, pathOf } from '#web/shell/auth-address.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { authAddress, pathOf } from '#web/sign-in/auth-address.ts';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface SignedInOnlyProps {

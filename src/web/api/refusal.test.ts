@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, refusalWords } from '#web/shell/refusal.ts';
+import { refusalOf, refusalWords } from '#web/api/refusal.ts';
 
 const t = (id: string, values?: Record<string, unknown>) => (values ? `${id} ${JSON.stringify(values)}` : id);
 const saidOf = async (status: number, code: string, headers: Record<string, string> = {}) =>

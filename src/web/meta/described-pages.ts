@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/brand.ts';
-import type { Described } from '#web/shell/structured-data.tsx';
+import type { Described } from '#web/meta/structured-data.tsx';
 
 /** The product itself. It costs nothing. */
 export function describedApp(siteUrl: string, description: string): Described {

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '#contract/errors.ts';
 import { isLineUp } from '#web/browser/line.ts';
 import type { MessageId, Translate } from '#web/i18n/messages.ts';
 
@@ -6,13 +7,23 @@ export class Refusal extends Error {
   override name = 'Refusal';
   /** Which no it was; empty when something else answered in the server's place. */
   readonly code: string;
+  /** Of the answer; 0 where it was refused in the middle of one. */
+  readonly status: number;
   /** Seconds after which it need not be no any more. */
   readonly waitS: number | undefined;
+  /** What was wrong with which field of what was sent. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(code: string, message: string, waitS?: number) {
+  constructor(
+    code: string,
+    message: string,
+    { status = 0, waitS, fields = {} }: Partial<Pick<Refusal, 'status' | 'waitS' | 'fields'>> = {},
+  ) {
     super(message);
     this.code = code;
+    this.status = status;
     this.waitS = waitS;
+    this.fields = fields;
   }
 }
 
@@ -24,16 +35,24 @@ const WORDS: Readonly<Partial<Record<string, MessageId>>> = {
   unsafe_text: 'feedback.blocked.text',
 };
 
-export async function refusalOf(response: Response): Promise<Refusal> {
+/** As much of an answer as it takes to know why it is none. */
+export type Refused = Pick<Response, 'ok' | 'status' | 'headers'> & { json: () => Promise<unknown> };
+
+export async function refusalOf(response: Refused): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
-  const { error = '', code = '' } = (body ?? {}) as Partial<Record<'error' | 'code', string>>;
-  return new Refusal(code, error, waitOf(response));
+  const { error = '', code = '', fields = {} } = (body ?? {}) as Partial<ErrorBody>;
+  return new Refusal(code, error, { status: response.status, waitS: waitOf(response), fields });
 }
 
 /** How many seconds a server that counts requests asks for. */
-export function waitOf(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('Retry-After'));
-  return response.status === 429 && seconds > 0 ? seconds : undefined;
+function waitOf({ headers, status }: Refused): number | undefined {
+  const seconds = Number(headers.get('Retry-After'));
+  return status === 429 && seconds > 0 ? seconds : undefined;
+}
+
+/** The line may be back and the server well again; what was refused would be refused once more. */
+export function mayGoBetter(error: unknown): boolean {
+  return !(error instanceof Refusal) || error.status >= 500;
 }
 
 /** Nobody counts seconds; a minute that is not over yet counts. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { BlogCategory, GuideCategory } from '#domain/editorial.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { CATEGORY_NAMES } from '#web/shell/editorial-categories.ts';
+import { CATEGORY_NAMES } from '#web/written/category-names.ts';
 import { ChipLink } from '#web/ui/chip-link.tsx';
 
 interface CategoryChipsProps<Category> {

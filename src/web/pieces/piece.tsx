@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { Boundary } from '#web/shell/boundary.tsx';
+import { Boundary } from '#web/pieces/boundary.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { preloadAuthClient } from '#web/session/auth-client.ts';
-import type { AuthTab } from '#web/shell/auth-address.ts';
+import type { AuthTab } from '#web/sign-in/auth-address.ts';
 import { track } from '#web/tracker/track.ts';
 
 /** What asks for an account. */

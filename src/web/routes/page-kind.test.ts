@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router';
 import { expect, test } from 'vitest';
-import { hurries, isTextPage, type PageHandle } from '#web/shell/page-kind.ts';
+import { hurries, isTextPage, type PageHandle } from '#web/routes/page-kind.ts';
 
 function pageWith(handle: PageHandle<{ tabs: number }> | undefined, loaderData: unknown): UIMatch[] {
   const match = { id: 'page', pathname: '/page', params: {}, handle, loaderData };

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { displayName, initials, type Viewer } from '#domain/viewer.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { USER_LINKS } from '#web/shell/user-links.ts';
-import { ViewerName } from '#web/shell/viewer-name.tsx';
+import { USER_LINKS } from '#web/shell/account-menu/user-links.ts';
+import { ViewerName } from '#web/shell/account-menu/viewer-name.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuButton, MenuHeading, MenuLink } from '#web/ui/menu.tsx';
 

@@ -1,7 +1,7 @@
 import { BookOpen, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { chooseTheme, currentTheme, onThemeChange } from '#web/shell/theme.ts';
+import { chooseTheme, currentTheme, onThemeChange } from '#web/theme/theme.ts';
 import { useEarlyChoice } from '#web/ui/early-input.ts';
 
 const THEMES = [

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { useOperator } from '#web/shell/house.ts';
+import { useOperator } from '#web/installation/installation.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** In the place of what a mail would be needed for: that none can be sent from here, and whom to ask. */

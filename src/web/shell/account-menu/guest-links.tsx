@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { preloadAuthClient } from '#web/session/auth-client.ts';
-import { expectAuthDialog, openAuthDialog } from '#web/shell/account-dialogs.ts';
-import { authAddress, pathOf } from '#web/shell/auth-address.ts';
+import { expectAuthDialog, openAuthDialog } from '#web/sign-in/account-dialogs.ts';
+import { authAddress, pathOf } from '#web/sign-in/auth-address.ts';
 import { useViewer } from '#web/shell/viewer.ts';
 import { ButtonLink, type ButtonLook, type ButtonSize } from '#web/ui/button.tsx';
 
