@@ -11,7 +11,7 @@ import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
 import { visualsOf } from '#server/features/pictures/library-scenes.ts';
 import { sceneOf, storyScenes } from '#server/features/pictures/resolve-scene.ts';
 
-const words = { book: loadWordBook('content/illustrator'), catalogues: loadCatalogues('content') };
+const words = { book: loadWordBook('content'), catalogues: loadCatalogues('content') };
 const { characters: heroes } = words.catalogues.en;
 
 const cardOf = (wanted: string) => {

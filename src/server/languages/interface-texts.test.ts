@@ -1,17 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import { expect, onTestFinished, test } from 'vitest';
+import { languageFile } from '#domain/language-files.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { loadInterfaceTexts } from '#server/languages/interface-texts.ts';
 
 function content(texts: Record<string, Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'fabloom-languages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'languages'));
   for (const code of LANGUAGE_CODES) {
-    writeFileSync(join(folder, 'languages', `${code}.json`), JSON.stringify(texts[code] ?? {}));
+    const file = languageFile(folder, code, 'interface');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(texts[code] ?? {}));
   }
   return folder;
 }
@@ -42,6 +44,6 @@ test('the address of a catalogue changes with its texts', () => {
 
 test('a message that cannot be read stops the start and is named', () => {
   expect(() => loadInterfaceTexts(content({ de: { hello: 'Hallo {name' } }))).toThrow(
-    'content/languages/de.json: "hello"',
+    'languages/de/interface.json: "hello"',
   );
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { languageFile } from '#domain/language-files.ts';
+import { DEFAULT_LANGUAGE, inEveryLanguage, type LanguageCode } from '#domain/languages.ts';
 
 export type Messages = Record<string, CompiledMessage>;
 
@@ -16,32 +16,28 @@ export interface LanguageTexts {
 export type InterfaceTexts = Record<LanguageCode, LanguageTexts>;
 
 /**
- * The interface in ten languages, from `content/languages`. A message that a language lacks is filled in English here;
+ * The interface in all languages. A message that a language lacks is filled in English here;
  * one that English lacks too shows as its id, which is Lingui's own last resort.
  */
 export function loadInterfaceTexts(contentDir: string): InterfaceTexts {
   const english = read(contentDir, DEFAULT_LANGUAGE);
-  const entries = LANGUAGE_CODES.map(
-    (code) => [code, textsOf(code, { ...english, ...read(contentDir, code) })] as const,
-  );
-  return Object.fromEntries(entries) as InterfaceTexts;
+  return inEveryLanguage((code) => textsOf(contentDir, code, { ...english, ...read(contentDir, code) }));
 }
 
 function read(contentDir: string, code: LanguageCode): Record<string, string> {
-  const file = join(contentDir, 'languages', `${code}.json`);
+  const file = languageFile(contentDir, code, 'interface');
   const translations = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   return Object.fromEntries(Object.entries(translations).filter(([, text]) => text !== ''));
 }
 
-function textsOf(code: LanguageCode, texts: Record<string, string>): LanguageTexts {
+function textsOf(contentDir: string, code: LanguageCode, texts: Record<string, string>): LanguageTexts {
   const messages: Messages = {};
   for (const [id, text] of Object.entries(texts)) {
     try {
       messages[id] = compileMessageOrThrow(text);
     } catch (error) {
-      throw new Error(`content/languages/${code}.json: "${id}" is not a valid message: ${text}`, {
-        cause: error,
-      });
+      const file = languageFile(contentDir, code, 'interface');
+      throw new Error(`${file}: "${id}" is not a valid message: ${text}`, { cause: error });
     }
   }
   const json = JSON.stringify(messages);

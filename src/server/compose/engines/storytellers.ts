@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ModelSettings } from '#domain/model-settings.ts';
 import { languageModel } from '#engines/storyteller/ai/model.ts';
 import { createReviewedStoryteller, reviewerFor } from '#engines/storyteller/ai/review.ts';
@@ -20,10 +19,7 @@ export function createStoryteller(
   log: Log,
 ): Engines<Storyteller> {
   const chain = {
-    host: createBuiltInStoryteller({
-      dir: join(contentDir, 'storyteller'),
-      talesDir: join(contentDir, 'tales'),
-    }),
+    host: createBuiltInStoryteller({ contentDir }),
     firstWordsMs,
     pauseMs: PAUSE_MS,
     isSafe: isSafeText,

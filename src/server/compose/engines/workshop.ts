@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Catalogues } from '#domain/catalogue.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
@@ -53,7 +52,7 @@ export async function openWorkshop(
     illustrators: createIllustrator(config.illustrator, studio, log),
     gallery: createGallery(media, studio),
     narrators,
-    words: { book: loadWordBook(join(CONTENT, 'illustrator')), catalogues },
+    words: { book: loadWordBook(CONTENT), catalogues },
     catalogues,
     storage,
     media,

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** A theme of the catalogue. */
 type Theme = Pick<StoryOption, 'id' | 'name' | 'emoji'>;
 
-/** Each figure is counted anew; indexes hold all that is needed (`npm run bench:admin`). */
+/** Each figure is counted anew; indexes hold all that is needed (`npm run bench admin`). */
 export async function collectStatistics(
   db: Queryable,
   themes: readonly Theme[],
