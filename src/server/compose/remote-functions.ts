@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Parts } from '#server/compose/parts.ts';
 import { adminRoutes } from '#server/features/admin/routes.ts';
-import { blogViewRoutes } from '#server/features/blog/view-routes.ts';
+import { blogViewRoutes } from '#server/features/editorial/article-view-routes.ts';
 import { feedbackLimitRoutes } from '#server/features/feedback/rate-limit-routes.ts';
 import { streakRoutes } from '#server/features/rewards/streak-routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

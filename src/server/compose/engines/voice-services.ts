@@ -11,7 +11,7 @@ import type { VoiceService } from '#server/features/narration/voice-services.ts'
 
 interface Adapter {
   storyVoice?: string;
-  open(options: ProviderOptions): (language: LanguageCode, model?: string) => Narrator | undefined;
+  open: (options: ProviderOptions) => (language: LanguageCode, model?: string) => Narrator | undefined;
 }
 
 const ADAPTERS: Readonly<Record<VoiceServiceName, Adapter>> = {

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { viewOfPost } from '#contract/blog.ts';
 import type { Database } from '#server/db/database.ts';
-import { isRobot } from '#server/features/blog/is-robot.ts';
-import { countView, viewsOf } from '#server/features/blog/views.ts';
+import { isRobot } from '#server/features/editorial/is-robot.ts';
+import { countView, viewsOf } from '#server/features/editorial/article-views.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { childProtected } from '#server/http/child-protection.ts';
 import { AppError } from '#server/http/errors.ts';

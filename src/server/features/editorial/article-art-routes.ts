@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Database } from '#server/db/database.ts';
-import { findDrawable, type DrawableArticle } from '#server/features/blog/queries.ts';
+import { findDrawable, type DrawableArticle } from '#server/features/editorial/article-queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/errors.ts';
 

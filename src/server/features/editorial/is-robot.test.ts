@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRobot } from '#server/features/blog/is-robot.ts';
+import { isRobot } from '#server/features/editorial/is-robot.ts';
 
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
