@@ -14,7 +14,7 @@ import {
   countActive,
   countDays,
   countOpinions,
-  countShelves,
+  countMyStories,
 } from '#server/features/admin/statistics.ts';
 import { startProduct, type RunningProduct } from './product-process.ts';
 import { startSystemPostgres } from '../test-machine.ts';
@@ -166,7 +166,7 @@ async function measureQueries({ db }: Database): Promise<void> {
   const since = new Date(Date.now() - WEEK_MS);
   await measure('query: active people, 7 days', () => countActive(db, since));
   await measure('query: stories, new ones, top themes', () =>
-    countShelves(
+    countMyStories(
       db,
       since,
       THEMES.map(({ id }) => id),

@@ -24,7 +24,7 @@ const HEROES: Partial<Record<LanguageCode, StoryCharacter>> = {
   ja: { name: 'さくら', kind: 'child', gender: 'f', personal: true },
 };
 
-const load = voiceLoader(`${CONTENT}/storyteller`);
+const load = voiceLoader(CONTENT);
 
 async function makeBook(language: LanguageCode, hero: StoryCharacter, studio: Studio): Promise<Book> {
   const setting = { name: 'forest', pack: 'forest' } as const;

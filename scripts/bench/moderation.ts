@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { createModeration } from '#domain/moderation/moderation.ts';
-import { CONTENT } from '#server/content-folder.ts';
+import { CONTENT } from '#server/content/folder.ts';
 import { loadLexicons } from '#server/moderation/load-moderation.ts';
 import { corpus, ownTexts, type CorpusKind } from '#tests/support/moderation.ts';
 

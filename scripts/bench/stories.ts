@@ -32,7 +32,7 @@ const BEFORE: Readonly<Record<LanguageCode, readonly number[]>> = {
   mr: [0.17, 0.12, 0.1],
 };
 
-const dir = fileURLToPath(new URL('../../content/storyteller', import.meta.url));
+const dir = fileURLToPath(new URL('../../content', import.meta.url));
 const load = voiceLoader(dir);
 
 const PEOPLE: readonly StoryCharacter[] = [

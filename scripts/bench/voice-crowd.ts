@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { parseConfig } from '#server/config.ts';
-import { openNarrators } from '#server/narrators.ts';
+import { openNarrators } from '#server/compose/engines/narrators.ts';
 import { OURS } from '#server/storage/owner.ts';
 import { PARAGRAPHS } from './voice-paragraphs.ts';
 

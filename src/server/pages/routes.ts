@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { LanguageCode } from '#domain/languages.ts';
-import type { ApiClient } from '#server/api-client.ts';
+import type { ApiClient } from '#server/compose/api-client.ts';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { contentPolicy, POLICY_HEADER } from '#server/http/security-headers.ts';
-import type { Catalogues } from '#server/languages/catalogues.ts';
+import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import { hashInlineCode } from '#server/pages/inline-code.ts';
 import { PageCache } from '#server/pages/page-cache.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
@@ -20,17 +20,17 @@ import { sendBytes, sendPage, sendPrepared } from '#server/pages/send.ts';
 
 export interface PagesDependencies {
   config: Config;
-  catalogues: Catalogues;
+  texts: InterfaceTexts;
   api: ApiClient;
   renderer: PageRenderer;
 }
 
-export function pageRoutes({ config, catalogues, api, renderer }: PagesDependencies) {
+export function pageRoutes({ config, texts, api, renderer }: PagesDependencies) {
   const production = config.mode === 'production';
   const cache = new PageCache();
   const policyOf = contentPolicy(config);
   const catalogueUrls = Object.fromEntries(
-    Object.entries(catalogues).map(([code, catalogue]) => [code, catalogue.url]),
+    Object.entries(texts).map(([code, { url }]) => [code, url]),
   ) as Record<LanguageCode, string>;
 
   /**
@@ -42,7 +42,7 @@ export function pageRoutes({ config, catalogues, api, renderer }: PagesDependenc
     const context: PageContext = {
       mark: production ? mark : undefined,
       language,
-      messages: catalogues[language].messages,
+      messages: texts[language].messages,
       catalogueUrls,
       siteUrl: config.siteUrl,
       minPassword: config.auth.minPassword,

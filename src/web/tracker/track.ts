@@ -1,4 +1,4 @@
-import type { AnalyticsBatch, AnalyticsEvent, EventData, EventKind } from '#contract/events.ts';
+import type { AnalyticsBatch, AnalyticsEvent, EventData, EventKind } from '#contract/analytics.ts';
 import { mayTrack } from '#domain/age-gate.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
 import { randomId } from '#web/browser/random-id.ts';

@@ -9,13 +9,18 @@ export type ArticleArt = (article: DrawableArticle) => Promise<{ version: string
 
 const NAME = /^([a-z0-9-]+)\.webp$/;
 
+interface ArticleArtDependencies {
+  database: Database;
+  articleArt: ArticleArt;
+}
+
 /** `/art/articles/<slug>.webp` */
-export function articleArtRoutes({ db }: Database, art: ArticleArt) {
+export function articleArtRoutes({ database: { db }, articleArt }: ArticleArtDependencies) {
   return new Hono<AppEnv>().use(etag()).get('/:name', async (c) => {
     const [, slug] = NAME.exec(c.req.param('name')) ?? [];
     const article = slug && (await findDrawable(db, slug));
     if (!article) return notFound(c);
-    const { version, bytes } = await art(article);
+    const { version, bytes } = await articleArt(article);
     c.header('Content-Type', 'image/webp');
     // A day only: under the same address a better drawing may come.
     c.header('Cache-Control', 'public, max-age=86400');

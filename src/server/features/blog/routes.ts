@@ -14,7 +14,11 @@ function refuse(result: { success: boolean }): void {
   if (!result.success) throw new AppError(400, 'validation_failed', 'There is no such category');
 }
 
-export function blogRoutes({ db }: Database) {
+interface BlogDependencies {
+  database: Database;
+}
+
+export function blogRoutes({ database: { db } }: BlogDependencies) {
   return new Hono<AppEnv>()
     .use(etag())
     .get('/posts', zValidator('query', postsQuery, refuse), async (c) =>

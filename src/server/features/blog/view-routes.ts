@@ -12,12 +12,15 @@ import { validJson } from '#server/http/validate.ts';
 /** Who invents visitors does not get further than a class that reads. */
 const LIMIT = { name: 'blog-views', points: 60, seconds: 60 };
 
+interface BlogViewDependencies {
+  database: Database;
+  limits: RateLimiting;
+  /** Which network asks, as nobody can read it back. */
+  networkOf: (c: Context<AppEnv>) => string;
+}
+
 /** `increment_blog_view_count`, the remote function that counts a reader. It answers with the count. */
-export function blogViewRoutes(
-  { db }: Database,
-  limits: RateLimiting,
-  networkOf: (c: Context<AppEnv>) => string,
-) {
+export function blogViewRoutes({ database: { db }, limits, networkOf }: BlogViewDependencies) {
   return new Hono<AppEnv>().post(
     '/rpc/increment_blog_view_count',
     limits.perAddress(LIMIT),

@@ -15,7 +15,11 @@ function refuse(result: { success: boolean }): void {
   if (!result.success) throw new AppError(400, 'validation_failed', 'There is no such part of the guides');
 }
 
-export function guidesRoutes({ db }: Database) {
+interface GuidesDependencies {
+  database: Database;
+}
+
+export function guidesRoutes({ database: { db } }: GuidesDependencies) {
   return new Hono<AppEnv>()
     .use(etag())
     .get('/', zValidator('query', guidesQuery, refuse), async (c) => {
