@@ -66,7 +66,6 @@ async function fromLanding(page: Page): Promise<number> {
   await chrome.send('Network.emulateNetworkConditions', SLOW_LINE);
   await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.touchscreen.tap(5, 300);
   await page.waitForTimeout(5000);
   const tapped = performance.now();
   await page.getByRole('main').getByRole('link', { name: 'Start Creating Stories' }).first().tap();

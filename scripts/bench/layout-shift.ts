@@ -8,7 +8,7 @@ import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { startProduct } from './product-process.ts';
 
 /**
- * How far pages jump while they load, wake and are scrolled through: every page, signed in and out, on a phone and a
+ * How far pages jump while they load, come to life and are scrolled through: every page, signed in and out, on a phone and a
  * desktop, on a quick line and on one where letters and data come late. `npm run bench layout-shift [-- path …]`
  */
 const PORT = Number(process.env['LAYOUT_SHIFT_PORT'] ?? 3192);

@@ -60,7 +60,7 @@ test('who comes back gets nothing but the word that the page is as they have it,
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   const sent = () =>
     page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [visit] = performance.getEntriesByType('navigation');
       return { onTheWay: visit?.transferSize ?? 0, unpacked: visit?.decodedBodySize ?? 0 };
     });
   await open(page, '/');
