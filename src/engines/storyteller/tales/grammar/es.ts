@@ -17,6 +17,7 @@ const ENTRY = new RegExp(
   `^(?:(${PLACED}) )?(?:(el|la|los|las) )?(.+?)(?: / (.+?))?(?:, (\\p{L}+))?(?: \\((f|sin pl)\\))?$`,
   'u',
 );
+const PLACES = new RegExp(`^${PLACED}$`, 'u');
 interface Entry {
   at: string;
   article: string | undefined;
@@ -27,7 +28,10 @@ interface Entry {
   kind: Kind;
 }
 function read(entry: string): Entry {
-  const [, at = 'en', article, long = entry, short = long, many, mark] = ENTRY.exec(entry) ?? [];
+  const plain = entry.replace(/^(\p{L}[\p{L} ]*? de|junto a)l /u, (whole, at: string) =>
+    PLACES.test(at) ? `${at} el ` : whole,
+  );
+  const [, at = 'en', article, long = plain, short = long, many, mark] = ENTRY.exec(plain) ?? [];
   return { at, article, long, short, many, mark, kind: mark === 'f' ? 'la' : ((article ?? 'el') as Kind) };
 }
 

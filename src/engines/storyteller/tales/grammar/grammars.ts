@@ -2,6 +2,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { de } from '#engines/storyteller/tales/grammar/de.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
 import { es } from '#engines/storyteller/tales/grammar/es.ts';
+import { fr } from '#engines/storyteller/tales/grammar/fr.ts';
 import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { hi } from '#engines/storyteller/tales/grammar/hi.ts';
 import { ja } from '#engines/storyteller/tales/grammar/ja.ts';
@@ -12,6 +13,7 @@ import { zh } from '#engines/storyteller/tales/grammar/zh.ts';
 const GRAMMARS: Partial<Record<LanguageCode, Grammar>> = {
   en: remembering(en),
   es: remembering(es),
+  fr: remembering(fr),
   de: remembering(de),
   sv: remembering(sv),
   ta: remembering(ta),
