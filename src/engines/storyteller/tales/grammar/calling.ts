@@ -1,13 +1,14 @@
-import type { Apart, Forms, Grammar, Sizes } from '#engines/storyteller/tales/grammar/grammar.ts';
+import type { Apart, Forms, Sizes } from '#engines/storyteller/tales/grammar/grammar.ts';
 import type { Person, Spoken } from '#engines/storyteller/tales/people.ts';
 
 /** Nouns for what somebody is, as a dictionary prints them; `ff`: several, and all of them she. */
 export type Called = Readonly<Record<Spoken, string> & { ff?: string }>;
 
-type Nouns = { nounForms(entry: string): Forms<Sizes> } & Pick<
-  NonNullable<Grammar['adjectives']>,
-  'apart' | 'onto'
->;
+interface Nouns {
+  nounForms: (entry: string) => Forms<Sizes>;
+  apart: (phrase: string) => readonly Apart[];
+  onto: (entry: string, words: Pick<Apart, 'adjectives' | 'behind'>) => string;
+}
 
 /** "the little boy": a noun with its article and adjectives that is another noun for somebody else. */
 export function callings(called: readonly Called[], { nounForms, apart, onto }: Nouns) {

@@ -40,7 +40,7 @@ describe('nouns, as a dictionary prints them', () => {
       },
     ],
     [
-      'detrás de el montón de redes / montón',
+      'detrás del montón de redes / montón',
       {
         'at.long': 'detrás del montón de redes',
         'from.short': 'de detrás del montón',
@@ -49,10 +49,10 @@ describe('nouns, as a dictionary prints them', () => {
     ],
     ['debajo de la barca', { 'at.short': 'debajo de la barca', 'from.short': 'de debajo de la barca' }],
     [
-      'junto a el estanque',
+      'junto al estanque',
       { 'at.short': 'junto al estanque', 'a.short': 'al estanque', 'from.short': 'del estanque' },
     ],
-    ['en lo alto de el faro', { 'at.short': 'en lo alto del faro', 'a.short': 'al faro' }],
+    ['en lo alto del faro', { 'at.short': 'en lo alto del faro', 'a.short': 'al faro' }],
     [
       'el agua (f)',
       {
@@ -273,7 +273,7 @@ test('a pet has no words, and girls are not he [TL-08]', () => {
 describe('a small tale', () => {
   const words = trialWords(`
 places:
-  home: { name: en la casa, resident: 'Tic | Tic, el reloj alto del pasillo', friend: Miga, dark: en el armario de debajo de la escalera / armario, high: en lo alto de la escalera, far: al final de el pasillo, food: los bocadillos de queso / bocadillos, find: el botón de plata / botón }
+  home: { name: en la casa, resident: 'Tic | Tic, el reloj alto del pasillo', friend: Miga, dark: en el armario de debajo de la escalera / armario, high: en lo alto de la escalera, far: al final del pasillo, food: los bocadillos de queso / bocadillos, find: el botón de plata / botón }
   valley: { name: en el valle de los dinosaurios, resident: 'Musgo | Musgo, una triceratops viejísima', friend: Grava, dark: en la cueva de detrás de la cascada / cueva, high: en lo alto de la roca, food: las tortitas de helecho / tortitas, find: la concha azul / concha }
 jobs:
   sailor: { word: { m: el marinero, f: la marinera }, match: [marinero] }

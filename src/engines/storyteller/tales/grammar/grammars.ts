@@ -2,20 +2,24 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { de } from '#engines/storyteller/tales/grammar/de.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
 import { es } from '#engines/storyteller/tales/grammar/es.ts';
+import { fr } from '#engines/storyteller/tales/grammar/fr.ts';
 import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { hi } from '#engines/storyteller/tales/grammar/hi.ts';
 import { ja } from '#engines/storyteller/tales/grammar/ja.ts';
+import { mr } from '#engines/storyteller/tales/grammar/mr.ts';
 import { sv } from '#engines/storyteller/tales/grammar/sv.ts';
 import { ta } from '#engines/storyteller/tales/grammar/ta.ts';
 import { zh } from '#engines/storyteller/tales/grammar/zh.ts';
 
-const GRAMMARS: Partial<Record<LanguageCode, Grammar>> = {
+const GRAMMARS: Readonly<Record<LanguageCode, Grammar>> = {
   en: remembering(en),
   es: remembering(es),
+  fr: remembering(fr),
   de: remembering(de),
   sv: remembering(sv),
   ta: remembering(ta),
   hi: remembering(hi),
+  mr: remembering(mr),
   ja: remembering(ja),
   zh: remembering(zh),
 };
@@ -29,9 +33,7 @@ export function isTaleLanguage(language: string): language is TaleLanguage {
 }
 
 export function grammarOf(language: LanguageCode): Grammar {
-  const grammar = GRAMMARS[language];
-  if (!grammar) throw new Error(`there is no grammar of ${language}`);
-  return grammar;
+  return GRAMMARS[language];
 }
 
 const MOST_REMEMBERED = 5000;

@@ -148,14 +148,10 @@ function readWord(
 }
 
 /** "{ihn:Knopf}": a word that agrees with a noun. */
-function readOfNoun(
-  written: string,
-  word: string,
-  { standIns: { grammar, noun } }: Reading,
-): Part | undefined {
-  const [found] = noun(written)?.nouns ?? [];
+function readOfNoun(written: string, word: string, { standIns }: Reading): Part | undefined {
+  const [found] = standIns.noun(written)?.nouns ?? [];
   const small = word.charAt(0).toLowerCase() + word.slice(1);
-  const agrees = grammar.ofNoun?.(small, written) !== undefined;
+  const agrees = standIns.grammar.ofNoun?.(small, written) !== undefined;
   return found && agrees ? { type: 'of-noun', noun: found, word: small, capital: small !== word } : undefined;
 }
 

@@ -127,10 +127,13 @@ export class Speaker {
 
   #noun({ noun, size, adjectives, behind }: Extract<Part, { type: 'noun' }>): string {
     const entry = entryOf(noun, this.#casting);
-    const { nounForms, adjectives: agreeing } = this.#grammar;
+    const grammar = this.#grammar;
     const isBare = adjectives.length + behind.length === 0;
-    const described = isBare ? entry : (agreeing?.onto(entry, { adjectives, behind }) ?? entry);
-    const sizes = this.#known(nounForms(described).get(noun.form), `${noun.name} has no form “${noun.form}”`);
+    const described = isBare ? entry : (grammar.adjectives?.onto(entry, { adjectives, behind }) ?? entry);
+    const sizes = this.#known(
+      grammar.nounForms(described).get(noun.form),
+      `${noun.name} has no form “${noun.form}”`,
+    );
     return sizes[size === 'either' ? this.#sizeOf(noun) : size];
   }
 
