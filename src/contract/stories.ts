@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_CHOICES } from '#domain/adventure.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { characters, oneLine } from '#domain/characters.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
@@ -70,7 +71,7 @@ export const adventureRequest = z.object({
   /** Kinds of what was chosen so far. */
   chosen: z
     .array(z.enum(['kind', 'clever', 'brave']))
-    .max(2)
+    .max(MOST_CHOICES)
     .default([]),
   /** Of the first answer; ties the segments together. */
   seed: z

@@ -1,8 +1,12 @@
+import type { StoryScene } from '#domain/scene-direction.ts';
+
 export interface AdventureChoice {
   id: string;
   text: string;
   /** What happens then. */
   outcome: string;
+  /** Of the outcome; only who planned it knows them. */
+  scenes?: readonly StoryScene[];
 }
 
 export interface AdventureSegment {
@@ -11,10 +15,20 @@ export interface AdventureSegment {
   /** Three, or none at the end. */
   choices: readonly AdventureChoice[];
   isEnding: boolean;
+  /** Of the text; only who planned it knows them. */
+  scenes?: readonly StoryScene[];
 }
 
-/** The scale of the progress bar; an adventure ends before it is full. */
+/** After so many choices at the latest an adventure ends. */
+export const MOST_CHOICES = 3;
+
+/** The scale of the progress bar. */
 export const PROGRESS_SCALE = 5;
+
+/** How far one has come on that scale: a step for each part, and all of it at the end. */
+export function progressOf({ segments }: Pick<AdventureState, 'segments'>): number {
+  return segments.at(-1)?.isEnding ? PROGRESS_SCALE : segments.length;
+}
 
 export interface AdventureState {
   segments: readonly AdventureSegment[];

@@ -23,6 +23,7 @@ export function createStoryteller(
     host: createBuiltInStoryteller({
       dir: join(contentDir, 'storyteller'),
       talesDir: join(contentDir, 'tales'),
+      adventuresDir: join(contentDir, 'adventures'),
     }),
     firstWordsMs,
     pauseMs: PAUSE_MS,

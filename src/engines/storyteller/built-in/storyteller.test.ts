@@ -23,7 +23,12 @@ const load = voiceLoader(dir);
 const moderation = realModeration();
 
 storytellerContract('the built-in storyteller', () =>
-  createBuiltInStoryteller({ dir, talesDir: 'content/tales', seed: () => 12 }),
+  createBuiltInStoryteller({
+    dir,
+    talesDir: 'content/tales',
+    adventuresDir: 'content/adventures',
+    seed: () => 12,
+  }),
 );
 
 const VOICES = LANGUAGE_CODES.flatMap((language) => AGE_GROUPS.map((age) => [language, age] as const));

@@ -4,6 +4,8 @@ import { tellAdventure } from '#engines/storyteller/built-in/tell/tell-adventure
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
+import { createAdventureTeller } from '#engines/storyteller/tales/adventure/adventure-teller.ts';
+import { vocabularyShelf } from '#engines/storyteller/tales/load-tales.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
 export interface BuiltInOptions {
@@ -11,6 +13,8 @@ export interface BuiltInOptions {
   dir: string;
   /** Folder with whole tales. */
   talesDir: string;
+  /** Folder with adventures of that kind; they share the words of the tales. */
+  adventuresDir: string;
   /** Chooses what is left open; tests fix it. */
   seed?: () => number;
 }
@@ -22,9 +26,12 @@ const BETWEEN = '~';
  * Tells what authors wrote, in this process, with nothing configured: whole tales where one is about what was wished,
  * else a story out of pieces.
  */
-export function createBuiltInStoryteller({ dir, talesDir, seed = randomSeed }: BuiltInOptions): Storyteller {
+export function createBuiltInStoryteller(options: BuiltInOptions): Storyteller {
+  const { dir, talesDir, adventuresDir, seed = randomSeed } = options;
   const load = voiceLoader(dir);
-  const tellTale = createTaleTeller(talesDir);
+  const vocabularyOf = vocabularyShelf(talesDir);
+  const tellTale = createTaleTeller(talesDir, vocabularyOf);
+  const tellCast = createAdventureTeller(adventuresDir, vocabularyOf);
   return {
     name: BUILT_IN,
     async *tell(request) {
@@ -49,7 +56,8 @@ export function createBuiltInStoryteller({ dir, talesDir, seed = randomSeed }: B
       yield { type: 'memory', memory: tales + BETWEEN + memory.write() };
     },
     async adventure(request) {
-      return tellAdventure(request, await load(request.language, request.ageGroup));
+      const segment = await tellCast(request);
+      return segment ?? tellAdventure(request, await load(request.language, request.ageGroup));
     },
   };
 }

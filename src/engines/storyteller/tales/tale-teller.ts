@@ -3,7 +3,7 @@ import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.t
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { readHeard, writeHeard } from '#engines/storyteller/tales/heard.ts';
-import { taleShelf, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { taleShelf, vocabularyShelf, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { tellTale, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
@@ -19,8 +19,8 @@ export type TaleTeller = (
   memory?: string,
 ) => Promise<Telling | undefined>;
 
-export function createTaleTeller(dir: string): TaleTeller {
-  const bookOf = taleShelf(dir);
+export function createTaleTeller(dir: string, vocabularyOf = vocabularyShelf(dir)): TaleTeller {
+  const bookOf = taleShelf(dir, vocabularyOf, 'tales');
   return async ({ language, ageGroup, setting, theme, characters }, seed, memory) => {
     const book = await bookOf(language, ageGroup);
     if (!book || setting.id === undefined || theme.id === undefined) return undefined;
@@ -29,7 +29,7 @@ export function createTaleTeller(dir: string): TaleTeller {
       ageGroup,
       place: setting.id,
       theme: theme.id,
-      people: characters.toSorted(personalFirst).map((character) => personOf(character, book)),
+      people: peopleOf(characters, book),
       seed,
     };
     const chosen = chooseTale(
@@ -48,6 +48,10 @@ export function createTaleTeller(dir: string): TaleTeller {
 }
 
 /** Who is of the family is at the heart of the story. */
+export function peopleOf(characters: readonly StoryCharacter[], book: TaleBook): Person[] {
+  return characters.toSorted(personalFirst).map((character) => personOf(character, book));
+}
+
 function personalFirst(a: StoryCharacter, b: StoryCharacter): number {
   return Number(b.personal) - Number(a.personal);
 }
