@@ -62,8 +62,30 @@ export function isAdventure(value: unknown): value is AdventureState {
 export function playedStory({ segments, picks }: AdventureState): string[] {
   return segments.map(({ text }, i) => {
     const pick = picks[i - 1];
-    return pick ? [`→ ${pick.text}`, pick.outcome, text].join('\n\n') : text;
+    return pick ? [chosenLine(pick), pick.outcome, text].join(BETWEEN) : text;
   });
+}
+
+/** What its pictures show, by their place in the text of that story. */
+export function playedScenes({ segments, picks }: AdventureState): StoryScene[] {
+  let at = 0;
+  return segments.flatMap(({ text, scenes = [] }, i) => {
+    const pick = picks[i - 1];
+    const outcome = pick ? at + chosenLine(pick).length + BETWEEN.length : at;
+    const begins = pick ? outcome + pick.outcome.length + BETWEEN.length : at;
+    at = begins + text.length + BETWEEN.length;
+    return [...moved(pick?.scenes ?? [], outcome), ...moved(scenes, begins)];
+  });
+}
+
+function moved(scenes: readonly StoryScene[], by: number): StoryScene[] {
+  return scenes.map((scene) => ({ ...scene, offset: scene.offset + by }));
+}
+
+const BETWEEN = '\n\n';
+
+function chosenLine({ text }: AdventureChoice): string {
+  return `→ ${text}`;
 }
 
 export type AdventureEvent =
