@@ -38,20 +38,23 @@ test('there are four for each age [TL-12]', () => {
   }
 });
 
-test.each(AGE_GROUPS)('three choices, three times, then an ending for %s [AD-01] [AD-02]', async (ageGroup) => {
-  for (const chosen of [[], ['kind'], ['kind', 'brave']] as const) {
-    const segment = await part(chosen, { ageGroup });
-    expect(segment).toMatchObject({ id: `segment-${chosen.length + 1}`, isEnding: false });
-    expect(segment.choices.map(({ id }) => id)).toEqual(['kind', 'clever', 'brave']);
-    for (const { text, outcome } of segment.choices) {
-      expect(text).not.toBe('');
-      expect(outcome).not.toContain(text);
+test.each(AGE_GROUPS)(
+  'three choices, three times, then an ending for %s [AD-01] [AD-02]',
+  async (ageGroup) => {
+    for (const chosen of [[], ['kind'], ['kind', 'brave']] as const) {
+      const segment = await part(chosen, { ageGroup });
+      expect(segment).toMatchObject({ id: `segment-${chosen.length + 1}`, isEnding: false });
+      expect(segment.choices.map(({ id }) => id)).toEqual(['kind', 'clever', 'brave']);
+      for (const { text, outcome } of segment.choices) {
+        expect(text).not.toBe('');
+        expect(outcome).not.toContain(text);
+      }
+      expect(segment.text).toContain('Maya');
     }
-    expect(segment.text).toContain('Maya');
-  }
-  const last = await part(['kind', 'brave', 'clever'], { ageGroup });
-  expect(last).toMatchObject({ id: 'segment-4', choices: [], isEnding: true });
-});
+    const last = await part(['kind', 'brave', 'clever'], { ageGroup });
+    expect(last).toMatchObject({ id: 'segment-4', choices: [], isEnding: true });
+  },
+);
 
 test('the same seed and the same choices tell the same words [AD-04]', async () => {
   expect(await part(['brave'])).toEqual(await part(['brave']));

@@ -24,7 +24,10 @@ const tellings = books.flatMap((book) =>
   book.tales.flatMap((tale) => tale.prose.map((prose) => ({ where: prose.where, book, tale, prose }))),
 );
 
-test.each(tellings)('$where can be told to every kind of family [TL-03] [TL-08] [TL-12]', ({ book, tale, prose }) => {
-  const { faults } = checkTale(tale, prose, book, isAdventure(tale) ? EVERY_OF_27 : EVERY);
-  expect(faults.map(({ what, example }) => `${what} ${example}`)).toEqual([]);
-});
+test.each(tellings)(
+  '$where can be told to every kind of family [TL-03] [TL-08] [TL-12]',
+  ({ book, tale, prose }) => {
+    const { faults } = checkTale(tale, prose, book, isAdventure(tale) ? EVERY_OF_27 : EVERY);
+    expect(faults.map(({ what, example }) => `${what} ${example}`)).toEqual([]);
+  },
+);

@@ -38,7 +38,8 @@ export function wayFaults(casting: Casting): string[] {
     );
   });
   const different = endings.reduce<string[]>(
-    (found, { text }) => (found.every((other) => shared(text, other) <= MOST_SHARED) ? [...found, text] : found),
+    (found, { text }) =>
+      found.every((other) => shared(text, other) <= MOST_SHARED) ? [...found, text] : found,
     [],
   );
   return [
