@@ -79,11 +79,11 @@ function describe({ place, people, seed }: Wish): string {
 
 function pictureFaults(tale: Tale, { scenes }: Prose): string[] {
   const ids = [...scenes.keys()];
-  const shared = ids.map((id) => wayOf(id, tale)?.choice);
+  const shared = new Set(ids.map((id) => wayOf(id, tale)?.choice));
   return [
     ...ids.filter((id) => pictureOf(id, tale) === undefined).map((id) => `no picture for ${id}`),
     ...Object.keys(tale.pictures)
-      .filter((id) => !scenes.has(id) && !shared.includes(id))
+      .filter((id) => !scenes.has(id) && !shared.has(id))
       .map((id) => `a picture for ${id}, which is no scene`),
   ];
 }

@@ -30,18 +30,16 @@ export function wayFaults(casting: Casting): string[] {
       ...(outcome.length === 0 ? [`nothing comes of ${scene.id}`] : []),
     ];
   });
-  const endings = told.map(({ way, scenes }) => ({ way, text: afterStep(scenes, STEPS.length - 1) }));
+  const endings = told.map(({ scenes }) => ({ text: afterStep(scenes, STEPS.length - 1) }));
   const unheard = STEPS.filter((_, step) => {
     const later = told.map(({ way, scenes }) => ({ way, text: afterStep(scenes, step) }));
     return later.some((one) =>
       later.some((other) => differOnlyIn(step, one.way, other.way) && one.text === other.text),
     );
   });
-  const different = endings.reduce<string[]>(
-    (found, { text }) =>
-      found.every((other) => shared(text, other) <= MOST_SHARED) ? [...found, text] : found,
-    [],
-  );
+  const different: string[] = [];
+  for (const { text } of endings)
+    if (different.every((other) => shared(text, other) <= MOST_SHARED)) different.push(text);
   return [
     ...new Set(faults),
     ...unheard.map((step) => `what was chosen ${step} is never heard again`),
