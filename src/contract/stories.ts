@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StreamEnd } from '#contract/streams.ts';
-import { CHOICE_KINDS } from '#domain/adventure.ts';
+import { CHOICE_KINDS, MOST_CHOICES } from '#domain/adventure.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { characters, oneLine } from '#domain/characters.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
@@ -86,7 +86,7 @@ export type StoryEvent =
 export const adventureRequest = z.object({
   ...choices,
   /** Kinds of what was chosen so far. */
-  chosen: z.array(z.enum(CHOICE_KINDS)).max(2).default([]),
+  chosen: z.array(z.enum(CHOICE_KINDS)).max(MOST_CHOICES).default([]),
   /** Of the first answer; ties the segments together. */
   seed: z
     .number()

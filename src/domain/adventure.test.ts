@@ -5,13 +5,16 @@ import {
   PROGRESS_SCALE,
   adventure,
   isAdventure,
+  playedScenes,
   playedStory,
+  progressOf,
   settledAdventure,
   type AdventureEvent,
   type AdventureSegment,
   type AdventureState,
   type ChoiceKind,
 } from '#domain/adventure.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 
 const choice = (id: ChoiceKind) => ({ id, text: `Be ${id}`, outcome: `It was ${id}.` });
 const choices = CHOICE_KINDS.map(choice);
@@ -43,9 +46,17 @@ test('a choice is recorded and its outcome joins the story [AD-01]', () => {
   expect(chosen).toMatchObject({ busy: true, picks: [{ text: 'Be brave', outcome: 'It was brave.' }] });
 });
 
-test('the third segment ends it, below the scale of the bar [AD-02]', () => {
+test('the bar counts the steps against five, and is full at the end [AD-02]', () => {
+  expect(PROGRESS_SCALE).toBe(5);
+  const states = [1, 2, 3].map((count) => ({ segments: ended.segments.slice(0, count) }));
+  expect(states.map(progressOf)).toEqual([1, 2, PROGRESS_SCALE]);
+  const longer = [1, 2, 2].map(segment);
+  expect(progressOf({ segments: longer })).toBe(3);
+  expect(progressOf({ segments: [...longer, segment(3)] })).toBe(PROGRESS_SCALE);
+});
+
+test('after the ending nothing can be chosen [AD-02]', () => {
   expect(ended.segments.at(-1)).toMatchObject({ isEnding: true, choices: [] });
-  expect(ended.segments.length).toBeLessThan(PROGRESS_SCALE);
   expect(ended.picks.map(({ outcome }) => outcome)).toEqual(['It was brave.', 'It was kind.']);
   expect(adventure(ended, { type: 'chosen', choice: choice('kind') })).toBe(ended);
 });
@@ -83,5 +94,34 @@ test('the way that was taken is a story of its own [UX-06]', () => {
     'Part 1.',
     '→ Be brave\n\nIt was brave.\n\nPart 2.',
     '→ Be kind\n\nIt was kind.\n\nThe end.',
+  ]);
+});
+
+test('the scenes of the way that was taken lie where their text begins [TL-12]', () => {
+  const scene = (id: string, offset = 0): StoryScene => ({
+    id,
+    offset,
+    direction: {
+      place: 'beach',
+      spot: 'home',
+      light: 'day',
+      weather: 'clear',
+      shot: 'wide',
+      who: [],
+      things: [],
+    },
+  });
+  const state: AdventureState = {
+    ...ended,
+    segments: ended.segments.map((each, i) => ({ ...each, scenes: [scene(`part ${i + 1}`)] })),
+    picks: ended.picks.map((each) => ({ ...each, scenes: [scene(each.id)] })),
+  };
+  const text = playedStory(state).join('\n\n');
+  expect(playedScenes(state).map(({ id, offset }) => [id, text.slice(offset, offset + 6)])).toEqual([
+    ['part 1', 'Part 1'],
+    ['brave', 'It was'],
+    ['part 2', 'Part 2'],
+    ['kind', 'It was'],
+    ['part 3', 'The en'],
   ]);
 });

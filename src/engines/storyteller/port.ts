@@ -70,6 +70,8 @@ export interface AdventureChoice {
   text: string;
   /** What happens then; it is appended to the story. */
   outcome: string;
+  /** What its pictures show; only who planned it knows. */
+  scenes?: readonly StoryScene[];
 }
 
 export interface AdventureSegment {
@@ -78,6 +80,8 @@ export interface AdventureSegment {
   /** Three, or none at the end. */
   choices: AdventureChoice[];
   isEnding: boolean;
+  /** What happens in the text and from where on; only who planned it knows. */
+  scenes?: readonly StoryScene[];
 }
 
 export interface AdventureRequest extends Omit<StoryRequest, 'existingStory' | 'memory'> {

@@ -4,7 +4,7 @@ import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { readHeard, writeHeard, type HeardTale } from '#engines/storyteller/tales/heard.ts';
-import { taleBooks, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { taleBooks, vocabularies, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { tellNext } from '#engines/storyteller/tales/tell/tell-next.ts';
 import { BETWEEN, tellTale, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
@@ -21,12 +21,12 @@ export type TaleTeller = (
   memory?: string,
 ) => Promise<Telling | undefined>;
 
-export function createTaleTeller(contentDir: string): TaleTeller {
-  const bookOf = taleBooks(contentDir);
+export function createTaleTeller(contentDir: string, vocabularyOf = vocabularies(contentDir)): TaleTeller {
+  const bookOf = taleBooks(contentDir, vocabularyOf, 'tales');
   return async ({ language, ageGroup, setting, theme, characters, existingStory }, seed, memory) => {
     const book = await bookOf(language, ageGroup);
     if (!book || setting.id === undefined) return undefined;
-    const people = characters.toSorted(personalFirst).map((character) => personOf(character, book));
+    const people = peopleOf(characters, book);
     const wish: Wish = { ageGroup, place: setting.id, theme: theme.id, people, seed };
     const heard = readHeard(memory);
     if (existingStory !== undefined) return goOn(existingStory, { wish, book, heard });
@@ -87,6 +87,10 @@ function lastParagraph(text: string): string {
 }
 
 /** Who is of the family is at the heart of the story. */
+export function peopleOf(characters: readonly StoryCharacter[], book: TaleBook): Person[] {
+  return characters.toSorted(personalFirst).map((character) => personOf(character, book));
+}
+
 function personalFirst(a: StoryCharacter, b: StoryCharacter): number {
   return Number(b.personal) - Number(a.personal);
 }

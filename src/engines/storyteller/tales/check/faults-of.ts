@@ -1,5 +1,6 @@
-import { READING_LEVELS } from '#domain/age-groups.ts';
+import { READING_LEVELS, type AgeGroup } from '#domain/age-groups.ts';
 import { countWords } from '#domain/text/words.ts';
+import { isAdventure } from '#engines/storyteller/tales/adventure/steps.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
@@ -19,6 +20,12 @@ const LONGER = 1.2;
 
 /** Without spaces two words are about so many signs. */
 const LONG_UNSPACED = 4;
+/** Of one way through an adventure, from its beginning to an end. */
+const ADVENTURE_WORDS: Readonly<Record<AgeGroup, readonly [least: number, most: number]>> = {
+  '3-5': [180, 260],
+  '6-8': [350, 500],
+  '9-12': [500, 750],
+};
 
 /** What is wrong with one telling. */
 export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wish: Wish): Fault[] {
@@ -63,10 +70,12 @@ function withoutTitles(text: string): string {
   return text.replaceAll(/\b(Mrs?|Dr|St)\. /g, '$1 ');
 }
 
-function lengthFault(text: string, { prose }: Casting, { people }: Wish, fault: Complain): void {
+function lengthFault(text: string, { tale, prose }: Casting, { people }: Wish, fault: Complain): void {
   const words = countWords(text, prose.language);
   const crowd = 1 + ROOM_FOR_EACH * Math.max(0, people.length - 3);
-  const [least, most] = READING_LEVELS[prose.ageGroup].words;
+  const [least, most] = isAdventure(tale)
+    ? ADVENTURE_WORDS[prose.ageGroup]
+    : READING_LEVELS[prose.ageGroup].words;
   if (words < least) fault('too short', `${words} words`);
   if (words > most * LONGER * crowd) fault('too long', `${words} words`);
 }

@@ -123,3 +123,17 @@ export interface Choice {
   value: string;
   notFor: readonly string[];
 }
+
+/** Of a scene that is told only when something was chosen: "first kind". */
+export function wayOf(
+  scene: string,
+  { choices }: Pick<Tale, 'choices'>,
+): { choice: string; value: string } | undefined {
+  const [choice = '', value] = scene.split(' ');
+  return value !== undefined && choices.has(choice) ? { choice, value } : undefined;
+}
+
+/** The line of direction for a scene; the ways of one choice may share theirs. */
+export function pictureOf(scene: string, tale: Pick<Tale, 'choices' | 'pictures'>): string | undefined {
+  return tale.pictures[scene] ?? tale.pictures[wayOf(scene, tale)?.choice ?? ''];
+}
