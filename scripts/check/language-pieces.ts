@@ -14,6 +14,7 @@ import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import { words as taleWords } from '#engines/storyteller/tales/words/words.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { readMeanings } from '#server/catalogue/load-meanings.ts';
 import { readMailTexts } from '#server/mail/texts.ts';
 import { readLexicon } from '#server/moderation/load-moderation.ts';
 import { findMessageFaults, type Texts } from './language-messages.ts';
@@ -101,6 +102,9 @@ const CHECKS: Record<LanguageFile, Check> = {
   },
   catalogue(code, { contentDir }) {
     loadCatalogue(contentDir, code);
+  },
+  meanings(code, { contentDir }) {
+    readMeanings(contentDir, code, loadCatalogue(contentDir, DEFAULT_LANGUAGE));
   },
   mails(code, { contentDir }) {
     readMailTexts(contentDir, code);

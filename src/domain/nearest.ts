@@ -1,4 +1,3 @@
-import { isSpaced } from '#domain/text/spaces.ts';
 import { patternOf } from '#domain/text/patterns.ts';
 
 /** By id: the words by which people speak of something in one language. */
@@ -10,27 +9,21 @@ export interface CatalogueMeanings {
   settings: Meanings;
 }
 
-/** What somebody typed comes nearest to, by its words; the longer a word that they share, the nearer. */
-export function nearest(typed: string, meanings: Meanings, language: string): string | undefined {
+/** What somebody typed comes nearest to, by its words; the longer the words that they share, the nearer. */
+export function nearest(typed: string, meanings: Meanings): string | undefined {
   const text = typed.toLowerCase().replaceAll('’', "'");
-  const spaced = isSpaced(language);
   let best: { id: string; shared: number } | undefined;
   for (const [id, words] of Object.entries(meanings)) {
-    const shared = words.reduce((sum, word) => sum + lengthOf(text, patternFor(word, spaced)), 0);
+    const shared = [...text.matchAll(patternFor(words))].reduce((sum, [word]) => sum + word.length, 0);
     if (shared > (best?.shared ?? 0)) best = { id, shared };
   }
   return best?.id;
 }
 
-function lengthOf(text: string, pattern: RegExp): number {
-  return pattern.exec(text)?.[0].length ?? 0;
-}
+const patterns = new WeakMap<readonly string[], RegExp>();
 
-const patterns = new Map<string, RegExp>();
-
-function patternFor(word: string, spaced: boolean): RegExp {
-  const key = `${word} ${spaced}`;
-  const pattern = patterns.get(key) ?? patternOf([word], { spaced });
-  patterns.set(key, pattern);
+function patternFor(words: readonly string[]): RegExp {
+  const pattern = patterns.get(words) ?? patternOf(words, 'gu');
+  patterns.set(words, pattern);
   return pattern;
 }

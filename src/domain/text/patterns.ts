@@ -1,19 +1,29 @@
-const LETTER = '[\\p{L}\\p{M}]';
+import { LETTER, WHOLE, edgesOf, type Edges } from '#domain/text/whole-words.ts';
 
 /**
- * Finds words that somebody listed: a pattern is a word or several, and `*` stands for the rest of a word. Where a language
- * puts no spaces between words, a pattern may stand anywhere.
+ * Finds words that somebody listed: a pattern is a word or several, and `*` stands for the rest of a word. In scripts
+ * without spaces a pattern may stand anywhere.
  */
-export function patternOf(patterns: readonly string[], { spaced = true } = {}): RegExp {
-  if (patterns.length === 0) return /(?!)/u;
-  const rest = spaced ? `${LETTER}*` : '';
-  const bodies = patterns.map((pattern) =>
-    pattern
+export function patternOf(patterns: readonly string[], flags = 'u'): RegExp {
+  const byEdges = new Map<string, string[]>();
+  for (const pattern of patterns) {
+    const body = pattern
       .toLowerCase()
       .split('*')
       .map((piece) => RegExp.escape(piece))
-      .join(rest),
-  );
-  const any = `(?:${bodies.join('|')})`;
-  return new RegExp(spaced ? `(?<!${LETTER})${any}(?!${LETTER})` : any, 'u');
+      .join(`${LETTER}*`);
+    const { before, after } = edgesOfPattern(pattern);
+    const key = `${before} ${after}`;
+    byEdges.set(key, [...(byEdges.get(key) ?? []), body]);
+  }
+  const all = [...byEdges].map(([key, bodies]) => key.replace(' ', `(?:${bodies.join('|')})`));
+  return new RegExp(all.length > 0 ? `(?:${all.join('|')})` : '(?!)', flags);
+}
+
+function edgesOfPattern(pattern: string): Edges {
+  const { before, after } = edgesOf(pattern);
+  return {
+    before: pattern.startsWith('*') ? WHOLE.before : before,
+    after: pattern.endsWith('*') ? WHOLE.after : after,
+  };
 }

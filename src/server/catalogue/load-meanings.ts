@@ -12,12 +12,14 @@ const FEWEST_WORDS = 4;
 
 /** By which words people of each language speak of what is in the catalogue: all of it, and nothing else. */
 export function loadMeanings(contentDir: string, catalogues: Catalogues): MeaningsOf {
-  return inEveryLanguage((code) => {
-    const file = languageFile(contentDir, code, 'meanings');
-    const parsed = schemaFor(catalogues[code]).safeParse(parse(readFileSync(file, 'utf8')));
-    if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-    return parsed.data;
-  });
+  return inEveryLanguage((code) => readMeanings(contentDir, code, catalogues[code]));
+}
+
+export function readMeanings(contentDir: string, language: string, catalogue: Catalogue): CatalogueMeanings {
+  const file = languageFile(contentDir, language, 'meanings');
+  const parsed = schemaFor(catalogue).safeParse(parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
 }
 
 function schemaFor({ themes, settings }: Catalogue) {

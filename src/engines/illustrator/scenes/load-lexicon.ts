@@ -42,14 +42,19 @@ export interface WordBook {
 }
 
 export function loadWordBook(contentDir: string): WordBook {
-  const words = inEveryLanguage((language) => readPictureWords(contentDir, language));
-  const lexicons = inEveryLanguage((language) => createLexicon(words[language].topics, isSpaced(language)));
+  const books = inEveryLanguage((language) => readLanguage(contentDir, language));
   const emojis = Object.entries(readYaml(join(contentDir, 'illustrator', 'emoji.yaml'), emoji));
   return {
-    lexicon: (language) => lexicons[language],
-    common: inEveryLanguage((language) => words[language].common),
+    lexicon: (language) => books[language].lexicon,
+    common: inEveryLanguage((language) => books[language].common),
     figureOfEmoji: new Map(emojis.flatMap(([figure, list]) => list.map((each) => [each, figure as Figure]))),
   };
+}
+
+/** By itself, so that the words as they were read are forgotten. */
+function readLanguage(contentDir: string, language: LanguageCode) {
+  const { common, topics } = readPictureWords(contentDir, language);
+  return { common, lexicon: createLexicon(topics, isSpaced(language)) };
 }
 
 export function readPictureWords(contentDir: string, language: string) {

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CHOICE_KINDS } from '#domain/adventure.ts';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
@@ -15,7 +16,7 @@ import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
-import { CHOICE_KINDS, type StoryCharacter, type StoryRequest } from '#engines/storyteller/port.ts';
+import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { storytellerContract } from '#engines/storyteller/testing/contract.ts';
 import { realModeration } from '#engines/storyteller/testing/moderation.ts';
 

@@ -4,10 +4,12 @@ import { tellAdventure } from '#engines/storyteller/built-in/tell/tell-adventure
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
+import { createAdventureTeller } from '#engines/storyteller/tales/adventure/adventure-teller.ts';
+import { vocabularies } from '#engines/storyteller/tales/load-tales.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
 export interface BuiltInOptions {
-  /** Folder with the languages and the whole tales. */
+  /** Folder with the languages, the whole tales and the adventures. */
   contentDir: string;
   /** Chooses what is left open; tests fix it. */
   seed?: () => number;
@@ -22,7 +24,9 @@ const BETWEEN = '~';
  */
 export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: BuiltInOptions): Storyteller {
   const load = voiceLoader(contentDir);
-  const tellTale = createTaleTeller(contentDir);
+  const vocabularyOf = vocabularies(contentDir);
+  const tellTale = createTaleTeller(contentDir, vocabularyOf);
+  const tellCast = createAdventureTeller(contentDir, vocabularyOf);
   return {
     name: BUILT_IN,
     async *tell(request) {
@@ -47,7 +51,8 @@ export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: Buil
       yield { type: 'memory', memory: tales + BETWEEN + memory.write() };
     },
     async adventure(request) {
-      return tellAdventure(request, await load(request.language, request.ageGroup));
+      const segment = await tellCast(request);
+      return segment ?? tellAdventure(request, await load(request.language, request.ageGroup));
     },
   };
 }

@@ -6,7 +6,7 @@ import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { readHeard, writeHeard, type HeardTale } from '#engines/storyteller/tales/heard.ts';
-import { taleShelf, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { taleBooks, vocabularies, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { tellNext } from '#engines/storyteller/tales/tell/tell-next.ts';
 import { BETWEEN, tellTale, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
@@ -23,12 +23,12 @@ export type TaleTeller = (
   memory?: string,
 ) => Promise<Telling | undefined>;
 
-export function createTaleTeller(contentDir: string): TaleTeller {
-  const bookOf = taleShelf(contentDir);
+export function createTaleTeller(contentDir: string, vocabularyOf = vocabularies(contentDir)): TaleTeller {
+  const bookOf = taleBooks(contentDir, vocabularyOf, 'tales');
   return async ({ language, ageGroup, setting, theme, characters, existingStory }, seed, memory) => {
     const book = await bookOf(language, ageGroup);
     if (!book || setting.id === undefined) return undefined;
-    const people = characters.toSorted(personalFirst).map((character) => personOf(character, book));
+    const people = peopleOf(characters, book);
     const wish: Wish = { ageGroup, place: setting.id, theme: theme.id, people, seed };
     const heard = readHeard(memory);
     if (existingStory !== undefined) return goOn(existingStory, { wish, book, heard });
@@ -56,7 +56,7 @@ function tellNew({ wish, book, heard }: Asked): Telling | undefined {
 function at(typed: string, told: Telling, { wish, book }: Pick<Asked, 'wish' | 'book'>): Telling {
   const { words, language } = book;
   const grammar = grammarOf(language);
-  const entry = grammar.typedPlace(typed, words.places[wish.place]?.['name'] ?? '');
+  const entry = grammar.typedPlace?.(typed, words.places[wish.place]?.['name'] ?? '');
   const said = entry === undefined ? undefined : grammar.nounForms(entry).get('at')?.long;
   if (said === undefined) return told;
   const which = turnOf({ seed: wish.seed, toldBefore: 0 }, 'elsewhere', words.elsewhere.length);
@@ -107,6 +107,10 @@ function lastParagraph(text: string): string {
 }
 
 /** Who is of the family is at the heart of the story. */
+export function peopleOf(characters: readonly StoryCharacter[], book: TaleBook): Person[] {
+  return characters.toSorted(personalFirst).map((character) => personOf(character, book));
+}
+
 function personalFirst(a: StoryCharacter, b: StoryCharacter): number {
   return Number(b.personal) - Number(a.personal);
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import type { MyStory, MyStorySummary } from '#contract/my-stories.ts';
 import { users } from '#server/db/schema/accounts.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';

@@ -9,8 +9,16 @@ import type { MeaningsOf } from '#server/catalogue/load-meanings.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
 
+/** What is in the catalogue, and by which words people mean it. */
+export interface Known {
+  catalogues: Catalogues;
+  meanings: MeaningsOf;
+}
+
 /** Whoever types a theme that nothing comes near to wants something to happen. */
 const ANY_THEME = 'adventure';
+/** There is one everywhere, and whatever is there can be nearly anywhere. */
+const ANY_PLACE = 'park';
 
 /**
  * What a storyteller is told: ids of the catalogue become what it knows of them, and what somebody typed becomes what it
@@ -18,17 +26,16 @@ const ANY_THEME = 'adventure';
  */
 export function resolveChoices(
   choices: StoryChoices,
-  catalogues: Catalogues,
-  meanings: MeaningsOf,
+  { catalogues, meanings }: Known,
 ): Pick<StoryRequest, 'language' | 'ageGroup' | 'setting' | 'theme' | 'characters'> {
   const { settings, themes, characters } = catalogues[choices.language];
   const near = (kind: keyof CatalogueMeanings, typed: Described) =>
-    nearest(`${typed.name}\n${typed.description ?? ''}`, meanings[choices.language][kind], choices.language);
+    nearest(`${typed.name}\n${typed.description ?? ''}`, meanings[choices.language][kind]);
   const byId = <Known extends { id: string }>(known: readonly Known[], id: string | undefined) =>
     known.find((each) => each.id === id);
   const setting = byId(settings, choices.setting.id);
   const theme = byId(themes, choices.theme.id);
-  const nearSetting = setting ?? byId(settings, near('settings', choices.setting));
+  const nearSetting = setting ?? byId(settings, near('settings', choices.setting) ?? ANY_PLACE);
   const nearTheme = theme ?? byId(themes, near('themes', choices.theme) ?? ANY_THEME);
   return {
     language: choices.language,

@@ -1,8 +1,6 @@
-import { Hono, type Context, type HonoRequest } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { streamSSE } from 'hono/streaming';
-import { adventureRequest, storyRequest, type StoryRequestBody } from '#contract/stories.ts';
-import type { Catalogues } from '#domain/catalogue.ts';
+import { adventureRequest, storyRequest, type StoryEvent, type StoryRequestBody } from '#contract/stories.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { StoryPart, StoryRequest } from '#engines/storyteller/port.ts';
@@ -11,25 +9,25 @@ import {
   requireSafe,
   requireUnlocked,
   resolveChoices,
+  type Known,
 } from '#server/features/story-writing/resolve-choices.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
-import type { Log } from '#server/log.ts';
+import { streamEvents, untilDone } from '#server/http/stream-events.ts';
 import { validJson } from '#server/http/validate.ts';
 
 const MAX_BODY = 64 * 1024;
 const TEN_MINUTES = 600;
 
-export interface StoryWritingDependencies {
+export interface StoryWritingDependencies extends Known {
   storytellers: Engines<Storyteller>;
-  catalogues: Catalogues;
   limits: RateLimiting;
   guards: Guards;
   /** Requests of one address in ten minutes. */
-  limit: number;
+  config: { storyteller: { limit: number } };
 }
 
 const limitBody = bodyLimit({
@@ -41,37 +39,45 @@ const limitBody = bodyLimit({
 
 export function storyWritingRoutes({
   storytellers,
-  catalogues,
   limits,
   guards,
-  limit,
+  config,
+  ...known
 }: StoryWritingDependencies) {
   return new Hono<AppEnv>()
-    .use(limitBody, limits.perAddress({ name: 'stories', points: limit, seconds: TEN_MINUTES }))
+    .use(
+      limitBody,
+      limits.perAddress({ name: 'stories', points: config.storyteller.limit, seconds: TEN_MINUTES }),
+    )
     .post('/generate-story', guards.optionalUser, validJson(storyRequest), async (c) => {
       const body = c.req.valid('json');
       requireSafe(body);
-      if (!c.get('user')) requireUnlocked(body, catalogues);
-      const request = storyRequestOf(body, catalogues);
+      if (!c.get('user')) requireUnlocked(body, known.catalogues);
+      const request = storyRequestOf(body, known);
       const storyteller = await guards.engineFor(c, c.get('user'), storytellers);
       const told = () => storyteller.tell(request, c.req.raw.signal);
-      return wantsStream(c.req) ? streamStory(c, told(), requestLog(c)) : c.json(await wholeStory(told()));
+      if (!wantsStream(c.req)) return c.json(await wholeStory(told()));
+      const events: AsyncIterable<StoryEvent> = untilDone(told(), (error) => {
+        requestLog(c).error({ err: error }, 'a story broke off');
+        return 'Failed to generate story. Please try again.';
+      });
+      return streamEvents(c, events);
     })
     .post('/generate-adventure', guards.requireUser, validJson(adventureRequest), async (c) => {
       const { chosen, seed = Math.floor(Math.random() * 2 ** 32), ...choices } = c.req.valid('json');
       requireSafe(choices);
       const storyteller = await guards.engineFor(c, c.get('user'), storytellers);
       const segment = await storyteller.adventure(
-        { ...resolveChoices(choices, catalogues), chosen, seed },
+        { ...resolveChoices(choices, known), chosen, seed },
         c.req.raw.signal,
       );
       return c.json({ ...segment, seed });
     });
 }
 
-function storyRequestOf(body: StoryRequestBody, catalogues: Catalogues): StoryRequest {
+function storyRequestOf(body: StoryRequestBody, known: Known): StoryRequest {
   return {
-    ...resolveChoices(body, catalogues),
+    ...resolveChoices(body, known),
     ...(body.storyType === 'continue' && body.existingStory && { existingStory: body.existingStory }),
     ...(body.memory && { memory: body.memory }),
   };
@@ -90,35 +96,15 @@ interface WholeStory {
   memory?: string;
 }
 
-async function wholeStory(told: AsyncIterable<StoryPart>): Promise<WholeStory> {
+async function wholeStory(parts: AsyncIterable<StoryPart>): Promise<WholeStory> {
   let whole: WholeStory = { story: '' };
-  for await (const part of told) {
+  for await (const part of parts) {
     if (part.type === 'restart') whole = { story: '' };
     else if (part.type === 'text') whole.story += part.text;
-    else Object.assign(whole, withoutType(part));
+    else {
+      const { type: _, ...told } = part;
+      Object.assign(whole, told);
+    }
   }
   return { ...whole, story: whole.story.trim() };
-}
-
-/** Events: writer, title, text, restart, beats, scenes, memory as they come; then done, or error. */
-function streamStory(c: Context, told: AsyncIterable<StoryPart>, log: Log) {
-  c.header('Cache-Control', 'no-store');
-  return streamSSE(c, async (stream) => {
-    try {
-      for await (const part of told) {
-        await stream.writeSSE({ event: part.type, data: JSON.stringify(withoutType(part)) });
-      }
-      await stream.writeSSE({ event: 'done', data: '{}' });
-    } catch (error) {
-      log.error({ err: error }, 'a story broke off');
-      await stream.writeSSE({
-        event: 'error',
-        data: JSON.stringify({ error: 'Failed to generate story. Please try again.' }),
-      });
-    }
-  });
-}
-
-function withoutType(part: StoryPart): object {
-  return Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'type'));
 }

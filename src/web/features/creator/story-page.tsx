@@ -9,7 +9,7 @@ import type { OpenedStory } from '#domain/wizard-state.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { ChangedElsewhere } from '#web/features/creator/changed-elsewhere.tsx';
 import { inWords, pictureOf } from '#web/features/creator/choices.ts';
-import { keepPlayed } from '#web/features/creator/keep-played.ts';
+import { keepPlayed, type Played } from '#web/features/creator/keep-played.ts';
 import { forgetHere } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
 import { LeavingBar, StoryActions } from '#web/features/creator/story-actions.tsx';
@@ -33,7 +33,7 @@ export interface StoryTools {
   /** It is on the shelf, where downloads are made from. */
   saved: boolean;
   onNewStory: () => void;
-  onKeepAdventure: (played: { title: string; segments: readonly string[] }) => ReturnType<typeof keepPlayed>;
+  onKeepAdventure: (played: Played) => ReturnType<typeof keepPlayed>;
 }
 
 interface StoryPageProps {

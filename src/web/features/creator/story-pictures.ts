@@ -5,7 +5,7 @@ import type { CreatedStory, StoryPicture } from '#domain/created-story.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { WizardEvent } from '#domain/wizard-state.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { ask } from '#web/api/api.ts';
 
 /** A part of the story that has a picture of its own. */
 export interface BookScene {
@@ -119,10 +119,8 @@ async function drawScenes(
   signal: AbortSignal,
 ): Promise<VisualsAnswer> {
   const from = offsets[0] ?? 0;
-  const response = await authorizedFetch('/functions/v1/generate-story-visuals', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
+  return ask('POST /functions/v1/generate-story-visuals', {
+    json: {
       storyContent: text.slice(from),
       beats: offsets.map((offset) => offset - from),
       targetScenes: offsets.length,
@@ -132,11 +130,9 @@ async function drawScenes(
       theme,
       ageGroup,
       language,
-    }),
+    },
     signal,
   });
-  if (!response.ok) throw new Error(`the illustrator answered ${response.status}`);
-  return (await response.json()) as VisualsAnswer;
 }
 
 /** As many scenes as were asked for come back, first to last. */

@@ -11,7 +11,7 @@ import { heardLately, rememberHeard, restoreState } from '#web/features/creator/
 import { useKept } from '#web/features/creator/use-kept.ts';
 import { writeStory, type StoryWish, type WrittenStory } from '#web/features/creator/write-story.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
-import { Refusal, lineWords, refusalWords } from '#web/shell/refusal.ts';
+import { Refusal, lineWords, refusalWords } from '#web/api/refusal.ts';
 import { dismissFailures, toast, type ToastOptions } from '#web/ui/toast-store.ts';
 
 export interface Creator {

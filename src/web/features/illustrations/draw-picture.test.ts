@@ -49,7 +49,7 @@ test.each([
 ])('%s is said in the documented words [IL-05]', async (_, wish, answer, words) => {
   serve(answer);
   const error: unknown = await draw(wish).catch((reason: unknown) => reason);
-  expect(english[`illustrations.failed.${reasonOf(error)}`]).toBe(words);
+  expect(english[`illustrations.failed.${reasonOf(error, wish)}`]).toBe(words);
 });
 
 test('what nobody waits for is not asked for', async () => {

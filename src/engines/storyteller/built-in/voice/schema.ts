@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
 import { LOST_KINDS } from '#engines/storyteller/built-in/plan/plan.ts';
-import { CHOICE_KINDS } from '#engines/storyteller/port.ts';
+import { CHOICE_KINDS } from '#domain/adventure.ts';
 import { TAGS } from '#engines/storyteller/built-in/plan/tags.ts';
 
 /**

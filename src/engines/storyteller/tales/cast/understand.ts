@@ -84,8 +84,7 @@ const clauseEnds = new WeakMap<Words, RegExp>();
 function betweenClauses(words: Words): RegExp {
   const known = clauseEnds.get(words);
   if (known) return known;
-  const joining = words.says.between.map((word) => RegExp.escape(word)).join('|');
-  const ends = new RegExp(`[,.;!\\n]|(?<!${LETTER})(?:${joining})(?!${LETTER})`, 'u');
+  const ends = new RegExp(`[,.;!\\n，、。；！।]|${patternOf(words.says.between).source}`, 'u');
   clauseEnds.set(words, ends);
   return ends;
 }
@@ -111,8 +110,9 @@ const starts = new WeakMap<Table, Starts>();
 function nearIn(clause: string, table: Table): ReadonlySet<string> {
   const { groups, always } = starts.get(table) ?? startsOf(table);
   const near = new Set(always);
-  for (const [start] of clause.matchAll(WORD_STARTS)) {
+  for (const [, start = ''] of clause.matchAll(WORD_STARTS)) {
     for (const group of groups.get(start) ?? []) near.add(group);
+    for (const group of groups.get(start.slice(0, 1)) ?? []) near.add(group);
   }
   return near;
 }
@@ -133,7 +133,12 @@ function startsOf(table: Table): Starts {
 }
 
 const LETTER = '[\\p{L}\\p{M}]';
-const WORD_STARTS = new RegExp(`(?<!${LETTER})${LETTER}{1,2}`, 'gu');
+/** Scripts without spaces: a word may begin with any of these letters, or after it. */
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const WORD_STARTS = new RegExp(
+  `(?:(?<!${LETTER})|(?<=${UNSPACED})|(?=${UNSPACED}))(?=(${LETTER}{1,2}))`,
+  'gu',
+);
 /** Two letters, or a word of one. */
 const WORD_START = new RegExp(`^(?:${LETTER}{2}|${LETTER}(?![*\\p{L}\\p{M}]))`, 'u');
 const compiled = new WeakMap<Patterns, RegExp>();

@@ -1,9 +1,11 @@
-import { READING_LEVELS } from '#domain/age-groups.ts';
+import { READING_LEVELS, type AgeGroup } from '#domain/age-groups.ts';
 import { countWords } from '#domain/text/words.ts';
+import { isAdventure } from '#engines/storyteller/tales/adventure/steps.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import { wholeWords } from '#domain/text/whole-words.ts';
 import type { ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 export interface Fault {
@@ -15,6 +17,15 @@ export interface Fault {
 const ROOM_FOR_EACH = 0.04;
 /** A tale may be a little longer than what the reading level asks for: it is read aloud whole. */
 const LONGER = 1.2;
+
+/** Without spaces two words are about so many signs. */
+const LONG_UNSPACED = 4;
+/** Of one way through an adventure, from its beginning to an end. */
+const ADVENTURE_WORDS: Readonly<Record<AgeGroup, readonly [least: number, most: number]>> = {
+  '3-5': [180, 260],
+  '6-8': [350, 500],
+  '9-12': [500, 750],
+};
 
 /** What is wrong with one telling. */
 export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wish: Wish): Fault[] {
@@ -59,10 +70,12 @@ function withoutTitles(text: string): string {
   return text.replaceAll(/\b(Mrs?|Dr|St)\. /g, '$1 ');
 }
 
-function lengthFault(text: string, { prose }: Casting, { people }: Wish, fault: Complain): void {
+function lengthFault(text: string, { tale, prose }: Casting, { people }: Wish, fault: Complain): void {
   const words = countWords(text, prose.language);
   const crowd = 1 + ROOM_FOR_EACH * Math.max(0, people.length - 3);
-  const [least, most] = READING_LEVELS[prose.ageGroup].words;
+  const [least, most] = isAdventure(tale)
+    ? ADVENTURE_WORDS[prose.ageGroup]
+    : READING_LEVELS[prose.ageGroup].words;
   if (words < least) fault('too short', `${words} words`);
   if (words > most * LONGER * crowd) fault('too long', `${words} words`);
 }
@@ -71,15 +84,19 @@ function lengthFault(text: string, { prose }: Casting, { people }: Wish, fault: 
 function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Complain): void {
   const { standIns } = casting.prose;
   const cast = new Set(everybody(casting).map(({ name }) => name));
+  // 小明明 is no 明明 who was left.
+  const unnamed = text.replaceAll(wholeWords([...cast], grammar, { flags: 'gu' }), '·');
   for (const name of standIns.names) {
-    if (!cast.has(name) && wordIn(name, 's?').test(text)) fault(`${name} is still there`);
+    if (!cast.has(name) && wholeWords([name], grammar, { ending: 's?' }).test(unnamed))
+      fault(`${name} is still there`);
   }
   if (casting.place === standIns.place) return;
   const here = JSON.stringify(casting.words.places[casting.place]);
   for (const entry of Object.values(casting.words.places[standIns.place] ?? {})) {
     const short = grammar.nounForms(entry).get('bare')?.short ?? '';
     // What is said in one breath with other things ("the door") may well be there too.
-    if (short.includes(' ') && !here.includes(short) && wordIn(short).test(text)) {
+    const isLong = grammar.unspaced ? short.length >= LONG_UNSPACED : short.includes(' ');
+    if (isLong && !here.includes(short) && wholeWords([short], grammar).test(text)) {
       fault(`“${short}” belongs to ${standIns.place}`);
     }
   }
@@ -98,8 +115,4 @@ function betrayal(text: string, casting: Casting, { people }: Wish, grammar: Gra
   const hit = grammar.betrays[spoken].exec(told);
   if (hit)
     fault('a word for the other gender', `“${told.slice(Math.max(0, hit.index - 25), hit.index + 25)}”`);
-}
-
-function wordIn(word: string, ending = ''): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}${ending}(?![\\p{L}\\p{M}])`, 'u');
 }

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { Figure } from '#domain/picture-world.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import type { CharacterKind } from '#domain/story-world.ts';
-import type { TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { Spoken } from '#engines/storyteller/tales/people.ts';
 
 /** All of these words must hold; `hero loves music`, `not others`. */
@@ -14,7 +14,17 @@ export type Part =
   /** A word that agrees with somebody. */
   | { type: 'agree'; role: string; agreement: string; capital: boolean }
   /** A noun of the place or of a choice. */
-  | { type: 'noun'; noun: Noun; size: NounSize; adjectives: readonly string[]; capital: boolean }
+  | {
+      type: 'noun';
+      noun: Noun;
+      size: NounSize;
+      adjectives: readonly string[];
+      /** What agrees with it and stands behind it. */
+      behind: readonly string[];
+      capital: boolean;
+    }
+  /** A word that agrees with such a noun. */
+  | { type: 'of-noun'; noun: Noun; word: string; capital: boolean }
   /** What somebody loves. */
   | { type: 'loved'; role: string; group: string | undefined; capital: boolean }
   /** What somebody was. */
@@ -60,7 +70,7 @@ export interface Sequel {
 export interface Prose {
   /** "the-little-dark/3-5.en" */
   where: string;
-  language: TaleLanguage;
+  language: LanguageCode;
   ageGroup: AgeGroup;
   title: readonly Part[];
   refrain?: string;
@@ -112,4 +122,18 @@ export interface Tale {
 export interface Choice {
   value: string;
   notFor: readonly string[];
+}
+
+/** Of a scene that is told only when something was chosen: "first kind". */
+export function wayOf(
+  scene: string,
+  { choices }: Pick<Tale, 'choices'>,
+): { choice: string; value: string } | undefined {
+  const [choice = '', value] = scene.split(' ');
+  return value !== undefined && choices.has(choice) ? { choice, value } : undefined;
+}
+
+/** The line of direction for a scene; the ways of one choice may share theirs. */
+export function pictureOf(scene: string, tale: Pick<Tale, 'choices' | 'pictures'>): string | undefined {
+  return tale.pictures[scene] ?? tale.pictures[wayOf(scene, tale)?.choice ?? ''];
 }
