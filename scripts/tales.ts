@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     lang: { type: 'string', default: 'en' },
     age: { type: 'string', default: '3-5' },
-    content: { type: 'string', default: 'content/tales' },
+    content: { type: 'string', default: 'content' },
     pictures: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },

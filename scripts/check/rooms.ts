@@ -47,6 +47,7 @@ export const ROOMS: readonly Room[] = [
       'src/engines',
       'src/server/auth/guards.ts',
       'src/server/db',
+      'src/server/deeds',
       'src/server/http',
       'src/server/log.ts',
       'src/server/markdown',
@@ -55,7 +56,7 @@ export const ROOMS: readonly Room[] = [
       'src/workers',
     ],
     lesson:
-      'A server feature never imports a sibling; api.ts composes them. Shared rules belong in the domain.',
+      'A server feature never imports a sibling; compose/api.ts puts them side by side. Shared rules belong in the domain.',
   },
   {
     room: 'src/server',

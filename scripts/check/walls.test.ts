@@ -12,7 +12,7 @@ test.each([
   ['src/contract/story.ts', `import type { Row } from '#server/db/schema/stories.ts'`],
   ['src/engines/narrator/port.ts', `import { x } from '#engines/storyteller/port.ts'`],
   ['src/server/features/voting/routes.ts', `import { x } from '#server/features/library/queries.ts'`],
-  ['src/server/app.ts', `import { x } from '#web/root.tsx'`],
+  ['src/server/compose/app.ts', `import { x } from '#web/root.tsx'`],
   ['src/web/ui/button.tsx', `import { useTranslate } from '#web/i18n/messages.ts'`],
   ['src/web/features/voting/vote.tsx', `export * from '../library/story.tsx'`],
   ['src/web/features/voting/vote.tsx', `const x = () => import('#web/features/library/story.tsx')`],

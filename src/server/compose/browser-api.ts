@@ -1,9 +1,9 @@
 import type { ExtractSchema } from 'hono/types';
-import type { Api } from '#server/api.ts';
+import type { Api } from '#server/compose/api.ts';
 import type { authRoutes } from '#server/auth/routes.ts';
 import type { adminPanelRoutes } from '#server/features/admin/panel-routes.ts';
-import type { createFunctions } from '#server/functions.ts';
-import type { remoteFunctions } from '#server/remote-functions.ts';
+import type { createFunctions } from '#server/compose/functions.ts';
+import type { remoteFunctions } from '#server/compose/remote-functions.ts';
 
 /** All that a browser asks for by scripts, by its whole address. A type and nothing else: the web room reads it. */
 export type BrowserApi = Under<'/api', ExtractSchema<Api>> &

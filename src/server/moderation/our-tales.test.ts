@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Of more than a thousand families each, every so-manyth: enough to hear nearly every sentence of a tale. */
 const EVERY = 53;
 
-const books = await Promise.all(TALE_LANGUAGES.map((language) => loadTaleBook('content/tales', language)));
+const books = await Promise.all(TALE_LANGUAGES.map((language) => loadTaleBook('content', language)));
 
 test.each(books)('no tale in $language is held back as unfit for children [TL-08]', (book) => {
   const unfit = book.tales.flatMap((tale) =>

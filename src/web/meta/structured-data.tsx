@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
 import type { RootData } from '#web/root.tsx';
-import { useNonce } from '#web/ui/nonce.ts';
 
 /** In the words of schema.org. */
 export type Described = Readonly<Record<string, unknown>>;
@@ -12,14 +11,11 @@ interface StructuredDataProps {
 
 /** What a page is about, for search engines. */
 export function StructuredData({ data }: StructuredDataProps) {
-  const nonce = useNonce();
   const root = useRouteLoaderData<RootData>('root');
   const described = { '@context': 'https://schema.org', ...data(root?.siteUrl ?? '') };
   return (
     <script
       type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning // browsers hide the nonce
       // No text can close the element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(described).replaceAll('<', String.raw`\u003c`) }}
     />

@@ -1,4 +1,4 @@
-import type { AnalyticsBatch, AnalyticsEvent, EventData, EventKind } from '#contract/events.ts';
+import type { AnalyticsBatch, AnalyticsEvent, EventData, EventKind } from '#contract/analytics.ts';
 import { mayTrack } from '#domain/age-gate.ts';
 import { letterFor, request } from '#web/api/api.ts';
 import { accepted } from '#web/api/body-of.ts';

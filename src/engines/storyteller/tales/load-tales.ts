@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+import { languageFile } from '#domain/language-files.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { isTaleLanguage, type TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { readPlan } from '#engines/storyteller/tales/parse/read-plan.ts';
 import { readProse } from '#engines/storyteller/tales/parse/read-prose.ts';
@@ -12,7 +14,7 @@ import { places, words, type Places, type Words } from '#engines/storyteller/tal
 
 /** All that is needed to tell stories in one language. */
 export interface TaleBook {
-  language: TaleLanguage;
+  language: LanguageCode;
   tales: readonly Tale[];
   places: Places;
   words: Words;
@@ -20,10 +22,10 @@ export interface TaleBook {
 
 type Vocabulary = Pick<TaleBook, 'places' | 'words'>;
 
-async function loadVocabulary(dir: string, language: TaleLanguage): Promise<Vocabulary> {
+async function loadVocabulary(contentDir: string, language: TaleLanguage): Promise<Vocabulary> {
   return {
-    places: await readYaml(join(dir, 'places.yaml'), places),
-    words: await readYaml(join(dir, 'words', `${language}.yaml`), words),
+    places: await readYaml(join(contentDir, 'tales', 'places.yaml'), places),
+    words: await readYaml(languageFile(contentDir, language, 'tales'), words),
   };
 }
 
@@ -33,14 +35,15 @@ interface Reading {
   isWanted: (id: string) => boolean;
 }
 
-/** From `content/tales`: what is told in a language, for some ages or for all. */
+/** What is told in a language, for some ages or for all. */
 export async function loadTaleBook(
-  dir: string,
+  contentDir: string,
   language: TaleLanguage,
   ages: readonly AgeGroup[] = AGE_GROUPS,
-  { vocabulary = loadVocabulary(dir, language), isWanted = () => true }: Partial<Reading> = {},
+  { vocabulary = loadVocabulary(contentDir, language), isWanted = () => true }: Partial<Reading> = {},
 ): Promise<TaleBook> {
   const known = await vocabulary;
+  const dir = join(contentDir, 'tales');
   const ids = (await readdir(dir)).filter((id) => isWanted(id) && existsSync(join(dir, id, 'tale.yaml')));
   const read = await Promise.allSettled(
     ids.toSorted().map((id) => loadTale(join(dir, id), { id, language, ages, words: known.words })),
@@ -79,14 +82,16 @@ async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema):
 }
 
 /** Reads the book of a language and an age when it is first asked for, and keeps it. */
-export function taleShelf(dir: string): (language: string, age: AgeGroup) => Promise<TaleBook | undefined> {
+export function taleBooks(
+  contentDir: string,
+): (language: string, age: AgeGroup) => Promise<TaleBook | undefined> {
   const vocabularies = new Kept<Vocabulary>();
   const books = new Kept<TaleBook>();
   return async (language, age) => {
     if (!isTaleLanguage(language)) return undefined;
     return books.get(`${language} ${age}`, () =>
-      loadTaleBook(dir, language, [age], {
-        vocabulary: vocabularies.get(language, () => loadVocabulary(dir, language)),
+      loadTaleBook(contentDir, language, [age], {
+        vocabulary: vocabularies.get(language, () => loadVocabulary(contentDir, language)),
       }),
     );
   };

@@ -15,13 +15,14 @@ import { validJson } from '#server/http/validate.ts';
 /** Sentences as they are ready, as server-sent events: `sentence` for each, then `done`, or `error`. */
 export function narrationStream({
   narrators,
-  common,
+  words,
   limits,
   guards,
   ownerOf,
-  limit,
+  config,
 }: NarrationDependencies) {
-  const calm = speechLimit({ limits, limit });
+  const calm = speechLimit({ limits, config });
+  const { common } = words.book;
   const query = z.object({
     text: speechRequest.shape.text,
     language: speechRequest.shape.language,

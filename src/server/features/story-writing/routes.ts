@@ -28,7 +28,7 @@ export interface StoryWritingDependencies {
   limits: RateLimiting;
   guards: Guards;
   /** Requests of one address in ten minutes. */
-  limit: number;
+  config: { storyteller: { limit: number } };
 }
 
 const limitBody = bodyLimit({
@@ -43,10 +43,13 @@ export function storyWritingRoutes({
   catalogues,
   limits,
   guards,
-  limit,
+  config,
 }: StoryWritingDependencies) {
   return new Hono<AppEnv>()
-    .use(limitBody, limits.perAddress({ name: 'stories', points: limit, seconds: TEN_MINUTES }))
+    .use(
+      limitBody,
+      limits.perAddress({ name: 'stories', points: config.storyteller.limit, seconds: TEN_MINUTES }),
+    )
     .post('/generate-story', guards.optionalUser, validJson(storyRequest), async (c) => {
       const body = c.req.valid('json');
       requireSafe(body);

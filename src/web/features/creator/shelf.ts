@@ -1,5 +1,6 @@
 import type { MyStory, MyStoryChange, NewMyStory } from '#contract/my-stories.ts';
 import { storyVersion, type CreatedStory } from '#domain/created-story.ts';
+import { withFamily, withoutFamily } from '#domain/family-in-scenes.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
@@ -29,6 +30,10 @@ export function forShelf(story: CreatedStory, told: ToldStory): NewMyStory {
     segments: story.segments.map((text, i) => ({ id: `segment-${i + 1}`, text })),
     media: {
       pictures: (story.pictures ?? []).map(({ url, description, offset }) => ({ url, description, offset })),
+      scenes: withoutFamily(
+        story.scenes ?? [],
+        told.heroes.filter(isPersonal).map(({ name }) => name),
+      ),
     },
     toldBy: story.writer,
   };
@@ -109,6 +114,10 @@ export function openedState(stored: MyStory, family: readonly StoryOption[], own
     index: count,
     continuations: count,
     writer: toldBy ?? '',
+    scenes: withFamily(
+      media.scenes ?? [],
+      cast.map((one) => family.find((member) => member.id === one)?.name),
+    ),
     // Its scenes begin where its pictures hang, wherever they would be cut today.
     beats: pictures.map(({ offset }) => offset),
     pictures,

@@ -28,13 +28,16 @@ const SCENES: Record<AgeGroup, { new: number; continued: number }> = {
 const MOST_AT_ONCE = 12;
 
 /** The whole story cut into scenes; every segment is cut for itself, so that a continuation changes nothing before it. */
-export function scenesOf({ segments, ageGroup, beats }: CreatedStory): Omit<BookScene, 'picture'>[] {
+export function scenesOf({ segments, ageGroup, beats, scenes }: CreatedStory): Omit<BookScene, 'picture'>[] {
   let before = 0;
   return segments.flatMap((segment, i) => {
     const at = before;
     before += segment.length + '\n\n'.length;
     const wanted = SCENES[ageGroup][i === 0 ? 'new' : 'continued'];
-    const starts = sceneStarts(segment, wanted, i === 0 ? beats : undefined);
+    const known = scenes
+      ?.map(({ offset }) => offset - at)
+      .filter((start) => start >= 0 && start < segment.length);
+    const starts = sceneStarts(segment, wanted, known?.length ? known : i === 0 ? beats : undefined);
     return starts.map((start, k) => ({
       offset: at + start,
       text: segment.slice(start, starts[k + 1]).trim(),

@@ -116,7 +116,7 @@ function eventOf(written: WrittenStory, wish: StoryWish, owner: string | undefin
   const { text, title, writer, beats, scenes } = written;
   const { ageGroup } = wish;
   if (!text) return null;
-  if (wish.generation === 'continue') return { type: 'storyContinued', text };
+  if (wish.generation === 'continue') return { type: 'storyContinued', text, scenes };
   const story = { id: randomId(), title, language: wish.language, ageGroup, writer, beats, scenes, owner };
   return { type: 'storyCreated', story, text };
 }

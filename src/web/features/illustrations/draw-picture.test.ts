@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import english from '#content/languages/en.json' with { type: 'json' };
+import english from '#content/languages/en/interface.json' with { type: 'json' };
 import { drawPicture, reasonOf } from '#web/features/illustrations/draw-picture.ts';
 import { pictureWish } from '#web/features/illustrations/picture-wish.ts';
 import { toldStory } from '#web/features/illustrations/testing/told-story.ts';

@@ -5,7 +5,7 @@ import { CHOICE_KINDS } from '#domain/adventure.ts';
 import { TAGS } from '#engines/storyteller/built-in/plan/tags.ts';
 
 /**
- * What a language brings to the built-in storyteller: `content/storyteller/<language>/`. `words.yaml` holds words in
+ * What a language brings to the built-in storyteller: `content/languages/<code>/storyteller/`. `words.yaml` holds words in
  * all the finished forms that the language's passages ask for; the folders `3-5`, `6-8` and `9-12` hold prose.
  * docs/storyteller.md is the author's guide.
  */

@@ -2,10 +2,11 @@ import { countWords } from '#domain/text/words.ts';
 import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { conditionFaults } from '#engines/storyteller/tales/check/conditions.ts';
 import { wishesFor } from '#engines/storyteller/tales/check/families.ts';
-import { faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
+import { faultsIn, faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Noun, Prose, Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import { tellSequel } from '#engines/storyteller/tales/tell/tell-next.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 export interface Report {
@@ -32,6 +33,7 @@ export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): 
     ...conditionFaults(tale, prose, book),
     ...doubtsIn(tale, prose, book),
     ...pictureFaults(tale, prose),
+    ...sequelFaults(prose),
   ]) {
     report(what, '');
   }
@@ -43,7 +45,14 @@ export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): 
     try {
       const told = tellTale(casting);
       lengths.push(countWords(told.text, prose.language));
-      for (const { what, where } of faultsOf(told, casting, wish)) report(what, `${where} ${describe(wish)}`);
+      const found = [
+        ...faultsOf(told, casting, wish),
+        ...faultsIn(tellSequel(casting), casting, wish).map(({ what, where }) => ({
+          what: `when it goes on: ${what}`,
+          where,
+        })),
+      ];
+      for (const { what, where } of found) report(what, `${where} ${describe(wish)}`);
     } catch (error) {
       report(error instanceof Error ? error.message : String(error), describe(wish));
     }
@@ -68,6 +77,10 @@ function pictureFaults({ pictures }: Tale, { scenes }: Prose): string[] {
       .filter((id) => !scenes.has(id))
       .map((id) => `a picture for ${id}, which is no scene`),
   ];
+}
+
+function sequelFaults({ sequel: { goesOn, comesBack } }: Prose): string[] {
+  return goesOn.length > 0 && comesBack.length > 0 ? [] : ['nothing is written for when it goes on'];
 }
 
 /** A form of the stand-in that could be two forms, where another word would tell them apart. */

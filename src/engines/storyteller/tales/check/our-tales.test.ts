@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** More than a hundred families for each. `npm run tales -- --check` tells them to ten times as many. */
 const EVERY = 11;
 
-const books = await Promise.all(TALE_LANGUAGES.map((language) => loadTaleBook('content/tales', language)));
+const books = await Promise.all(TALE_LANGUAGES.map((language) => loadTaleBook('content', language)));
 const tellings = books.flatMap((book) =>
   book.tales.flatMap((tale) => tale.prose.map((prose) => ({ where: prose.where, book, tale, prose }))),
 );

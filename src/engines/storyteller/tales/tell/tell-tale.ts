@@ -14,36 +14,51 @@ export interface ToldTale {
   scenes: readonly StoryScene[];
 }
 
-const BETWEEN = '\n\n';
+export const BETWEEN = '\n\n';
 
 /** The whole tale for this cast: the same words whenever it is told again with the same seed. */
 export function tellTale(casting: Casting): ToldTale {
-  const grammar = grammarOf(casting.prose.language);
-  const speaker = new Speaker(casting, grammar);
+  return tellScenes(new Telling(casting));
+}
+
+/** The whole tale as this telling began it. */
+export function tellScenes(telling: Telling): ToldTale {
+  const { casting, speaker } = telling;
   const scenes: StoryScene[] = [];
   let text = '';
   for (const [id, paragraphs] of casting.prose.scenes) {
-    const said = paragraphs
-      .map((paragraph, i) => sayParagraph(paragraph, `${id} ${i}`, { casting, speaker }))
-      .filter((each) => each !== '');
-    if (said.length === 0) continue;
+    const said = telling.say(id, paragraphs);
+    if (said === '') continue;
     if (text !== '') text += BETWEEN;
     scenes.push({ id, offset: text.length, direction: direct(id, casting) });
-    text += said.join(BETWEEN);
+    text += said;
   }
   return { title: speaker.sayTitle(casting.prose.title), text, scenes };
 }
 
-interface Telling {
-  casting: Casting;
-  speaker: Speaker;
+/** One speaker from the first word to the last. */
+export class Telling {
+  readonly casting: Casting;
+  readonly speaker: Speaker;
+
+  constructor(casting: Casting, met: ReadonlySet<string> = new Set()) {
+    this.casting = casting;
+    this.speaker = new Speaker(casting, grammarOf(casting.prose.language));
+    this.speaker.meet(met);
+  }
+
+  say(scene: string, paragraphs: readonly Paragraph[]): string {
+    return paragraphs
+      .map((paragraph, i) => sayParagraph(paragraph, `${scene} ${i}`, this))
+      .filter((each) => each !== '')
+      .join(BETWEEN);
+  }
 }
 
 function sayParagraph(paragraph: Paragraph, id: string, { casting, speaker }: Telling): string {
   if (paragraph.type === 'crowd') {
-    return linesFor(paragraph.lines, casting, grammarOf(casting.prose.language))
-      .map(({ line, person }) => speaker.say(line.parts, person))
-      .join(' ');
+    const lines = linesFor(paragraph.lines, casting, grammarOf(casting.prose.language));
+    return speaker.sayAll(lines.map(({ line, person }) => ({ parts: line.parts, other: person })));
   }
   const { options } = paragraph;
   const open = options.filter(({ when }) => when.length === 0);
