@@ -1,24 +1,34 @@
 import { parseArgs } from 'node:util';
+import type { ChoiceKind } from '#domain/adventure.ts';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+
+import { isAdventure, onTheWay } from '#engines/storyteller/tales/adventure/steps.ts';
 import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { checkTale } from '#engines/storyteller/tales/check/check-tale.ts';
 import { TALE_LANGUAGES, isTaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
-import { loadTaleBook, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import {
+  BOOK_KINDS,
+  loadTaleBook,
+  vocabularies,
+  type TaleBook,
+} from '#engines/storyteller/tales/load-tales.ts';
 import type { Person, Spoken } from '#engines/storyteller/tales/people.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 const HELP = `Tells tales for an author, and proves them.
 
   npm run tales -- --who "Maya:child:f:loves trains" --who "Rex:dog" --place home --theme bedtime --age 3-5
+  npm run tales -- --tale the-door-in-the-hill --way kind,brave,clever --age 6-8
   npm run tales -- --check [the-little-dark/3-5.en]
 
   --who       name:kind:gender:what the family wrote. Kinds: child, adult, being, dog, cat; genders: f m n x
   --tale      this one and no other          --seed      another telling
   --lang      ${TALE_LANGUAGES.join(', ')}                             --age       ${AGE_GROUPS.join(', ')}
-  --pictures  with the direction of each scene
-  --check     tells every tale (or those whose name begins so) to every kind of family`;
+  --pictures  with the direction of each scene   --way   what is chosen in an adventure
+  --check     tells every tale (or those whose name begins so) to every kind of family
+  --every     … or to every so-manyth, for a first look`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,8 +40,10 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     lang: { type: 'string', default: 'en' },
     age: { type: 'string', default: '3-5' },
-    content: { type: 'string', default: 'content/tales' },
+    content: { type: 'string', default: 'content' },
+    way: { type: 'string', default: 'kind,clever,brave' },
     pictures: { type: 'boolean', default: false },
+    every: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -41,9 +53,17 @@ if (values.help) console.log(HELP);
 else if (values.check) process.exitCode = await check(positionals[0] ?? '');
 else tell(await bookOf(values.lang, values.tale));
 
+/** Tales, and adventures with the same words. */
 async function bookOf(language: string, tale = ''): Promise<TaleBook> {
   if (!isTaleLanguage(language)) throw new Error(`There are no tales in ${language} yet.`);
-  return loadTaleBook(values.content, language, AGE_GROUPS, { isWanted: (id) => id.startsWith(tale) });
+  const isWanted = (id: string) => id.startsWith(tale);
+  const vocabulary = vocabularies(values.content)(language);
+  const [book, { tales }] = await Promise.all(
+    BOOK_KINDS.map((kind) =>
+      loadTaleBook(values.content, language, AGE_GROUPS, { vocabulary, kind, isWanted }),
+    ) as [Promise<TaleBook>, Promise<TaleBook>],
+  );
+  return { ...book, tales: [...book.tales, ...tales] };
 }
 
 function tell(book: TaleBook): void {
@@ -58,7 +78,8 @@ function tell(book: TaleBook): void {
   const casting = tale ? castTale(tale, wish, book) : chooseTale(wish, book);
   if (!casting) throw new Error('No tale fits.');
   if ('because' in casting) throw new Error(casting.because);
-  const { title, text, scenes } = tellTale(casting);
+  const way = values.way.split(',') as ChoiceKind[];
+  const { title, text, scenes } = tellTale(isAdventure(casting.tale) ? onTheWay(casting, way) : casting);
   console.log(`# ${title}\n`);
   scenes.forEach(({ offset, id, direction }, i) => {
     if (values.pictures) console.log(`    [${id}: ${JSON.stringify(direction)}]\n`);
@@ -84,7 +105,7 @@ async function check(only: string): Promise<number> {
     const book = await bookOf(language, only.split('/')[0]);
     for (const tale of book.tales) {
       for (const prose of tale.prose.filter(({ where }) => where.startsWith(only))) {
-        const { tellings, words, faults } = checkTale(tale, prose, book);
+        const { tellings, words, faults } = checkTale(tale, prose, book, Number(values.every));
         console.log(
           `${prose.where.padEnd(36)} ${String(tellings).padStart(6)} tellings, ${words.join(' / ')} words`,
         );

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import {
+  CHOICE_KINDS,
   NO_ADVENTURE,
   PROGRESS_SCALE,
   adventure,
   isAdventure,
+  playedScenes,
   playedStory,
+  progressOf,
   settledAdventure,
   type AdventureEvent,
   type AdventureSegment,
   type AdventureState,
+  type ChoiceKind,
 } from '#domain/adventure.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 
-const choice = (id: string) => ({ id, text: `Be ${id}`, outcome: `It was ${id}.` });
-const choices = ['kind', 'clever', 'brave'].map(choice);
+const choice = (id: ChoiceKind) => ({ id, text: `Be ${id}`, outcome: `It was ${id}.` });
+const choices = CHOICE_KINDS.map(choice);
 const segment = (n: number): AdventureSegment =>
   n < 3
     ? { id: `segment-${n}`, text: `Part ${n}.`, choices, isEnding: false }
@@ -41,9 +46,17 @@ test('a choice is recorded and its outcome joins the story [AD-01]', () => {
   expect(chosen).toMatchObject({ busy: true, picks: [{ text: 'Be brave', outcome: 'It was brave.' }] });
 });
 
-test('the third segment ends it, below the scale of the bar [AD-02]', () => {
+test('the bar counts the steps against five, and is full at the end [AD-02]', () => {
+  expect(PROGRESS_SCALE).toBe(5);
+  const states = [1, 2, 3].map((count) => ({ segments: ended.segments.slice(0, count) }));
+  expect(states.map(progressOf)).toEqual([1, 2, PROGRESS_SCALE]);
+  const longer = [1, 2, 2].map(segment);
+  expect(progressOf({ segments: longer })).toBe(3);
+  expect(progressOf({ segments: [...longer, segment(3)] })).toBe(PROGRESS_SCALE);
+});
+
+test('after the ending nothing can be chosen [AD-02]', () => {
   expect(ended.segments.at(-1)).toMatchObject({ isEnding: true, choices: [] });
-  expect(ended.segments.length).toBeLessThan(PROGRESS_SCALE);
   expect(ended.picks.map(({ outcome }) => outcome)).toEqual(['It was brave.', 'It was kind.']);
   expect(adventure(ended, { type: 'chosen', choice: choice('kind') })).toBe(ended);
 });
@@ -55,7 +68,7 @@ test('again goes back to the first segment, under the same seed [AD-04]', () => 
 test('one choice at a time; what was not offered cannot be chosen', () => {
   const busy = adventure(first, { type: 'chosen', choice: choice('kind') });
   expect(adventure(busy, { type: 'chosen', choice: choice('brave') })).toBe(busy);
-  expect(adventure(first, { type: 'chosen', choice: choice('cruel') })).toBe(first);
+  expect(adventure(first, { type: 'chosen', choice: choice('cruel' as ChoiceKind) })).toBe(first);
   expect(adventure(first, { type: 'arrived', segment: segment(2), seed: 7 })).toBe(first);
 });
 
@@ -81,5 +94,34 @@ test('the way that was taken is a story of its own [UX-06]', () => {
     'Part 1.',
     '→ Be brave\n\nIt was brave.\n\nPart 2.',
     '→ Be kind\n\nIt was kind.\n\nThe end.',
+  ]);
+});
+
+test('the scenes of the way that was taken lie where their text begins [TL-12]', () => {
+  const scene = (id: string, offset = 0): StoryScene => ({
+    id,
+    offset,
+    direction: {
+      place: 'beach',
+      spot: 'home',
+      light: 'day',
+      weather: 'clear',
+      shot: 'wide',
+      who: [],
+      things: [],
+    },
+  });
+  const state: AdventureState = {
+    ...ended,
+    segments: ended.segments.map((each, i) => ({ ...each, scenes: [scene(`part ${i + 1}`)] })),
+    picks: ended.picks.map((each) => ({ ...each, scenes: [scene(each.id)] })),
+  };
+  const text = playedStory(state).join('\n\n');
+  expect(playedScenes(state).map(({ id, offset }) => [id, text.slice(offset, offset + 6)])).toEqual([
+    ['part 1', 'Part 1'],
+    ['brave', 'It was'],
+    ['part 2', 'Part 2'],
+    ['kind', 'It was'],
+    ['part 3', 'The en'],
   ]);
 });

@@ -1,8 +1,15 @@
+import type { StoryScene } from '#domain/scene-direction.ts';
+
+export const CHOICE_KINDS = ['kind', 'clever', 'brave'] as const;
+export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+
 export interface AdventureChoice {
-  id: string;
+  id: ChoiceKind;
   text: string;
   /** What happens then. */
   outcome: string;
+  /** Of the outcome; only who planned it knows them. */
+  scenes?: readonly StoryScene[];
 }
 
 export interface AdventureSegment {
@@ -11,10 +18,20 @@ export interface AdventureSegment {
   /** Three, or none at the end. */
   choices: readonly AdventureChoice[];
   isEnding: boolean;
+  /** Of the text; only who planned it knows them. */
+  scenes?: readonly StoryScene[];
 }
 
-/** The scale of the progress bar; an adventure ends before it is full. */
+/** After so many choices at the latest an adventure ends. */
+export const MOST_CHOICES = 3;
+
+/** The scale of the progress bar. */
 export const PROGRESS_SCALE = 5;
+
+/** How far one has come on that scale: a step for each part, and all of it at the end. */
+export function progressOf({ segments }: Pick<AdventureState, 'segments'>): number {
+  return segments.at(-1)?.isEnding ? PROGRESS_SCALE : segments.length;
+}
 
 export interface AdventureState {
   segments: readonly AdventureSegment[];
@@ -48,8 +65,30 @@ export function isAdventure(value: unknown): value is AdventureState {
 export function playedStory({ segments, picks }: AdventureState): string[] {
   return segments.map(({ text }, i) => {
     const pick = picks[i - 1];
-    return pick ? [`→ ${pick.text}`, pick.outcome, text].join('\n\n') : text;
+    return pick ? [chosenLine(pick), pick.outcome, text].join(BETWEEN) : text;
   });
+}
+
+/** What its pictures show, by their place in the text of that story. */
+export function playedScenes({ segments, picks }: AdventureState): StoryScene[] {
+  let at = 0;
+  return segments.flatMap(({ text, scenes = [] }, i) => {
+    const pick = picks[i - 1];
+    const outcome = pick ? at + chosenLine(pick).length + BETWEEN.length : at;
+    const begins = pick ? outcome + pick.outcome.length + BETWEEN.length : at;
+    at = begins + text.length + BETWEEN.length;
+    return [...moved(pick?.scenes ?? [], outcome), ...moved(scenes, begins)];
+  });
+}
+
+function moved(scenes: readonly StoryScene[], by: number): StoryScene[] {
+  return scenes.map((scene) => ({ ...scene, offset: scene.offset + by }));
+}
+
+const BETWEEN = '\n\n';
+
+function chosenLine({ text }: AdventureChoice): string {
+  return `→ ${text}`;
 }
 
 export type AdventureEvent =

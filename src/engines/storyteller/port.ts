@@ -1,3 +1,4 @@
+import type { ChoiceKind } from '#domain/adventure.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
@@ -64,14 +65,13 @@ export type StoryPart =
   /** To be kept for the next story. */
   | { type: 'memory'; memory: string };
 
-export const CHOICE_KINDS = ['kind', 'clever', 'brave'] as const;
-export type ChoiceKind = (typeof CHOICE_KINDS)[number];
-
 export interface AdventureChoice {
   id: ChoiceKind;
   text: string;
   /** What happens then; it is appended to the story. */
   outcome: string;
+  /** What its pictures show; only who planned it knows. */
+  scenes?: readonly StoryScene[];
 }
 
 export interface AdventureSegment {
@@ -80,6 +80,8 @@ export interface AdventureSegment {
   /** Three, or none at the end. */
   choices: AdventureChoice[];
   isEnding: boolean;
+  /** What happens in the text and from where on; only who planned it knows. */
+  scenes?: readonly StoryScene[];
 }
 
 export interface AdventureRequest extends Omit<StoryRequest, 'existingStory' | 'memory'> {

@@ -1,5 +1,6 @@
 import { READING_LEVELS } from '#domain/age-groups.ts';
 import { LANGUAGES } from '#domain/languages.ts';
+import { MOST_CHOICES } from '#domain/adventure.ts';
 import type { AdventureRequest, StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 
 /** Longer than this the story so far is shortened from the front: what happened last matters most. */
@@ -44,12 +45,12 @@ export function storyPrompt(request: StoryRequest): string {
 export function adventurePrompt(request: AdventureRequest): string {
   const { chosen } = request;
   const task =
-    chosen.length >= 2
+    chosen.length >= MOST_CHOICES
       ? 'Write the ending. "choices" is an empty list.'
       : 'Write this part; it ends where the reader must choose. Give exactly three choices with the ids "kind", "clever" and "brave", each with a short "text" and an "outcome" of two or three sentences.';
   return [
     describe(request),
-    `This is part ${chosen.length + 1} of 3 of an adventure in which the reader chooses.`,
+    `This is part ${chosen.length + 1} of ${MOST_CHOICES + 1} of an adventure in which the reader chooses.`,
     chosen.length > 0 ? `Chosen so far, in order: ${chosen.join(', ')}.` : '',
     task,
     'Answer with JSON only: {"text": string, "choices": [{"id": string, "text": string, "outcome": string}]}',

@@ -146,7 +146,7 @@ test.each<[string, Answer]>([
   expect(heard.text).not.toContain('vodka');
 });
 
-test('an adventure comes as three choices that differ in kind, and ends after two of them [AD-01] [AD-02]', async () => {
+test('an adventure comes as three choices that differ in kind, and ends after three times [AD-01] [AD-02]', async () => {
   const choice = (id: string) => ({ id, text: `Var ${id}`, outcome: 'Det gick bra.' });
   server.answer = stream(
     `Here it is: ${JSON.stringify({ text: 'En dörr.', choices: [choice('brave'), choice('kind'), choice('clever')] })}`,
@@ -155,8 +155,8 @@ test('an adventure comes as three choices that differ in kind, and ends after tw
   const first = await guest.adventure(adventure, signal);
   expect(first.choices.map(({ id }) => id)).toEqual(['kind', 'clever', 'brave']);
   expect(first.isEnding).toBe(false);
-  const last = await guest.adventure({ ...adventure, chosen: ['kind', 'brave'] }, signal);
-  expect(last).toMatchObject({ id: 'segment-3', choices: [], isEnding: true });
+  const last = await guest.adventure({ ...adventure, chosen: ['kind', 'brave', 'kind'] }, signal);
+  expect(last).toMatchObject({ id: 'segment-4', choices: [], isEnding: true });
 });
 
 test.each<[string, Answer]>([

@@ -1,7 +1,8 @@
 import { generateText, streamText, type LanguageModel } from 'ai';
 import { z } from 'zod';
+import { CHOICE_KINDS, MOST_CHOICES } from '#domain/adventure.ts';
 import { TITLE_MARK, adventurePrompt, instructions, storyPrompt } from '#engines/storyteller/ai/prompt.ts';
-import { CHOICE_KINDS, type StoryPart, type Storyteller } from '#engines/storyteller/port.ts';
+import type { StoryPart, Storyteller } from '#engines/storyteller/port.ts';
 
 export interface AiStorytellerOptions {
   /** For the credit under the story. */
@@ -46,7 +47,7 @@ export function createAiStoryteller({ name, model }: AiStorytellerOptions): Stor
         abortSignal: signal,
       });
       const { chosen } = request;
-      const isEnding = chosen.length >= 2;
+      const isEnding = chosen.length >= MOST_CHOICES;
       const answer = segment.parse(JSON.parse(jsonIn(text)));
       const choices = CHOICE_KINDS.flatMap((kind) =>
         answer.choices.filter(({ id }) => id === kind).slice(0, 1),

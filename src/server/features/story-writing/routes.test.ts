@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { storyScene } from '#domain/scene-direction.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
 import { testProduct } from '#tests/support/http.ts';
@@ -156,7 +158,7 @@ test('more than 64 KB is too much', async () => {
   expect(answer.status).toBe(413);
 });
 
-test('an adventure offers three choices, takes two, and ends; its seed ties it together [AD-01] [AD-02]', async () => {
+test('an adventure offers three choices three times, and ends; its seed ties it together [AD-01] [AD-02] [TL-12]', async () => {
   const user = await asUser();
   const step = async (body: object) => {
     const answer = await product.postJson('/functions/v1/generate-adventure', { ...choices, ...body }, user);
@@ -165,7 +167,8 @@ test('an adventure offers three choices, takes two, and ends; its seed ties it t
       text: string;
       seed: number;
       isEnding: boolean;
-      choices: { id: string; text: string; outcome: string }[];
+      scenes: unknown;
+      choices: { id: string; text: string; outcome: string; scenes: unknown }[];
     };
   };
   const first = await step({});
@@ -173,8 +176,14 @@ test('an adventure offers three choices, takes two, and ends; its seed ties it t
   expect(await step({ seed: first.seed })).toEqual(first); // "Try Different Choices" finds the same beginning
   const second = await step({ seed: first.seed, chosen: ['brave'] });
   expect(second).toMatchObject({ id: 'segment-2', isEnding: false });
-  const last = await step({ seed: first.seed, chosen: ['brave', 'kind'] });
-  expect(last).toMatchObject({ id: 'segment-3', isEnding: true, choices: [] });
+  const third = await step({ seed: first.seed, chosen: ['brave', 'kind'] });
+  expect(third).toMatchObject({ id: 'segment-3', isEnding: false });
+  const ending = (last: string) => step({ seed: first.seed, chosen: ['brave', 'kind', last] });
+  const last = await ending('clever');
+  expect(last).toMatchObject({ id: 'segment-4', isEnding: true, choices: [] });
+  expect((await ending('brave')).text).not.toBe(last.text);
+  for (const { scenes } of [first, second, third, last, ...first.choices])
+    expect(z.array(storyScene).min(1).parse(scenes)).toEqual(scenes);
 });
 
 test('an adventure is for those who are signed in, with all of the catalogue [CT-04] [CT-03]', async () => {

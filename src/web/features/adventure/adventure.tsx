@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PROGRESS_SCALE, playedStory } from '#domain/adventure.ts';
+import { PROGRESS_SCALE, playedScenes, playedStory, progressOf } from '#domain/adventure.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { Choices } from '#web/features/adventure/choices.tsx';
@@ -79,7 +79,11 @@ function Play({ game, story: { title, language }, onNewStory, onKeep }: PlayProp
                   onAgain={again}
                   onNewStory={onNewStory}
                   onKeep={() =>
-                    onKeep({ title: t('adventure.kept.name', { title }), segments: playedStory(game.state) })
+                    onKeep({
+                      title: t('adventure.kept.name', { title }),
+                      segments: playedStory(game.state),
+                      scenes: playedScenes(game.state),
+                    })
                   }
                 />
               ) : (
@@ -99,7 +103,7 @@ function Play({ game, story: { title, language }, onNewStory, onKeep }: PlayProp
         <div className="grow">
           <Progress
             label={t('adventure.progress', { part: segments.length, most: PROGRESS_SCALE })}
-            value={segments.length}
+            value={progressOf(game.state)}
             max={PROGRESS_SCALE}
           />
         </div>

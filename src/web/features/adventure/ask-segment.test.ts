@@ -18,6 +18,12 @@ test('an ending needs no choices [AD-02]', () => {
   });
 });
 
+test('what its pictures show comes along; what cannot be read as scenes does not [TL-12]', () => {
+  const scenes = [{ id: 'opening', offset: 0, direction: { place: 'beach' } }];
+  expect(readSegment({ ...answer, scenes }).segment.scenes).toEqual(scenes);
+  expect(readSegment({ ...answer, scenes: [{ offset: 'x' }] }).segment).not.toHaveProperty('scenes');
+});
+
 test.each([
   ['nothing', null],
   ['a page instead of an answer', '<html>'],

@@ -1,8 +1,9 @@
 import type { AdventureChoice, AdventureSegment } from '#domain/adventure.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import { optionOf } from '#domain/story-options.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { ask } from '#web/api/api.ts';
 
 interface SegmentWish {
   story: ToldStory;
@@ -20,17 +21,10 @@ export interface SegmentAnswer {
 
 /** Asks how an adventure begins, or goes on after what was chosen. */
 export async function askSegment(wish: SegmentWish, signal: AbortSignal): Promise<SegmentAnswer> {
-  const response = await authorizedFetch('/functions/v1/generate-adventure', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(bodyOf(wish)),
-    signal,
-  });
-  if (!response.ok) throw new Error(`generate-adventure answered ${response.status}`);
-  return readSegment(await response.json());
+  return readSegment(await ask('POST /functions/v1/generate-adventure', { json: bodyOf(wish), signal }));
 }
 
-function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish): object {
+function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish) {
   return {
     characters: story.heroes.map(optionOf),
     theme: optionOf(story.theme),
@@ -46,7 +40,7 @@ function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish): objec
 /** Our own server answers, so its schema need not come along; a proxy between us may still say something else. */
 export function readSegment(answer: unknown): SegmentAnswer {
   if (!isRecord(answer)) throw new Error('generate-adventure: no answer that could be read');
-  const { id, text, choices, isEnding, seed } = answer;
+  const { id, text, choices, isEnding, seed, scenes } = answer;
   if (typeof text !== 'string' || !text.trim() || typeof seed !== 'number' || !Array.isArray(choices)) {
     throw new Error('generate-adventure: no segment that could be read');
   }
@@ -54,11 +48,31 @@ export function readSegment(answer: unknown): SegmentAnswer {
   // Without a way on and without an end, nobody could get out of it.
   if (isEnding !== true && ways.length === 0)
     throw new Error('generate-adventure: a segment without choices');
-  return { segment: { id: String(id), text, choices: ways, isEnding: isEnding === true }, seed };
+  return {
+    segment: {
+      id: String(id),
+      text,
+      choices: ways,
+      isEnding: isEnding === true,
+      ...(areScenes(scenes) && { scenes }),
+    },
+    seed,
+  };
 }
 
 function isChoice(value: unknown): value is AdventureChoice {
-  return isRecord(value) && ['id', 'text', 'outcome'].every((field) => typeof value[field] === 'string');
+  return (
+    isRecord(value) &&
+    ['id', 'text', 'outcome'].every((field) => typeof value[field] === 'string') &&
+    (value['scenes'] === undefined || areScenes(value['scenes']))
+  );
+}
+
+function areScenes(value: unknown): value is StoryScene[] {
+  return (
+    Array.isArray(value) &&
+    value.every((each) => isRecord(each) && typeof each['offset'] === 'number' && isRecord(each['direction']))
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

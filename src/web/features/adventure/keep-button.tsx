@@ -1,5 +1,6 @@
 import { BookMarked, Check, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -8,6 +9,7 @@ import { toast } from '#web/ui/toast-store.ts';
 export interface PlayedAdventure {
   title: string;
   segments: readonly string[];
+  scenes: readonly StoryScene[];
 }
 
 /** Where it is now; nowhere if neither shelf nor browser could take it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AdventureChoice, AdventureSegment } from '#domain/adventure.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import { paragraphsOf } from '#domain/paragraphs.ts';
 import { ChoiceSign } from '#web/features/adventure/choice-sign.tsx';
 import { SegmentText } from '#web/features/adventure/segment-text.tsx';
 import { useReadable } from '#web/features/adventure/use-readable.ts';
@@ -65,7 +66,11 @@ function Pick({ pick, language }: { pick: AdventureChoice; language: LanguageCod
           <span {...readable}>{pick.text}</span>
         </p>
       </div>
-      <p {...readable}>{pick.outcome}</p>
+      <div {...readable}>
+        {paragraphsOf(pick.outcome).map(({ offset, text }) => (
+          <p key={offset}>{text}</p>
+        ))}
+      </div>
     </div>
   );
 }

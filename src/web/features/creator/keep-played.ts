@@ -1,13 +1,15 @@
 import { randomId } from '#web/browser/random-id.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import { keepHere } from '#web/features/creator/kept-stories.ts';
 import { forShelf, putOnShelf } from '#web/features/creator/shelf.ts';
 import { toldStory } from '#web/features/creator/tell.ts';
 
-interface Played {
+export interface Played {
   title: string;
   segments: readonly string[];
+  scenes: readonly StoryScene[];
 }
 
 /** The longest title that the shelf takes. */
@@ -16,7 +18,7 @@ const MOST_TITLE = 200;
 /** A story that was played becomes a story of its own: on the shelf, or in this browser until the shelf can be reached. */
 export async function keepPlayed(
   { story, ...choices }: OpenedStory,
-  { title, segments }: Played,
+  { title, segments, scenes }: Played,
   owner: string | undefined,
 ): Promise<'shelf' | 'browser' | 'nowhere'> {
   const { language, ageGroup, writer } = story;
@@ -27,6 +29,7 @@ export async function keepPlayed(
       id: randomId(),
       title: title.slice(0, MOST_TITLE),
       segments,
+      ...(scenes.length > 0 && { scenes }),
       index: count,
       continuations: count,
       language,

@@ -9,7 +9,7 @@ import type { OpenedStory } from '#domain/wizard-state.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { ChangedElsewhere } from '#web/features/creator/changed-elsewhere.tsx';
 import { inWords, pictureOf } from '#web/features/creator/choices.ts';
-import { keepPlayed } from '#web/features/creator/keep-played.ts';
+import { keepPlayed, type Played } from '#web/features/creator/keep-played.ts';
 import { forgetHere } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
 import { LeavingBar, StoryActions } from '#web/features/creator/story-actions.tsx';
@@ -21,7 +21,7 @@ import { ShelfNote } from '#web/features/creator/shelf-note.tsx';
 import { toldStory } from '#web/features/creator/tell.ts';
 import type { Creator } from '#web/features/creator/use-creator.ts';
 import { useDeviceCopy } from '#web/features/creator/use-device-copy.ts';
-import { useHeading } from '#web/features/creator/use-heading.ts';
+import { beginAgain, useHeading } from '#web/features/creator/use-heading.ts';
 import { useOpenElsewhere, useShelfNews } from '#web/features/creator/use-other-tabs.ts';
 import { useShelf } from '#web/features/creator/use-shelf.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
@@ -33,7 +33,7 @@ export interface StoryTools {
   /** It is on the shelf, where downloads are made from. */
   saved: boolean;
   onNewStory: () => void;
-  onKeepAdventure: (played: { title: string; segments: readonly string[] }) => ReturnType<typeof keepPlayed>;
+  onKeepAdventure: (played: Played) => ReturnType<typeof keepPlayed>;
 }
 
 interface StoryPageProps {
@@ -106,6 +106,7 @@ export function StoryPage(props: StoryPageProps) {
         dispatch={dispatch}
         isElsewhere={isElsewhere}
         onContinue={() => generate('continue')}
+        onAgain={() => beginAgain(title.current)}
         onNew={newStory}
       />
       <StorySummary

@@ -1,11 +1,16 @@
+import type { AgeGroup } from '#domain/age-groups.ts';
 import { countWords } from '#domain/text/words.ts';
+import { WAYS, isAdventure, onTheWay } from '#engines/storyteller/tales/adventure/steps.ts';
 import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
+import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { conditionFaults } from '#engines/storyteller/tales/check/conditions.ts';
 import { wishesFor } from '#engines/storyteller/tales/check/families.ts';
-import { faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
+import { faultsIn, faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
+import { missingWays, wayFaults } from '#engines/storyteller/tales/check/way-faults.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
-import type { Noun, Prose, Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import { pictureOf, wayOf, type Noun, type Prose, type Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import { tellSequel } from '#engines/storyteller/tales/tell/tell-next.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 export interface Report {
@@ -21,6 +26,9 @@ export interface FoundFault {
   example: string;
 }
 
+/** What is true of the ways of an adventure is true for nearly everybody who goes them. */
+const SOME = 20;
+
 /** Tells a tale to every kind of family, or to every so-manyth, and reports what is wrong, each fault once. */
 export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): Report {
   const faults = new Map<string, FoundFault>();
@@ -32,18 +40,25 @@ export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): 
     ...conditionFaults(tale, prose, book),
     ...doubtsIn(tale, prose, book),
     ...pictureFaults(tale, prose),
+    ...(isAdventure(tale) ? missingWays(prose) : sequelFaults(prose)),
   ]) {
     report(what, '');
   }
   const lengths: number[] = [];
   const wishes = [...wishesFor(tale, prose, book)].filter((_, i) => i % every === 0);
-  for (const wish of wishes) {
+  for (const [i, wish] of wishes.entries()) {
     const casting = castTale(tale, wish, book);
     if ('because' in casting) continue;
     try {
-      const told = tellTale(casting);
-      lengths.push(countWords(told.text, prose.language));
-      for (const { what, where } of faultsOf(told, casting, wish)) report(what, `${where} ${describe(wish)}`);
+      for (const way of waysThrough(casting)) {
+        const told = tellTale(way);
+        lengths.push(countWords(told.text, prose.language));
+        for (const { what, where } of faultsOf(told, way, wish)) report(what, `${where} ${describe(wish)}`);
+      }
+      for (const { what, where } of faultsIn(tellSequel(casting), casting, wish))
+        report(`when it goes on: ${what}`, `${where} ${describe(wish)}`);
+      if (isAdventure(tale) && i % SOME === 0)
+        for (const what of wayFaults(casting)) report(what, describe(wish));
     } catch (error) {
       report(error instanceof Error ? error.message : String(error), describe(wish));
     }
@@ -54,6 +69,11 @@ export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): 
   return { tellings: lengths.length, words: [at(0), at(0.5), at(1)], faults: [...faults.values()] };
 }
 
+/** An adventure is told by every way. */
+function waysThrough(casting: Casting): Casting[] {
+  return isAdventure(casting.tale) ? WAYS.map((way) => onTheWay(casting, way)) : [casting];
+}
+
 function describe({ place, people, seed }: Wish): string {
   const who = people.map(({ name, spoken, facts }) =>
     [name, spoken, ...facts.map(({ kind, group }) => `${kind} ${group}`)].join(' '),
@@ -61,13 +81,23 @@ function describe({ place, people, seed }: Wish): string {
   return `[${place}; ${who.join(', ')}; ${seed}]`;
 }
 
-function pictureFaults({ pictures }: Tale, { scenes }: Prose): string[] {
+function pictureFaults(tale: Tale, { scenes }: Prose): string[] {
+  const ids = [...scenes.keys()];
+  const shared = new Set(ids.map((id) => wayOf(id, tale)?.choice));
   return [
-    ...[...scenes.keys()].filter((id) => !(id in pictures)).map((id) => `no picture for ${id}`),
-    ...Object.keys(pictures)
-      .filter((id) => !scenes.has(id))
+    ...ids.filter((id) => pictureOf(id, tale) === undefined).map((id) => `no picture for ${id}`),
+    ...Object.keys(tale.pictures)
+      .filter((id) => !scenes.has(id) && !shared.has(id))
       .map((id) => `a picture for ${id}, which is no scene`),
   ];
+}
+
+/** For which ages authors have written how every tale goes on; for the others a plain sentence leads to the next. */
+const WITH_SEQUELS: ReadonlySet<AgeGroup> = new Set(['3-5']);
+
+function sequelFaults({ ageGroup, sequel: { goesOn, comesBack } }: Prose): string[] {
+  if (!WITH_SEQUELS.has(ageGroup)) return [];
+  return goesOn.length > 0 && comesBack.length > 0 ? [] : ['nothing is written for when it goes on'];
 }
 
 /** A form of the stand-in that could be two forms, where another word would tell them apart. */

@@ -1,5 +1,6 @@
-import { READING_LEVELS } from '#domain/age-groups.ts';
+import { READING_LEVELS, type AgeGroup } from '#domain/age-groups.ts';
 import { countWords } from '#domain/text/words.ts';
+import { isAdventure } from '#engines/storyteller/tales/adventure/steps.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
@@ -19,21 +20,17 @@ const LONGER = 1.2;
 
 /** Without spaces two words are about so many signs. */
 const LONG_UNSPACED = 4;
+/** Of one way through an adventure, from its beginning to an end. */
+const ADVENTURE_WORDS: Readonly<Record<AgeGroup, readonly [least: number, most: number]>> = {
+  '3-5': [180, 260],
+  '6-8': [350, 500],
+  '9-12': [500, 750],
+};
 
 /** What is wrong with one telling. */
 export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wish: Wish): Fault[] {
-  const grammar = grammarOf(casting.prose.language);
-  const faults: Fault[] = [];
-  const fault = (what: string, where = '') => void faults.push({ what, where });
-  const around = (pattern: RegExp, what: string, within = text) => {
-    const hit = pattern.exec(within);
-    if (hit) fault(what, `“${within.slice(Math.max(0, hit.index - 30), hit.index + 30)}”`);
-  };
-  for (const [pattern, what] of grammar.faults) around(pattern, what);
-  around(/[{}[\]|*]/, 'markup is left', `${title} ${text}`);
-  around(/ {2}/, 'two spaces');
-  if (grammar.capitals)
-    around(/(?:^|[^….][.] )\p{Ll}.{12}/mu, 'a sentence begins small', withoutTitles(text));
+  const faults = faultsIn(`${title}\n\n${text}`, casting, wish);
+  const fault: Complain = (what, where = '') => void faults.push({ what, where });
   lengthFault(text, casting, wish, fault);
   const { refrain } = casting.prose;
   if (refrain && text.toLowerCase().split(refrain.toLowerCase()).length < 4)
@@ -41,6 +38,25 @@ export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wi
   if (scenes.length < 5 || scenes.length > 8) fault(`${scenes.length} scenes`);
   for (const { name, kind } of wish.people) {
     if (!text.toLowerCase().includes(name.toLowerCase())) fault(`a ${kind} has nothing to do`, name);
+  }
+  return faults;
+}
+
+/** What may stand in no sentence of a tale. */
+export function faultsIn(text: string, casting: Casting, wish: Wish): Fault[] {
+  const grammar = grammarOf(casting.prose.language);
+  const faults: Fault[] = [];
+  const fault: Complain = (what, where = '') => void faults.push({ what, where });
+  const around = (pattern: RegExp, what: string, within = text) => {
+    const hit = pattern.exec(within);
+    if (hit) fault(what, `“${within.slice(Math.max(0, hit.index - 30), hit.index + 30)}”`);
+  };
+  for (const [pattern, what] of grammar.faults) around(pattern, what);
+  around(/[{}[\]|*]/, 'markup is left');
+  around(/ {2}/, 'two spaces');
+  if (grammar.capitals)
+    around(/(?:^|[^….][.] )\p{Ll}.{12}/mu, 'a sentence begins small', withoutTitles(text));
+  for (const { name, kind } of wish.people) {
     if (kind === 'pet' && grammar.speaks(name).test(text)) fault('a pet speaks', name);
   }
   leftOver(text, casting, grammar, fault);
@@ -54,10 +70,12 @@ function withoutTitles(text: string): string {
   return text.replaceAll(/\b(Mrs?|Dr|St)\. /g, '$1 ');
 }
 
-function lengthFault(text: string, { prose }: Casting, { people }: Wish, fault: Complain): void {
+function lengthFault(text: string, { tale, prose }: Casting, { people }: Wish, fault: Complain): void {
   const words = countWords(text, prose.language);
   const crowd = 1 + ROOM_FOR_EACH * Math.max(0, people.length - 3);
-  const [least, most] = READING_LEVELS[prose.ageGroup].words;
+  const [least, most] = isAdventure(tale)
+    ? ADVENTURE_WORDS[prose.ageGroup]
+    : READING_LEVELS[prose.ageGroup].words;
   if (words < least) fault('too short', `${words} words`);
   if (words > most * LONGER * crowd) fault('too long', `${words} words`);
 }

@@ -39,6 +39,14 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
     where,
     doubt: (written, nouns) => doubts.push({ written, nouns }),
   };
+  // Authors mark stress as *so*; no page, book or voice shows it yet.
+  const scenes = readSections(body.replaceAll('*', ''), reading);
+  const apart = (name: string) => {
+    const paragraphs = scenes.get(name) ?? [];
+    scenes.delete(name);
+    return paragraphs;
+  };
+  const sequel = { goesOn: apart('goes on'), comesBack: apart('comes back') };
   const ofTale = (role: string) => tale.figures.has(role);
   return {
     where,
@@ -46,8 +54,8 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
     ageGroup,
     title: readParts(title, reading),
     ...(refrain !== undefined && { refrain }),
-    // Authors mark stress as *so*; no page, book or voice shows it yet.
-    scenes: readScenes(body.replaceAll('*', ''), reading),
+    scenes,
+    sequel,
     standIns: {
       place: at,
       names: Object.entries(cast).flatMap(([role, name]) => (ofTale(role) ? [] : [name])),
@@ -60,8 +68,8 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
   };
 }
 
-function readScenes(body: string, reading: Reading): Map<string, Paragraph[]> {
-  const scenes = new Map<string, Paragraph[]>();
+function readSections(body: string, reading: Reading): Map<string, Paragraph[]> {
+  const sections = new Map<string, Paragraph[]>();
   for (const section of body.split(/^## /m).slice(1)) {
     const [name = '', ...lines] = section.split('\n');
     const id = name.trim();
@@ -70,12 +78,12 @@ function readScenes(body: string, reading: Reading): Map<string, Paragraph[]> {
       .split(/\n\s*\n/)
       .map((block) => block.trim())
       .filter((block) => block && !block.startsWith('<!--'));
-    scenes.set(
+    sections.set(
       id,
       blocks.map((block) => readParagraph(block, { ...reading, where: `${reading.where} ## ${id}` })),
     );
   }
-  return scenes;
+  return sections;
 }
 
 function readParagraph(block: string, reading: Reading): Paragraph {

@@ -58,6 +58,14 @@ export type Paragraph =
   | { type: 'one'; options: readonly Option[] }
   | { type: 'crowd'; lines: readonly CrowdLine[] };
 
+/** What is told when the story goes on; empty where the author wrote nothing. */
+export interface Sequel {
+  /** `## goes on`: from the last scene to another day. */
+  goesOn: readonly Paragraph[];
+  /** `## comes back`: the refrain or the thing, after the next tale. */
+  comesBack: readonly Paragraph[];
+}
+
 /** A tale as one author told it, for one age in one language. */
 export interface Prose {
   /** "the-little-dark/3-5.en" */
@@ -67,6 +75,7 @@ export interface Prose {
   title: readonly Part[];
   refrain?: string;
   scenes: ReadonlyMap<string, readonly Paragraph[]>;
+  sequel: Sequel;
   /** Whom and where it is written for; none of it may be left in a telling. */
   standIns: { place: string; names: readonly string[] };
   /** The names of those whom the tale brings along; the next one, if one of the cast has the first. */
@@ -113,4 +122,18 @@ export interface Tale {
 export interface Choice {
   value: string;
   notFor: readonly string[];
+}
+
+/** Of a scene that is told only when something was chosen: "first kind". */
+export function wayOf(
+  scene: string,
+  { choices }: Pick<Tale, 'choices'>,
+): { choice: string; value: string } | undefined {
+  const [choice = '', value] = scene.split(' ');
+  return value !== undefined && choices.has(choice) ? { choice, value } : undefined;
+}
+
+/** The line of direction for a scene; the ways of one choice may share theirs. */
+export function pictureOf(scene: string, tale: Pick<Tale, 'choices' | 'pictures'>): string | undefined {
+  return tale.pictures[scene] ?? tale.pictures[wayOf(scene, tale)?.choice ?? ''];
 }

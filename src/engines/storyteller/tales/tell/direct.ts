@@ -10,6 +10,7 @@ import {
 } from '#domain/picture-world.ts';
 import { SHOTS, type DirectedPerson, type SceneDirection } from '#domain/scene-direction.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
+import { pictureOf } from '#engines/storyteller/tales/parse/tale.ts';
 import { aidOf, type Person } from '#engines/storyteller/tales/people.ts';
 
 /**
@@ -18,7 +19,7 @@ import { aidOf, type Person } from '#engines/storyteller/tales/people.ts';
  * whatever was chosen.
  */
 export function direct(scene: string, casting: Casting): SceneDirection {
-  const line = casting.tale.pictures[scene];
+  const line = pictureOf(scene, casting.tale);
   if (line === undefined) throw new Error(`${casting.tale.id}: no picture for ${scene}`);
   const [where = '', people = '', things = ''] = line.split('|').map((each) => each.trim());
   return {

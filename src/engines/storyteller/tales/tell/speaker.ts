@@ -41,9 +41,16 @@ export class Speaker {
     return this.#tidy(lines.map(({ parts, other }) => this.say(parts, other)).join(' '));
   }
 
+  /** Whoever has one of these names need not be introduced any more; without names, nobody. */
+  meet(names?: ReadonlySet<string>): void {
+    for (const person of everybody(this.#casting)) {
+      if (!names || names.has(person.name)) this.#introduced.add(person);
+    }
+  }
+
   /** Names in a title introduce nobody, and everybody in it is known. */
   sayTitle(parts: readonly Part[]): string {
-    for (const person of everybody(this.#casting)) this.#introduced.add(person);
+    this.meet();
     return capitalized(this.say(parts));
   }
 

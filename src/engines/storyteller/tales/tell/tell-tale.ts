@@ -1,8 +1,8 @@
-import type { StoryScene } from '#domain/scene-direction.ts';
+import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
 import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
-import type { Paragraph } from '#engines/storyteller/tales/parse/tale.ts';
+import { wayOf, type Paragraph } from '#engines/storyteller/tales/parse/tale.ts';
 import { linesFor } from '#engines/storyteller/tales/tell/crowd.ts';
 import { direct } from '#engines/storyteller/tales/tell/direct.ts';
 import { holds } from '#engines/storyteller/tales/tell/holds.ts';
@@ -14,29 +14,71 @@ export interface ToldTale {
   scenes: readonly StoryScene[];
 }
 
-const BETWEEN = '\n\n';
+export const BETWEEN = '\n\n';
 
 /** The whole tale for this cast: the same words whenever it is told again with the same seed. */
 export function tellTale(casting: Casting): ToldTale {
-  const grammar = grammarOf(casting.prose.language);
-  const speaker = new Speaker(casting, grammar);
-  const scenes: StoryScene[] = [];
-  let text = '';
-  for (const [id, paragraphs] of casting.prose.scenes) {
-    const said = paragraphs
-      .map((paragraph, i) => sayParagraph(paragraph, `${id} ${i}`, { casting, speaker }))
-      .filter((each) => each !== '');
-    if (said.length === 0) continue;
-    if (text !== '') text += BETWEEN;
-    scenes.push({ id, offset: text.length, direction: direct(id, casting) });
-    text += said.join(BETWEEN);
-  }
-  return { title: speaker.sayTitle(casting.prose.title), text, scenes };
+  return tellWhole(new Telling(casting));
 }
 
-interface Telling {
-  casting: Casting;
-  speaker: Speaker;
+/** The whole tale as this telling began it. */
+export function tellWhole(telling: Telling): ToldTale {
+  const told = tellScenes(telling);
+  return { title: telling.speaker.sayTitle(telling.casting.prose.title), ...joined(told) };
+}
+
+export interface ToldScene {
+  id: string;
+  paragraphs: readonly string[];
+  direction: SceneDirection;
+}
+
+/**
+ * Scene by scene. A scene whose name is a choice and its value, `first kind`, is told only when that was chosen; where
+ * nothing is chosen yet, the telling stops.
+ */
+export function tellScenes(telling: Telling): ToldScene[] {
+  const { casting } = telling;
+  const told: ToldScene[] = [];
+  for (const [id, paragraphs] of casting.prose.scenes) {
+    const way = wayOf(id, casting.tale);
+    const picked = way && casting.picks.get(way.choice);
+    if (way && picked === undefined) break;
+    if (way && picked !== way.value) continue;
+    const said = telling.say(id, paragraphs);
+    if (said.length > 0) told.push({ id, paragraphs: said, direction: direct(id, casting) });
+  }
+  return told;
+}
+
+/** One text, and where in it the scenes begin. */
+export function joined(told: readonly ToldScene[]): Omit<ToldTale, 'title'> {
+  const scenes: StoryScene[] = [];
+  let text = '';
+  for (const { id, paragraphs, direction } of told) {
+    if (text !== '') text += BETWEEN;
+    scenes.push({ id, offset: text.length, direction });
+    text += paragraphs.join(BETWEEN);
+  }
+  return { text, scenes };
+}
+
+/** One speaker from the first word to the last. */
+export class Telling {
+  readonly casting: Casting;
+  readonly speaker: Speaker;
+
+  constructor(casting: Casting, met: ReadonlySet<string> = new Set()) {
+    this.casting = casting;
+    this.speaker = new Speaker(casting, grammarOf(casting.prose.language));
+    this.speaker.meet(met);
+  }
+
+  say(scene: string, paragraphs: readonly Paragraph[]): string[] {
+    return paragraphs
+      .map((paragraph, i) => sayParagraph(paragraph, `${scene} ${i}`, this))
+      .filter((each) => each !== '');
+  }
 }
 
 function sayParagraph(paragraph: Paragraph, id: string, { casting, speaker }: Telling): string {

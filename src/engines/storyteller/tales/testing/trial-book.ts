@@ -40,6 +40,7 @@ habits: { socks: [steals socks] }
 body: { wheelchair: [wheelchair], deaf: [deaf] }
 relations: { sister: [big sister] }
 sensitive: { loss: [died, passed away], sweets: [diabetes] }
+sequels: { goesOn: [The next day was not over yet.], joins: { one: ['{names} was there too.'], many: ['{names} were there too.'] } }
 `;
 
 export const TRIAL_WORDS = words.parse(parse(ENGLISH));
