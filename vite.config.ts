@@ -69,8 +69,14 @@ export default defineConfig({
       'zod',
     ],
   },
-  // A stand-in for what React has had for years.
-  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  resolve: {
+    alias: {
+      // A stand-in for what React has had for years.
+      'use-sync-external-store/shim': 'react',
+      // Writes style elements, which the policy of our pages refuses.
+      'react-style-singleton': resolve('src/web/ui/adopted-styles.ts'),
+    },
+  },
   // The manifest says which files a page needs to open without a line (scripts/build-service-worker.ts).
   build: { target: 'es2023', assetsInlineLimit: 2048, manifest: true },
   // So the script of text pages is bundled (see root.tsx): what hardly anybody needs stays in files of its own.

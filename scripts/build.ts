@@ -8,7 +8,8 @@ import { buildServiceWorker } from './build-service-worker.ts';
 const INPUTS = [
   'src/{web,domain,contract}/**/*',
   'public/**/*',
-  'content/languages/en.json',
+  'content/languages/en/interface.json',
+  'content/languages/*/sample.*',
   'package-lock.json',
   '{vite,react-router}.config.ts',
   'scripts/build-service-worker.ts',

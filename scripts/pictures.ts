@@ -31,7 +31,7 @@ const request = visualsRequest.parse({
   targetScenes: Number(values.scenes),
 });
 const { scenes } = storyScenes(request, {
-  book: loadWordBook('content/illustrator'),
+  book: loadWordBook('content'),
   catalogues: loadCatalogues('content'),
 });
 const studio = openStudio();

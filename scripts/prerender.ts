@@ -4,7 +4,7 @@
 import { PgBoss } from 'pg-boss';
 import { createLog } from '#server/log.ts';
 import { parseConfig } from '#server/config.ts';
-import { CONTENT } from '#server/content-folder.ts';
+import { CONTENT } from '#server/content/folder.ts';
 import { openDatabase, type Database, type Queryable } from '#server/db/database.ts';
 import { borrowServer } from '#server/db/embedded/borrow.ts';
 import { appUrl } from '#server/db/embedded/credentials.ts';
@@ -16,8 +16,8 @@ import { NOBODY_WAITS } from '#server/features/multimedia/progress.ts';
 import { findRecord, findUnfinished } from '#server/features/multimedia/records.ts';
 import type { MultimediaTools } from '#server/features/multimedia/tools.ts';
 import { createMultimediaQueues, removeAudioLater } from '#server/jobs/multimedia-queues.ts';
-import { multimediaTools } from '#server/multimedia-tools.ts';
-import { openWorkshop } from '#server/workshop.ts';
+import { multimediaTools } from '#server/compose/engines/multimedia-tools.ts';
+import { openWorkshop } from '#server/compose/engines/workshop.ts';
 
 const config = parseConfig(process.env);
 const log = createLog({ level: 'warn' });

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { isLanguageCode, LANGUAGE_CODES } from '#domain/languages.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { parseConfig } from '#server/config.ts';
-import { openNarrators } from '#server/narrators.ts';
+import { openNarrators } from '#server/compose/engines/narrators.ts';
 import { OURS } from '#server/storage/owner.ts';
 
 const { values } = parseArgs({

@@ -41,7 +41,7 @@ const KINDS: Record<string, CharacterKind> = {
   custom: 'being',
 };
 
-const load = voiceLoader(`${CONTENT}/storyteller`);
+const load = voiceLoader(CONTENT);
 
 async function main(): Promise<void> {
   if (values.help) return console.log(USAGE);

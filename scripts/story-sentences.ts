@@ -14,9 +14,8 @@ const { values } = parseArgs({
 });
 const { lang } = values;
 if (!isLanguageCode(lang)) throw new Error(`there is no language ${lang}`);
-const load = voiceLoader(fileURLToPath(new URL('../content/storyteller', import.meta.url)));
-const grammar = GRAMMARS[lang];
-const [girl = [], , unknown = [], , , , three = []] = grammar ? companies(grammar) : [];
+const load = voiceLoader(fileURLToPath(new URL('../content', import.meta.url)));
+const [girl = [], , unknown = [], , , , three = []] = companies(GRAMMARS[lang]);
 
 let count = 0;
 for (const age of AGE_GROUPS.filter((each) => values.age === undefined || each === values.age)) {

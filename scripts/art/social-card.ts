@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { BRAND } from '#domain/brand.ts';
-import english from '#content/languages/en.json' with { type: 'json' };
+import english from '#content/languages/en/interface.json' with { type: 'json' };
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import { CARD } from './scenes.ts';
 

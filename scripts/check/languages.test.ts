@@ -1,32 +1,178 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
-import { expect, test } from 'vitest';
-import { findLanguageFaults } from './languages.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { LANGUAGE_FILES, languageFile, type LanguageFile } from '#domain/language-files.ts';
+import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { findPieces, type Shelves } from './language-pieces.ts';
+import { languageTables } from './language-tables.ts';
+import { silentTables } from './languages.ts';
+import { readSources } from './sources.ts';
 
-const code = 't("greeting"); t(`page.${name}.title`); const label = "nav.blog";';
-const sources = [{ file: 'x.tsx', program: parseAst(code, { lang: 'tsx' }) }];
-const english = { greeting: 'Hello {name}', 'page.about.title': 'About', 'nav.blog': 'Blog' };
-const german = { greeting: 'Hallo {name}', 'page.about.title': 'Über uns', 'nav.blog': 'Blog' };
-const same = { de: ['nav.blog'] };
+const sourceOf = (code: string, file = 'src/domain/x.ts') => [
+  { file, program: parseAst(code, { lang: 'ts' }) },
+];
 
-test('complete languages have no fault', () => {
-  expect(findLanguageFaults(english, { de: german }, same, sources)).toEqual([]);
-});
-
-test.each([
-  ['a missing message', { ...german, greeting: undefined }, /"greeting" is not translated/],
-  ['an empty message', { ...german, greeting: ' ' }, /"greeting" is not translated/],
-  ['English left over', { ...german, 'page.about.title': 'About' }, /"page.about.title" is still in English/],
-  ['a lost placeholder', { ...german, greeting: 'Hallo' }, /placeholders none instead of name/],
-  ['a message that cannot be read', { ...german, greeting: 'Hallo {name' }, /not a valid message/],
-  ['a message that English lacks', { ...german, extra: 'Zuviel' }, /"extra" is not in English/],
-])('%s is a fault', (_title, texts, message) => {
-  const faults = findLanguageFaults(english, { de: texts as Record<string, string> }, same, sources);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(message);
-});
-
-test('a message that no code uses is a fault', () => {
-  expect(findLanguageFaults({ ...english, old: 'Old' }, {}, {}, sources)).toEqual([
-    'en: "old" is used nowhere',
+test('tables of languages are found, however they are written', () => {
+  const code = `
+    const PLAIN: Record<LanguageCode, string> = { en: 'a', 'de': 'b' };
+    export const FROZEN: Readonly<Partial<Record<LanguageCode, number>>> = { sv: 1 };
+    const CHECKED = { en, fr } satisfies Record<LanguageCode, unknown>;
+    const OTHER: Record<AgeGroup, string> = { '3-5': 'small' };
+    const MADE: Record<LanguageCode, string> = inEveryLanguage(String);`;
+  const file = 'src/domain/x.ts';
+  expect(languageTables(sourceOf(code))).toEqual([
+    { file, name: 'PLAIN', languages: ['en', 'de'], partial: false },
+    { file, name: 'FROZEN', languages: ['sv'], partial: true },
+    { file, name: 'CHECKED', languages: ['en', 'fr'], partial: false },
   ]);
 });
+
+test('no table of the product leaves languages out without a word', () => {
+  const partial = 'const SOME: Partial<Record<LanguageCode, string>> = {};';
+  expect(silentTables(languageTables(sourceOf(partial)))).toHaveLength(1);
+  expect(silentTables(languageTables(sourceOf(partial, 'src/domain/x.test.ts')))).toEqual([]);
+  expect(silentTables(tables)).toEqual([]);
+});
+
+const XX = 'xx';
+const sources = readSources('src', 'scripts', 'tests');
+const tables = languageTables(sources);
+const root = mkdtempSync(join(tmpdir(), 'fabloom-eleventh-'));
+const contentDir = join(root, 'content');
+const testsDir = join(root, 'tests');
+const bare: Shelves = { contentDir, testsDir, codes: LANGUAGE_CODES, tables };
+const entered: Shelves = {
+  ...bare,
+  codes: [...LANGUAGE_CODES, XX],
+  tables: tables.map((table) => ({ ...table, languages: [...table.languages, XX] })),
+};
+const english = (file: LanguageFile) => languageFile('content', 'en', file);
+const own = (file: LanguageFile) => languageFile(contentDir, XX, file);
+
+/** English with something on every text that is not English. */
+function accented(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} ẍ`;
+  if (Array.isArray(value)) return value.map(accented);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, accented(each)]));
+}
+
+function writeAccented(file: LanguageFile): void {
+  const text = readFileSync(english(file), 'utf8');
+  const isJson = english(file).endsWith('.json');
+  const texts = accented(isJson ? JSON.parse(text) : parse(text));
+  writeFileSync(own(file), isJson ? JSON.stringify(texts) : stringify(texts));
+}
+
+/** All that a language has, in a folder of its own beside the real English. */
+function writeEleventh(): void {
+  for (const file of ['interface', 'catalogue', 'mails'] as const) writeAccented(file);
+  for (const file of ['moderation', 'pictures', 'storyteller', 'sample', 'sampleSound', 'tales'] as const) {
+    cpSync(english(file), own(file), { recursive: true });
+  }
+  writeFileSync(own('sameAsEnglish'), '[]');
+  cpSync('tests/moderation/en', join(testsDir, 'moderation', XX), { recursive: true });
+  cpSync('tests/tales/en', join(testsDir, 'tales', XX), { recursive: true });
+}
+
+beforeAll(() => {
+  mkdirSync(dirname(own('interface')), { recursive: true });
+  for (const shared of ['catalogue', 'languages/en']) {
+    symlinkSync(join(process.cwd(), 'content', shared), join(contentDir, shared), 'dir');
+  }
+  for (const code of ['en', XX]) {
+    mkdirSync(join(contentDir, 'tales', `tale-${code}`), { recursive: true });
+  }
+  writeFileSync(join(contentDir, 'tales', 'tale-en', '3-5.en.md'), 'A tale.');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('of a language that is only a folder, every piece is named', async () => {
+  const { faults, later } = await findPieces(XX, bare);
+  const files = (Object.keys(LANGUAGE_FILES) as LanguageFile[]).filter((file) => file !== 'tales');
+  const corpora = ['hostile', 'innocent', 'held-out-hostile', 'held-out-innocent'];
+  const whole = tables.filter(({ file, partial }) => !partial && !file.includes('/tales/'));
+  expect(whole.length).toBeGreaterThan(20);
+  expect(faults.toSorted()).toEqual(
+    [
+      'src/domain/languages.ts has no entry for it',
+      ...files.map((file) => `${own(file)} is missing`),
+      ...corpora.map((kind) => `${join(testsDir, 'moderation', XX, `${kind}.txt`)} is missing`),
+      ...whole.map(({ file, name }) => `${file} has no entry for it in ${name}`),
+    ].toSorted(),
+  );
+  expect(later).toEqual(
+    expect.arrayContaining([
+      `${own('tales')} is missing`,
+      '1 of 1 tales are not told in it',
+      `${join(testsDir, 'tales', XX, 'descriptions.yaml')} is missing`,
+      expect.stringMatching(/^src\/engines\/storyteller\/tales\/grammar\/grammars\.ts has no entry/),
+    ]),
+  );
+});
+
+test('a table that some other way of writing hides is found by its text', () => {
+  const written = sources
+    .filter(({ file }) => file.startsWith('src/'))
+    .map(({ file }) => ({ file, text: readFileSync(file, 'utf8') }))
+    .filter(({ text }) => /Record<\s*LanguageCode,[^;]*?>+ = \{\s/.test(text))
+    .map(({ file }) => file);
+  expect([...new Set(tables.map(({ file }) => file))]).toEqual(expect.arrayContaining(written));
+});
+
+test(
+  'a language that has everything is whole, and of what is taken away exactly that is named',
+  { timeout: 60_000 },
+  async () => {
+    writeEleventh();
+    writeFileSync(join(contentDir, 'tales', 'tale-en', '3-5.xx.md'), 'Ẍ.');
+    expect(await findPieces(XX, entered)).toEqual({ faults: [], later: [] });
+
+    const rounds: [what: () => void, named: RegExp][][] = [
+      [
+        [without('interface', 'landing.title'), /interface\.json: "landing.title" is not translated/],
+        [without('catalogue', 'themes', 'bedtime'), /catalogue\.yaml:\s+themes > bedtime: is missing$/],
+        [
+          without('mails', 'messages', 'parent_consent'),
+          /mails\.json has mistakes:\s+messages\.parent_consent/,
+        ],
+        [without('moderation', 'grooming'), /moderation\.yaml: there are no words of grooming/],
+        [without('pictures', 'props', 'ball'), /pictures\.yaml: there is no word for props > ball/],
+        [removed('storyteller', '9-12'), /storyteller: 9-12: /],
+        [removed('storyteller', 'details.yaml'), /storyteller: details\.yaml is missing/],
+        [without('sample', 'words'), /sample\.json: [^]*"words"/],
+        [() => writeFileSync(own('sampleSound'), ''), /sample\.mp3: there is no sound in it/],
+      ],
+      [
+        [without('pictures', 'places', 'forest'), /pictures\.yaml:\s+places > forest/],
+        [removed('storyteller', '3-5'), /storyteller: 3-5: /],
+        [removed('storyteller', '6-8'), /storyteller: 6-8: /],
+      ],
+    ];
+    for (const round of rounds) {
+      for (const [take] of round) take();
+      const { faults } = await findPieces(XX, entered);
+      expect(faults).toEqual(round.map(([, named]) => expect.stringMatching(named) as string));
+      writeEleventh();
+    }
+  },
+);
+
+/** Takes one thing out of a file. */
+function without(file: LanguageFile, ...place: string[]): () => void {
+  return () => {
+    const texts = parse(readFileSync(own(file), 'utf8')) as Record<string, unknown>;
+    const name = place.at(-1) ?? '';
+    const holder = place.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, texts);
+    expect(Object.keys(holder)).toContain(name);
+    delete holder[name];
+    writeFileSync(own(file), JSON.stringify(texts));
+  };
+}
+
+function removed(file: LanguageFile, name: string): () => void {
+  return () => rmSync(join(own(file), name), { recursive: true });
+}

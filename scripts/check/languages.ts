@@ -1,98 +1,58 @@
-import { readFileSync } from 'node:fs';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/domain/languages.ts';
-import { nodesOf, readSources, type Source } from './sources.ts';
+// npm run languages [-- xx]
+// Names what every language lacks, one that is about to come too: a folder in content/languages is enough to begin with.
+// With a code it looks at that language alone, and reads every passage of its storyteller.
+import { readFileSync, readdirSync } from 'node:fs';
+import { languageFile } from '#domain/language-files.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#domain/languages.ts';
+import { unusedIds, type Texts } from './language-messages.ts';
+import { findPieces } from './language-pieces.ts';
+import { languageTables, type LanguageTable } from './language-tables.ts';
+import { readSources } from './sources.ts';
 
-type Texts = Record<string, string>;
+/** What an author owes at least. */
+const PASSAGES = 4;
+/** The grammars of whole tales are written one by one, and each that is missing is named. */
+const MAY_BE_PARTIAL = /\.test\.tsx?$|^scripts\/|^src\/engines\/storyteller\/tales\/grammar\//;
 
-const FOLDER = 'content/languages';
-
-/** Everything that is wrong with the language files, one line each. */
-export function findLanguageFaults(
-  english: Texts,
-  languages: Record<string, Texts>,
-  same: Record<string, string[]>,
-  sources: Source[],
-): string[] {
-  return [
-    ...unusedIds(english, sources).map((id) => `en: "${id}" is used nowhere`),
-    ...Object.entries(languages).flatMap(([code, texts]) => [
-      ...Object.keys(texts).flatMap((id) => (id in english ? [] : [`${code}: "${id}" is not in English`])),
-      ...Object.entries(english).flatMap(([id, source]) => {
-        const fault = faultOf(source, texts[id], same[code]?.includes(id) ?? false);
-        return fault ? [`${code}: "${id}" ${fault}`] : [];
-      }),
-    ]),
-  ];
-}
-
-function faultOf(source: string, text: string | undefined, maySame: boolean): string | undefined {
-  if (!text?.trim()) return 'is not translated';
-  if (text === source && !maySame)
-    return `is still in English; if that is right, list it in ${FOLDER}/same-as-english.json`;
-  try {
-    compileMessageOrThrow(text);
-  } catch {
-    return `is not a valid message: ${text}`;
-  }
-  const [theirs, ours] = [placeholders(text), placeholders(source)];
-  return theirs === ours
-    ? undefined
-    : `has the placeholders ${theirs || 'none'} instead of ${ours || 'none'}`;
-}
-
-/** Every value and every tag that a message uses; branches of a plural differ from language to language. */
-function placeholders(text: string): string {
-  const names = new Set(valuesIn(compileMessageOrThrow(text)));
-  for (const [, tag] of text.matchAll(/<(\d+)/g)) if (tag) names.add(tag);
-  return [...names].toSorted((a, b) => a.localeCompare(b)).join(' ');
-}
-
-/** A compiled message: texts, and values as `[name]`, `[name, format]` or `[name, 'plural', branches]`. */
-function valuesIn(message: unknown): string[] {
-  if (!Array.isArray(message)) return [];
-  return message.flatMap((part: unknown) => {
-    if (!Array.isArray(part)) return [];
-    const [name, , branches] = part as [string, string?, unknown?];
-    const inner = typeof branches === 'object' && branches !== null ? Object.values(branches) : [];
-    return [name, ...inner.flatMap(valuesIn)];
-  });
-}
-
-/** An id counts as used when it stands as a string in the code, or fits a template such as `page.${name}.title`. */
-function unusedIds(english: Texts, sources: Source[]): string[] {
-  const literals = new Set<string>();
-  const templates: RegExp[] = [];
-  for (const node of sources.flatMap((source) => [...nodesOf(source.program)])) {
-    if (node.type === 'Literal' && typeof node.value === 'string') literals.add(node.value);
-    if (node.type === 'TemplateLiteral') {
-      const parts = (node.quasis as { value: { cooked: string } }[]).map((part) =>
-        RegExp.escape(part.value.cooked),
-      );
-      if (parts.join('').includes('\\.')) templates.push(new RegExp(`^${parts.join('[\\w-]+')}$`));
-    }
-  }
-  return Object.keys(english).filter(
-    (id) => !literals.has(id) && !templates.some((template) => template.test(id)),
-  );
-}
-
-function read(name: string): unknown {
-  return JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
+export function silentTables(tables: readonly LanguageTable[]): string[] {
+  return tables
+    .filter(({ file, partial }) => partial && !MAY_BE_PARTIAL.test(file))
+    .map(
+      ({ file, name }) => `${file}: ${name} may lack a language without a word; say of each what it needs`,
+    );
 }
 
 if (import.meta.main) {
-  const others = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
-  const english = read(DEFAULT_LANGUAGE) as Texts;
-  const faults = findLanguageFaults(
-    english,
-    Object.fromEntries(others.map((code) => [code, read(code) as Texts])),
-    read('same-as-english') as Record<string, string[]>,
-    readSources('src/web'),
-  );
+  const [wanted] = process.argv.slice(2);
+  const contentDir = 'content';
+  const sources = readSources('src', 'scripts', 'tests');
+  const tables = languageTables(sources);
+  const folders = readdirSync(`${contentDir}/languages`);
+  const codes = wanted ? [wanted] : [...new Set<string>([...LANGUAGE_CODES, ...folders])];
+  const english = JSON.parse(
+    readFileSync(languageFile(contentDir, DEFAULT_LANGUAGE, 'interface'), 'utf8'),
+  ) as Texts;
+  const faults = [
+    ...unusedIds(
+      english,
+      sources.filter(({ file }) => file.startsWith('src/web/')),
+    ).map((id) => `${DEFAULT_LANGUAGE}: "${id}" is used nowhere`),
+    ...silentTables(tables),
+  ];
+  for (const code of codes) {
+    const found = await findPieces(code, {
+      contentDir,
+      testsDir: 'tests',
+      codes: LANGUAGE_CODES,
+      tables,
+      ...(wanted && { passages: PASSAGES }),
+    });
+    faults.push(...found.faults.map((fault) => `${code}: ${fault}`));
+    if (found.later.length > 0) console.log(`${code}: still to come: ${found.later.join('; ')}`);
+  }
   for (const fault of faults) console.error(fault);
   console.log(
-    `languages: ${others.length + 1} with ${Object.keys(english).length} messages, ${faults.length} faults`,
+    `languages: ${codes.length} with ${Object.keys(english).length} messages and ${tables.length} tables, ${faults.length} faults`,
   );
   process.exit(faults.length ? 1 : 0);
 }

@@ -8,6 +8,8 @@ export interface Room {
   mayTypes?: readonly string[];
   /** npm packages it may use; absent means any. */
   packages?: readonly string[];
+  /** Of the web: it may reach for the server itself. All others ask through `src/web/api`. */
+  hasLine?: true;
   /** Shown to whoever runs into the wall. */
   lesson: string;
 }
@@ -45,6 +47,7 @@ export const ROOMS: readonly Room[] = [
       'src/engines',
       'src/server/auth/guards.ts',
       'src/server/db',
+      'src/server/deeds',
       'src/server/http',
       'src/server/log.ts',
       'src/server/markdown',
@@ -53,7 +56,7 @@ export const ROOMS: readonly Room[] = [
       'src/workers',
     ],
     lesson:
-      'A server feature never imports a sibling; api.ts composes them. Shared rules belong in the domain.',
+      'A server feature never imports a sibling; compose/api.ts puts them side by side. Shared rules belong in the domain.',
   },
   {
     room: 'src/server',
@@ -69,12 +72,14 @@ export const ROOMS: readonly Room[] = [
     room: 'src/web/browser',
     may: ['src/domain'],
     packages: [],
+    hasLine: true,
     lesson: 'A thin layer over what browsers offer; everything in the web room stands on it.',
   },
   {
     room: 'src/web/service-worker',
     may: ['src/domain', 'src/web/browser'],
     packages: [],
+    hasLine: true,
     lesson:
       'The service worker lives outside of every page: it knows addresses and caches, no screens, and is bundled by itself.',
   },
@@ -89,12 +94,22 @@ export const ROOMS: readonly Room[] = [
     room: 'src/web/session',
     may: ['src/domain', 'src/web/browser'],
     packages: ['react', '@supabase/auth-js'],
+    hasLine: true,
     lesson:
       'Who is signed in is known below everything that shows it: the session has no texts, no look and no routes.',
   },
   {
-    room: 'src/web/tracker',
+    room: 'src/web/api',
     may: ['src/domain', 'src/web/browser', 'src/web/session'],
+    mayTypes: ['src/contract', 'src/server/compose/browser-api.ts', 'src/web/i18n'],
+    packages: ['hono'],
+    hasLine: true,
+    lesson:
+      'The one way from the browser to the server: what is asked and answered is known by the types of the server, and by nothing of it that runs.',
+  },
+  {
+    room: 'src/web/tracker',
+    may: ['src/domain', 'src/web/browser', 'src/web/session', 'src/web/api'],
     mayTypes: ['src/contract'],
     packages: [],
     lesson:
@@ -102,7 +117,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/outbox',
-    may: ['src/domain', 'src/web/browser', 'src/web/session'],
+    may: ['src/domain', 'src/web/browser', 'src/web/session', 'src/web/api'],
     packages: ['react'],
     lesson:
       'What cannot be sent waits here and is sent later, for every feature alike: which words are said of it the shell knows.',
@@ -111,7 +126,54 @@ export const ROOMS: readonly Room[] = [
     room: 'src/web/i18n',
     may: ['src/domain', 'src/web/browser', 'src/web/ui', 'content'],
     mayTypes: ['src/web/root.tsx'],
+    hasLine: true,
     lesson: 'Languages serve the shell and the features, so they may depend on neither.',
+  },
+  {
+    room: 'src/web/news',
+    mayTypes: ['src/contract'],
+    may: [],
+    packages: [],
+    lesson: 'What one feature tells and another hears, while neither knows the other.',
+  },
+  {
+    room: 'src/web/address',
+    may: [],
+    packages: ['react', 'react-router'],
+    lesson: 'What of a page stands in its address is kept there alike by every page; it knows none of them.',
+  },
+  {
+    room: 'src/web/meta',
+    may: ['src/domain', 'src/web/ui', 'src/web/i18n'],
+    mayTypes: ['src/web/root.tsx'],
+    lesson: 'What search engines and previews are told of a page: nobody sees it there.',
+  },
+  {
+    room: 'src/web/installation',
+    may: ['src/domain', 'src/web/ui', 'src/web/i18n'],
+    mayTypes: ['src/contract', 'src/web/root.tsx'],
+    lesson:
+      'What the server has told of this installation: who runs it, where it is, whether its mails arrive.',
+  },
+  {
+    room: 'src/web/theme',
+    may: ['src/web/browser', 'src/web/ui', 'src/web/i18n'],
+    lesson: 'Light or dark is chosen in many places and kept in one.',
+  },
+  {
+    room: 'src/web/pieces',
+    may: ['src/web/ui', 'src/web/i18n'],
+    lesson: 'Around what comes late or breaks, whatever it is.',
+  },
+  {
+    room: 'src/web/sign-in',
+    may: ['src/domain', 'src/web/session', 'src/web/tracker', 'src/web/ui', 'src/web/i18n', 'src/web/meta'],
+    lesson: 'The way to an account, for everything that needs one; the forms themselves are a feature.',
+  },
+  {
+    room: 'src/web/written',
+    may: ['src/domain', 'src/web/ui', 'src/web/i18n', 'src/web/installation'],
+    lesson: 'What is the same about all that people wrote here, be it an article, a guide or a page.',
   },
   {
     room: 'src/web/shell',
@@ -120,10 +182,17 @@ export const ROOMS: readonly Room[] = [
       'src/contract',
       'src/web/browser',
       'src/web/session',
+      'src/web/api',
       'src/web/outbox',
       'src/web/tracker',
       'src/web/ui',
       'src/web/i18n',
+      'src/web/news',
+      'src/web/meta',
+      'src/web/installation',
+      'src/web/theme',
+      'src/web/pieces',
+      'src/web/sign-in',
       'src/web/art',
     ],
     mayTypes: ['src/web/root.tsx'],
@@ -131,7 +200,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/reader',
-    may: ['src/domain', 'src/web/browser', 'src/web/ui', 'src/web/i18n', 'src/web/shell'],
+    may: ['src/domain', 'src/web/browser', 'src/web/ui', 'src/web/i18n', 'src/web/news', 'src/web/theme'],
     lesson:
       'How a story is set and read along with serves every feature that shows one; it knows none of them.',
   },
@@ -144,8 +213,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/forms',
-    may: ['src/domain', 'src/web/i18n'],
-    lesson: 'What is wrong with a field is said alike in every form; it knows none of them.',
+    may: ['src/domain', 'src/web/browser', 'src/web/ui', 'src/web/i18n'],
+    lesson:
+      'What every form does alike: say what is wrong with a field, keep what was typed; it knows none of them.',
   },
   {
     room: 'src/web/features/*',
@@ -155,11 +225,20 @@ export const ROOMS: readonly Room[] = [
       'src/web/browser',
       'src/web/device',
       'src/web/session',
+      'src/web/api',
       'src/web/outbox',
       'src/web/tracker',
       'src/web/ui',
       'src/web/i18n',
       'src/web/shell',
+      'src/web/news',
+      'src/web/address',
+      'src/web/meta',
+      'src/web/installation',
+      'src/web/theme',
+      'src/web/pieces',
+      'src/web/sign-in',
+      'src/web/written',
       'src/web/art',
       'src/web/queries',
       'src/web/reader',
@@ -174,7 +253,7 @@ export const ROOMS: readonly Room[] = [
     may: ['src/domain', 'src/contract', 'content'],
     mayTypes: ['src/server/pages/page-context.ts'],
     lesson:
-      'The browser talks to the server over the contract. Of the server itself it may know one type: the page context.',
+      'The browser talks to the server over the contract. Of the server itself it may know two types: the page context, and what can be asked of it, which only src/web/api reads.',
   },
   {
     room: 'scripts',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VOICE_SERVICES } from '#domain/voice-services.ts';
 
 /** Who runs an installation. Absent where they have not said it; nobody makes it up. */
 export const operator = z.object({ name: z.string().optional(), email: z.string().optional() });
@@ -10,7 +11,7 @@ export const enginesInUse = z.object({
   illustrator: z.string(),
   narrator: z.string(),
   /** Whose voices are configured. */
-  voices: z.object({ elevenLabs: z.boolean(), openai: z.boolean(), huggingFace: z.boolean() }),
+  voices: z.record(z.enum(VOICE_SERVICES.map(({ name }) => name)), z.boolean()),
   /** Whether anybody outside could be asked for a story, a picture or a voice. */
   outside: z.boolean(),
   /** Mails reach those whom they are for. Where they do not, nothing may say that one was sent. */

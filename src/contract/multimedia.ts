@@ -3,7 +3,6 @@ import { MULTIMEDIA_STATES, VOICE_QUALITIES } from '#domain/multimedia.ts';
 
 const share = z.object({ done: z.int(), of: z.int() });
 
-/** Also the data of each `progress` event of the stream. */
 export const multimediaProgress = z.object({
   state: z.enum(MULTIMEDIA_STATES),
   /** In percent. */
@@ -16,6 +15,9 @@ export const multimediaProgress = z.object({
   error: z.string().nullable(),
 });
 export type MultimediaProgress = z.infer<typeof multimediaProgress>;
+
+/** While it is made. There is no last word but a state that is settled. */
+export type MultimediaEvent = { type: 'progress' } & MultimediaProgress;
 
 const scene = z.object({
   image_url: z.string(),

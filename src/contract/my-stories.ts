@@ -3,12 +3,16 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import { PRONOUNS } from '#domain/pronouns.ts';
+import { storyScene } from '#domain/scene-direction.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
 import { cleanLine } from '#domain/text/printable-text.ts';
 
 const MAX_SEGMENTS = 100;
 /** A story begins with six at most, and each time that it goes on there are three more. */
 const MAX_PICTURES = 3 + 3 * MAX_SEGMENTS;
+
+/** A tale has eight at most, and one more where it goes on. */
+const MAX_SCENES = 9 * MAX_SEGMENTS;
 
 const text = (most: number) => z.string().trim().max(most);
 /** On one line, without what cannot be seen: it is printed, drawn and read aloud. */
@@ -41,7 +45,11 @@ const scene = z.object({
   offset: z.int().min(0).optional(),
 });
 
-const media = z.object({ pictures: z.array(scene).max(MAX_PICTURES).optional() });
+const media = z.object({
+  pictures: z.array(scene).max(MAX_PICTURES).optional(),
+  /** What happens where, for whoever draws it; nobody of the family is named there. */
+  scenes: z.array(storyScene).max(MAX_SCENES).optional(),
+});
 
 const fields = {
   title: line(200).min(1, 'is required'),

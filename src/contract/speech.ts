@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StreamEnd } from '#contract/streams.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 
@@ -86,3 +87,13 @@ export const speechAnswer = z.object({
   estimated: z.boolean(),
 });
 export type SpeechAnswer = z.infer<typeof speechAnswer>;
+
+/** While a text is read: each sentence as soon as it can be heard. */
+export type NarrationEvent = ({ type: 'sentence' } & SpokenSentence) | StreamEnd;
+
+interface SpokenSentence extends Omit<SpeechAnswer, 'mimeType' | 'provider'> {
+  /** Where the sentence stands in the text. */
+  offset: number;
+  text: string;
+  mediaType: string;
+}

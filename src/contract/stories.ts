@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { MOST_CHOICES } from '#domain/adventure.ts';
+import type { StreamEnd } from '#contract/streams.ts';
+import { CHOICE_KINDS, MOST_CHOICES } from '#domain/adventure.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { characters, oneLine } from '#domain/characters.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { RELATIONSHIPS } from '#domain/personal-character.ts';
 import { PRONOUNS } from '#domain/pronouns.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
 
 const MAX_NAME = 50;
@@ -66,13 +68,25 @@ export const storyRequest = z
 
 export type StoryRequestBody = z.infer<typeof storyRequest>;
 
+/** While a story is written. Everything but a restart adds to what came before. */
+export type StoryEvent =
+  | { type: 'writer'; writer: string }
+  /** Forget what came so far: somebody else begins anew. */
+  | { type: 'restart' }
+  | { type: 'title'; title: string }
+  /** The next piece of the text, to be appended as it is. */
+  | { type: 'text'; text: string }
+  /** Where the turning points begin in the text. */
+  | { type: 'beats'; beats: readonly number[] }
+  | { type: 'scenes'; scenes: readonly StoryScene[] }
+  /** To be sent along with the wish for the next story. */
+  | { type: 'memory'; memory: string }
+  | StreamEnd;
+
 export const adventureRequest = z.object({
   ...choices,
   /** Kinds of what was chosen so far. */
-  chosen: z
-    .array(z.enum(['kind', 'clever', 'brave']))
-    .max(MOST_CHOICES)
-    .default([]),
+  chosen: z.array(z.enum(CHOICE_KINDS)).max(MOST_CHOICES).default([]),
   /** Of the first answer; ties the segments together. */
   seed: z
     .number()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  CHOICE_KINDS,
   NO_ADVENTURE,
   PROGRESS_SCALE,
   adventure,
@@ -11,11 +12,12 @@ import {
   type AdventureEvent,
   type AdventureSegment,
   type AdventureState,
+  type ChoiceKind,
 } from '#domain/adventure.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 
-const choice = (id: string) => ({ id, text: `Be ${id}`, outcome: `It was ${id}.` });
-const choices = ['kind', 'clever', 'brave'].map(choice);
+const choice = (id: ChoiceKind) => ({ id, text: `Be ${id}`, outcome: `It was ${id}.` });
+const choices = CHOICE_KINDS.map(choice);
 const segment = (n: number): AdventureSegment =>
   n < 3
     ? { id: `segment-${n}`, text: `Part ${n}.`, choices, isEnding: false }
@@ -66,7 +68,7 @@ test('again goes back to the first segment, under the same seed [AD-04]', () => 
 test('one choice at a time; what was not offered cannot be chosen', () => {
   const busy = adventure(first, { type: 'chosen', choice: choice('kind') });
   expect(adventure(busy, { type: 'chosen', choice: choice('brave') })).toBe(busy);
-  expect(adventure(first, { type: 'chosen', choice: choice('cruel') })).toBe(first);
+  expect(adventure(first, { type: 'chosen', choice: choice('cruel' as ChoiceKind) })).toBe(first);
   expect(adventure(first, { type: 'arrived', segment: segment(2), seed: 7 })).toBe(first);
 });
 

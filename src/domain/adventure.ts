@@ -1,7 +1,10 @@
 import type { StoryScene } from '#domain/scene-direction.ts';
 
+export const CHOICE_KINDS = ['kind', 'clever', 'brave'] as const;
+export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+
 export interface AdventureChoice {
-  id: string;
+  id: ChoiceKind;
   text: string;
   /** What happens then. */
   outcome: string;

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import {
+  continued,
   copyOf,
   hasNewText,
   isOnShelf,
   nextTitle,
+  storyText,
   storyVersion,
+  withoutLastPart,
   type CreatedStory,
 } from '#domain/created-story.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 
 const story: CreatedStory = {
   id: 's1',
@@ -38,6 +42,31 @@ test('pictures are no new text [UX-06]', () => {
   expect(hasNewText(story)).toBe(true);
   expect(hasNewText({ ...shelved, pictures: [picture] })).toBe(false);
   expect(hasNewText({ ...shelved, segments: ['One.', 'Two.', 'Three.'] })).toBe(true);
+});
+
+test('what happens next brings its scenes, and takes them along when it is taken back [TL-10] [TL-11]', () => {
+  const direction = {
+    place: 'forest',
+    spot: 'home',
+    light: 'day',
+    weather: 'clear',
+    shot: 'wide',
+    who: [],
+    things: [],
+  } as const;
+  const scene = (id: string, offset: number): StoryScene => ({
+    id,
+    offset,
+    direction: { ...direction, who: [], things: [] },
+  });
+  const begun = { ...story, segments: ['One.'], scenes: [scene('one', 0)] };
+  const more = continued(begun, 'Two.\n\nThree.', [scene('two', 0), scene('three', 6)]);
+  expect(more.scenes?.map(({ id, offset }) => [id, storyText(more).slice(offset)])).toEqual([
+    ['one', 'One.\n\nTwo.\n\nThree.'],
+    ['two', 'Two.\n\nThree.'],
+    ['three', 'Three.'],
+  ]);
+  expect(withoutLastPart(more).scenes).toEqual(begun.scenes);
 });
 
 test('a copy is a story of its own, on no shelf [UX-06]', () => {

@@ -65,13 +65,23 @@ export function firstPart(story: NewStory, text: string): CreatedStory {
   return { ...story, segments: [text], index: 0, continuations: 0 };
 }
 
+const BETWEEN_SEGMENTS = '\n\n';
+
 export function storyText({ segments }: Pick<CreatedStory, 'segments'>): string {
-  return segments.join('\n\n');
+  return segments.join(BETWEEN_SEGMENTS);
 }
 
-export function continued(story: CreatedStory, text: string): CreatedStory {
+/** With what happens next; its scenes begin in the new text, and are kept by where they begin in the whole. */
+export function continued(
+  story: CreatedStory,
+  text: string,
+  scenes: readonly StoryScene[] = [],
+): CreatedStory {
+  const from = storyText(story).length + BETWEEN_SEGMENTS.length;
+  const moved = scenes.map((scene) => ({ ...scene, offset: scene.offset + from }));
   return {
     ...story,
+    ...(moved.length > 0 && { scenes: [...(story.scenes ?? []), ...moved] }),
     segments: [...story.segments, text],
     index: story.index + 1,
     continuations: story.continuations + 1,
@@ -88,6 +98,7 @@ export function withoutLastPart(story: CreatedStory): CreatedStory {
     index: story.index - 1,
     continuations: story.continuations - 1,
     ...(story.pictures && { pictures: story.pictures.filter(({ offset }) => offset < end) }),
+    ...(story.scenes && { scenes: story.scenes.filter(({ offset }) => offset < end) }),
   };
 }
 

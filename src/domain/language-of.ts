@@ -1,20 +1,24 @@
-import type { LanguageCode } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, languagesIn, type LanguageCode, type Script } from '#domain/languages.ts';
 
 /** Words so common that they tell a language. */
 export type CommonWords = Readonly<Record<LanguageCode, readonly string[]>>;
 
 /** The language of a text: by its script, and where two share one, by their most common words. */
 export function languageOf(text: string, common: CommonWords): LanguageCode {
-  if (/\p{Script=Tamil}/u.test(text)) return 'ta';
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
-  if (/\p{Script=Han}/u.test(text)) return 'zh';
-  const devanagari = /\p{Script=Devanagari}/u.test(text);
-  const candidates: LanguageCode[] = devanagari ? ['hi', 'mr'] : ['en', 'es', 'fr', 'de', 'sv'];
+  const script = scriptIn(text);
+  const candidates = languagesIn(script);
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const scores = candidates.map((language) => words.filter((word) => common[language].includes(word)).length);
   const best = Math.max(...scores);
-  if (devanagari && scores[0] === scores[1]) return byLetters(text);
-  return candidates[scores.indexOf(best)] ?? 'en';
+  if (script === 'devanagari' && scores[0] === scores[1]) return byLetters(text);
+  return candidates[scores.indexOf(best)] ?? DEFAULT_LANGUAGE;
+}
+
+function scriptIn(text: string): Script {
+  if (/\p{Script=Tamil}/u.test(text)) return 'tamil';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'japanese';
+  if (/\p{Script=Han}/u.test(text)) return 'chinese';
+  return /\p{Script=Devanagari}/u.test(text) ? 'devanagari' : 'latin';
 }
 
 /** A short sentence may hold no common word: Marathi has letters that Hindi lacks, and the other way round. */

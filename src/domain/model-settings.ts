@@ -3,6 +3,11 @@ export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
 /** Those of them that draw. */
 export const IMAGE_PROVIDERS = ['openai', 'google', 'compatible'] as const satisfies readonly ModelProvider[];
+export type ImageProvider = (typeof IMAGE_PROVIDERS)[number];
+
+export function isImageProvider(provider: ModelProvider): provider is ImageProvider {
+  return IMAGE_PROVIDERS.some((each) => each === provider);
+}
 
 export interface ModelSettings {
   provider: ModelProvider;

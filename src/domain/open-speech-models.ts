@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/languages.ts';
 
 /** Open speech models of one family, one for each language that it has. */
-export const OPEN_SPEECH_MODELS: Readonly<Partial<Record<LanguageCode, string>>> = {
+export const OPEN_SPEECH_MODELS: Readonly<Record<LanguageCode, string | undefined>> = {
   en: 'facebook/mms-tts-eng',
   es: 'facebook/mms-tts-spa',
   fr: 'facebook/mms-tts-fra',
@@ -10,6 +10,9 @@ export const OPEN_SPEECH_MODELS: Readonly<Partial<Record<LanguageCode, string>>>
   ta: 'facebook/mms-tts-tam',
   sv: 'facebook/mms-tts-swe',
   mr: 'facebook/mms-tts-mar',
+  // The family has none for these.
+  zh: undefined,
+  ja: undefined,
 };
 
 const FAMILY = /^facebook\/mms-tts-[a-z]{3}$/;

@@ -32,15 +32,13 @@ export interface RelayedSpeech<Answer extends Audible> {
   notice: BackupNotice | undefined;
 }
 
-/** A voice that reads again after so many seconds: too much was asked of it. */
-export class VoiceRests extends Error {
-  override name = 'VoiceRests';
-  readonly waitS: number;
-
-  constructor(message: string, waitS: number) {
-    super(message);
-    this.waitS = waitS;
-  }
+/** What is known of a voice that was asked in vain, where whoever it belongs to has said why. */
+interface Silence {
+  /** Of the answer over HTTP. */
+  status?: unknown;
+  code?: unknown;
+  /** It reads again after so many seconds: too much was asked of it. */
+  waitS?: unknown;
 }
 
 /** No voice could be heard. */
@@ -54,17 +52,27 @@ export class SpeechFailure extends Error {
   /** @param causes what went wrong with each voice, in the order of their ranks */
   constructor(causes: readonly unknown[]) {
     super(`no voice could be heard: ${causes.map(String).join('; ')}`, { cause: causes });
-    const rests = causes.filter((cause) => cause instanceof VoiceRests).map(({ waitS }) => waitS);
+    const rests = causes.map((cause) => silenceOf(cause).waitS).filter((waitS) => typeof waitS === 'number');
     this.waitS = rests.length > 0 ? Math.min(...rests) : undefined;
     this.kind = this.waitS === undefined ? kindOf(causes) : 'wait';
   }
 }
 
 function kindOf(causes: readonly unknown[]): 'failed' | 'unavailable' {
-  return causes.some((cause) => UNAVAILABLE.test(String(cause))) ? 'unavailable' : 'failed';
+  return causes.some(isUnavailable) ? 'unavailable' : 'failed';
+}
+
+/** A purse that is empty, a key that does not fit, a guest. Whoever passes on what another said does so in words. */
+function isUnavailable(cause: unknown): boolean {
+  const { status, code } = silenceOf(cause);
+  return status === 401 || code === 'quota_exceeded' || UNAVAILABLE.test(String(cause));
 }
 
 const UNAVAILABLE = /quota_exceeded|\b401\b/;
+
+function silenceOf(cause: unknown): Silence {
+  return typeof cause === 'object' && cause !== null ? cause : {};
+}
 
 /**
  * The first two at once, and the first of them with audio wins; when neither has any, the third, then the last. Rejects

@@ -57,7 +57,7 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
     case 'storyCreated':
       return told(state, firstPart(event.story, event.text));
     case 'storyContinued':
-      return state.story ? goneOn(state, continued(state.story, event.text)) : state;
+      return state.story ? goneOn(state, continued(state.story, event.text, event.scenes)) : state;
     case 'continuationUndone':
       return state.busy ? state : undone(state);
     case 'generationFailed':

@@ -101,3 +101,29 @@ test('who runs it is what they say, or nobody [TR-11]', () => {
     expect(() => parseConfig({ CONTACT_EMAIL: wrong }), wrong).toThrow('CONTACT_EMAIL');
   expect(() => parseConfig({ OPERATOR_NAME: 'two\nlines' })).toThrow('OPERATOR_NAME');
 });
+
+test('models are asked in their order, the first at an address and with a key of its own', () => {
+  const { storyteller, illustrator } = parseConfig({
+    STORY_MODEL: 'compatible:tale-1, openai:gpt-5,ollama:llama3.2:3b',
+    STORY_MODEL_URL: 'http://localhost:8080/v1',
+    STORY_MODEL_KEY: 'own',
+    OPENAI_API_KEY: 'theirs',
+  });
+  expect(storyteller.models).toEqual([
+    { provider: 'compatible', model: 'tale-1', apiKey: 'own', url: 'http://localhost:8080/v1' },
+    { provider: 'openai', model: 'gpt-5', apiKey: 'theirs', url: undefined },
+    { provider: 'ollama', model: 'llama3.2:3b', apiKey: undefined, url: undefined },
+  ]);
+  expect(illustrator.models).toEqual([]);
+  const second = { IMAGE_MODEL: 'openai:a,compatible:b', IMAGE_MODEL_URL: 'http://localhost:1' };
+  expect(() => parseConfig(second)).toThrow(/IMAGE_MODEL_URL: is needed/);
+});
+
+test('a voice service is there when its key is', () => {
+  const { narrator } = parseConfig({
+    HF_TOKEN: 'k',
+    HF_URL: 'http://localhost:1',
+    ELEVENLABS_URL: 'http://x',
+  });
+  expect(narrator.services).toEqual({ huggingFace: { apiKey: 'k', url: 'http://localhost:1' } });
+});

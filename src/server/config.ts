@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Operator } from '#contract/engines.ts';
 import { IMAGE_PROVIDERS, MODEL_PROVIDERS, type ModelSettings } from '#domain/model-settings.ts';
+import type { VoiceServiceName } from '#domain/voice-services.ts';
 
 /**
  * Everything that can be set from outside, parsed once. `.env.example` documents each variable.
@@ -32,26 +33,24 @@ export interface Config {
   /** Who runs this installation and how to reach them, as far as they tell. */
   operator: Operator;
   storyteller: {
-    /** None: the built-in storyteller alone. */
-    model: ModelSettings | undefined;
-    /** So long may a model take for its first words, before the built-in storyteller begins instead. */
+    /** Asked in this order, before the built-in storyteller. */
+    models: readonly ModelSettings[];
+    /** So long may a model take for its first words, before the next one begins instead. */
     firstWordsMs: number;
     /** Stories and segments of adventures that one address may ask for in ten minutes. */
     limit: number;
   };
   illustrator: {
-    /** None: the built-in illustrator alone. */
-    model: ModelSettings | undefined;
-    /** So long may a model take for a picture, before the built-in illustrator draws it instead. */
+    /** Asked in this order, before the built-in illustrator. */
+    models: readonly ModelSettings[];
+    /** So long may a model take for a picture, before the next one draws it instead. */
     timeoutMs: number;
     /** Requests for pictures that one address may make in ten minutes. */
     limit: number;
   };
   narrator: {
     /** Absent: not configured. */
-    elevenLabs: VoiceService | undefined;
-    openAi: VoiceService | undefined;
-    huggingFace: VoiceService | undefined;
+    services: Partial<Record<VoiceServiceName, VoiceServiceConfig>>;
     /** The neural voice: where the machine keeps ahead of the listener, always, or never. */
     naturalVoice: 'auto' | 'on' | 'off';
     /** So long may a voice service take, before the built-in voice reads instead. */
@@ -88,7 +87,7 @@ export interface S3Config {
   publicUrl: string | undefined;
 }
 
-export interface VoiceService {
+export interface VoiceServiceConfig {
   apiKey: string;
   /** Instead of the public address. */
   url: string | undefined;
@@ -148,14 +147,17 @@ const megabytes = z.coerce
   .max(1e9)
   .transform((value) => Math.round(value * MB));
 
-const modelName = (providers: readonly string[]) =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^(${providers.join('|')}):.+`),
-      `must be provider:model, where the provider is one of ${providers.join(', ')}`,
-    )
-    .optional();
+const modelNames = (providers: readonly string[]) =>
+  list.pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          new RegExp(`^(${providers.join('|')}):.+`),
+          `must be provider:model, where the provider is one of ${providers.join(', ')}`,
+        ),
+    ),
+  );
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -202,12 +204,12 @@ const environment = z.object({
     .regex(/^[^\p{Cc}]{1,100}$/u, 'must be one line of at most 100 characters')
     .optional(),
   MAIL_LIMIT_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(500),
-  STORY_MODEL: modelName(MODEL_PROVIDERS),
+  STORY_MODEL: modelNames(MODEL_PROVIDERS),
   STORY_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORY_MODEL_KEY: z.string().optional(),
   STORY_LIMIT: z.coerce.number().int().min(1).max(100_000).default(120),
   STORY_MODEL_TIMEOUT_S: z.coerce.number().min(0.1).max(300).default(12),
-  IMAGE_MODEL: modelName(IMAGE_PROVIDERS),
+  IMAGE_MODEL: modelNames(IMAGE_PROVIDERS),
   IMAGE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGE_MODEL_KEY: z.string().optional(),
   IMAGE_MODEL_TIMEOUT_S: z.coerce.number().min(0.1).max(600).default(60),
@@ -282,19 +284,17 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       ...(env.CONTACT_EMAIL && { email: env.CONTACT_EMAIL }),
     },
     storyteller: {
-      model: modelOf(env, 'STORY'),
+      models: modelsOf(env, 'STORY'),
       firstWordsMs: env.STORY_MODEL_TIMEOUT_S * 1000,
       limit: env.STORY_LIMIT,
     },
     illustrator: {
-      model: modelOf(env, 'IMAGE'),
+      models: modelsOf(env, 'IMAGE'),
       timeoutMs: env.IMAGE_MODEL_TIMEOUT_S * 1000,
       limit: env.PICTURE_LIMIT,
     },
     narrator: {
-      elevenLabs: voiceService(env.ELEVENLABS_API_KEY, env.ELEVENLABS_URL),
-      openAi: voiceService(env.OPENAI_API_KEY, env.OPENAI_SPEECH_URL),
-      huggingFace: voiceService(env.HF_TOKEN, env.HF_URL),
+      services: voiceServices(env),
       naturalVoice: env.NATURAL_VOICE,
       timeoutMs: env.VOICE_TIMEOUT_S * 1000,
       limit: env.SPEECH_LIMIT,
@@ -365,11 +365,8 @@ function variable(name: OAuthProviderName, part: string): string {
   return `AUTH_${name.toUpperCase()}_${part}`;
 }
 
-function modelOf(env: z.infer<typeof environment>, use: 'STORY' | 'IMAGE'): ModelSettings | undefined {
-  const [, provider, model] = /^(\w+):(.+)$/.exec(env[`${use}_MODEL`] ?? '') ?? [];
-  const url = env[`${use}_MODEL_URL`];
-  const known = MODEL_PROVIDERS.find((each) => each === provider);
-  if (!known || !model) return undefined;
+/** The first has an address and a key of its own; those behind it use their provider's. */
+function modelsOf(env: z.infer<typeof environment>, use: 'STORY' | 'IMAGE'): ModelSettings[] {
   const keys: Record<ModelSettings['provider'], string | undefined> = {
     openai: env.OPENAI_API_KEY,
     anthropic: env.ANTHROPIC_API_KEY,
@@ -377,12 +374,17 @@ function modelOf(env: z.infer<typeof environment>, use: 'STORY' | 'IMAGE'): Mode
     ollama: undefined,
     compatible: undefined,
   };
-  if (known === 'compatible' && !url) {
-    throw new ConfigError(
-      `The configuration has mistakes (see .env.example):\n  ${use}_MODEL_URL: is needed for a model of the provider "compatible"`,
-    );
-  }
-  return { provider: known, model, apiKey: env[`${use}_MODEL_KEY`] ?? keys[known], url };
+  return env[`${use}_MODEL`].map((name, index) => {
+    const colon = name.indexOf(':');
+    const provider = name.slice(0, colon) as ModelSettings['provider'];
+    const [url, key] = index === 0 ? [env[`${use}_MODEL_URL`], env[`${use}_MODEL_KEY`]] : [];
+    if (provider === 'compatible' && !url) {
+      throw new ConfigError(
+        `The configuration has mistakes (see .env.example):\n  ${use}_MODEL_URL: is needed for a model of the provider "compatible", which must be the first`,
+      );
+    }
+    return { provider, model: name.slice(colon + 1), apiKey: key ?? keys[provider], url };
+  });
 }
 
 function s3Of(env: z.infer<typeof environment>): S3Config | undefined {
@@ -403,6 +405,11 @@ function s3Of(env: z.infer<typeof environment>): S3Config | undefined {
   };
 }
 
-function voiceService(apiKey: string | undefined, url: string | undefined): VoiceService | undefined {
-  return apiKey ? { apiKey, url } : undefined;
+function voiceServices(env: z.infer<typeof environment>): Config['narrator']['services'] {
+  const settings: Record<VoiceServiceName, Partial<VoiceServiceConfig>> = {
+    elevenLabs: { apiKey: env.ELEVENLABS_API_KEY, url: env.ELEVENLABS_URL },
+    openai: { apiKey: env.OPENAI_API_KEY, url: env.OPENAI_SPEECH_URL },
+    huggingFace: { apiKey: env.HF_TOKEN, url: env.HF_URL },
+  };
+  return Object.fromEntries(Object.entries(settings).filter(([, { apiKey }]) => apiKey));
 }

@@ -5,18 +5,18 @@ import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { createHttpServer, listen, stopListening } from '#server/http/listen.ts';
-import { readShelvesAhead } from '#server/jobs/shelf-voices.ts';
+import { readMyStoriesAhead } from '#server/jobs/read-my-stories-ahead.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openWebBuild } from '#server/pages/web-build.ts';
-import { adoptOldMedia } from '#server/adopt-old-media.ts';
-import { createActivity, type Activity } from '#server/activity.ts';
-import { CONTENT } from '#server/content-folder.ts';
-import { multimediaTools } from '#server/multimedia-tools.ts';
-import { createProduct } from '#server/product.ts';
+import { adoptOldMedia } from '#server/storage/adopt-old-media.ts';
+import { createActivity, type Activity } from '#server/jobs/activity.ts';
+import { CONTENT } from '#server/content/folder.ts';
+import { multimediaTools } from '#server/compose/engines/multimedia-tools.ts';
+import { createProduct } from '#server/compose/product.ts';
 import { sweep } from '#server/retention/sweep.ts';
-import { tellOperator } from '#server/tell-operator.ts';
-import { openWorkshop, type Workshop } from '#server/workshop.ts';
+import { tellOperator } from '#server/compose/tell-operator.ts';
+import { openWorkshop, type Workshop } from '#server/compose/engines/workshop.ts';
 
 /** Machines that ask whether we are well are nobody. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
@@ -42,7 +42,7 @@ async function start(config: Config, log: Log, undo: Undo[]) {
     const tools = multimediaTools(workshop, log);
     const { hasNatural, own } = workshop.narrators;
     const readAhead = hasNatural
-      ? readShelvesAhead(database, (owner) => own(owner).natural ?? own(owner).quick)
+      ? readMyStoriesAhead(database, (owner) => own(owner).natural ?? own(owner).quick)
       : undefined;
     const multimedia = { tools, activity, prerender: config.prerender, readAhead };
     // Only one process at a time can use the embedded database.

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { createI18n } from '#web/i18n/create-i18n.ts';
 import { pageContext } from '#web/page-context.ts';
+import { InlineMark } from '#web/shell/inline-mark.ts';
 
 export { pageContext };
 
@@ -23,15 +24,17 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, messages, reportError } = context.get(pageContext);
+  const { mark, language, messages, reportError } = context.get(pageContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={createI18n(language, messages)}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <InlineMark value={mark}>
+          <ServerRouter context={entry} url={request.url} nonce={mark} />
+        </InlineMark>
       </I18nProvider>,
       {
-        nonce,
+        nonce: mark,
         // React would move large parts out of their place and let a script put them back.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

@@ -26,23 +26,23 @@ import { OfflinePage } from '#web/features/keeping/offline-page.tsx';
 import { FeedbackOverPage } from '#web/features/feedback/feedback-over-page.tsx';
 import { RewardsOverPage } from '#web/features/rewards/rewards-over-page.tsx';
 import { pageContext } from '#web/page-context.ts';
-import { Boundary } from '#web/shell/boundary.tsx';
+import { Boundary } from '#web/pieces/boundary.tsx';
 import beforePaint from '#web/shell/before-paint.js?raw';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { useInlineMark } from '#web/shell/inline-mark.ts';
 import { LastWords } from '#web/shell/last-words.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
-import { hurries, isTextPage } from '#web/shell/page-kind.ts';
+import { hurries, isTextPage } from '#web/routes/page-kind.ts';
 import { Shell } from '#web/shell/shell.tsx';
-import { keepTheme } from '#web/shell/theme.ts';
+import { keepTheme } from '#web/theme/theme.ts';
 import { Visits } from '#web/shell/visits.tsx';
-import { NonceContext } from '#web/ui/nonce.ts';
 import { Styles } from '#web/styles/styles.tsx';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, catalogueUrls, siteUrl, minPassword, nonce, language } = context.get(pageContext);
+  const { api, catalogueUrls, siteUrl, minPassword, language } = context.get(pageContext);
   const engines = await (await api.engines.$get()).json();
-  return { engines, catalogueUrls, siteUrl, minPassword, nonce, language };
+  return { engines, catalogueUrls, siteUrl, minPassword, language };
 }
 
 export type RootData = typeof loader;
@@ -76,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
   const { i18n } = useLingui();
+  const mark = useInlineMark();
   const messagesUrl = root?.catalogueUrls[root.language];
   const matches = useMatches();
   const { search, key } = useLocation();
@@ -97,26 +98,20 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf5e9" />
-        <script
-          nonce={root?.nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: beforePaint }}
-        />
-        <Styles nonce={root?.nonce} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <Styles />
         <Links />
         {messagesUrl && <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" />}
       </head>
       <body>
-        <NonceContext value={root?.nonce}>
-          <Boundary renderBroken={() => <LastWords />} resetOn={key}>
-            <Shell>{children}</Shell>
-            <AccountDialogs />
-            <FeedbackOverPage />
-            <RewardsOverPage />
-          </Boundary>
-        </NonceContext>
-        <ScrollRestoration nonce={root?.nonce} />
-        <Scripts nonce={root?.nonce} />
+        <Boundary renderBroken={() => <LastWords />} resetOn={key}>
+          <Shell>{children}</Shell>
+          <AccountDialogs />
+          <FeedbackOverPage />
+          <RewardsOverPage />
+        </Boundary>
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );
@@ -130,7 +125,7 @@ function BareDocument() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Styles nonce={undefined} />
+        <Styles />
       </head>
       <body>
         <LastWords />

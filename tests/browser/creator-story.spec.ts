@@ -55,6 +55,18 @@ test('a story goes on after a blank line, and again [WZ-12]', async ({ page }) =
   expect(after.length).toBeGreaterThan(before.length + 200);
 });
 
+test('“Again!” is the very same story, from its first word [TL-09]', async ({ page }) => {
+  const creator = creatorOn(page);
+  await creator.openStory();
+  const before = await creator.text();
+  const again = creator.main.getByRole('button', { name: 'Again!' });
+  await again.scrollIntoViewIfNeeded();
+  await again.click();
+  await expect(creator.heading).toBeFocused();
+  await expect(creator.paragraphs.first()).toBeInViewport();
+  expect(await creator.text()).toBe(before);
+});
+
 test('more heroes and another theme end by continuing the story [WZ-10]', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.openStory();

@@ -5,7 +5,7 @@ import { toast } from './accounts.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const texts = (code: LanguageCode) =>
-  JSON.parse(readFileSync(`content/languages/${code}.json`, 'utf8')) as Record<string, string>;
+  JSON.parse(readFileSync(`content/languages/${code}/interface.json`, 'utf8')) as Record<string, string>;
 
 /** A browser that speaks English, on pages in another language. */
 async function speak(context: BrowserContext, page: Page, code: LanguageCode, baseURL: string | undefined) {

@@ -3,7 +3,7 @@ import { LANGUAGES, type LanguageCode } from '#domain/languages.ts';
 import { expect, expectNoAxeViolations, hydrated, open, test } from './fixtures.ts';
 
 const texts = (code: LanguageCode) =>
-  JSON.parse(readFileSync(`content/languages/${code}.json`, 'utf8')) as Record<string, string>;
+  JSON.parse(readFileSync(`content/languages/${code}/interface.json`, 'utf8')) as Record<string, string>;
 
 for (const { code } of LANGUAGES) {
   test(`the whole shell speaks ${code}`, async ({ page, context, baseURL }) => {

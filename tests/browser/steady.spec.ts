@@ -29,7 +29,7 @@ async function visitorOf(who: Who, request: APIRequestContext): Promise<Visitor>
 const AT_ONCE = 2;
 const GROUP = 12;
 
-/** All pages of everybody are measured by `npm run bench:layout-shift`, which takes longer than a test run may. */
+/** All pages of everybody are measured by `npm run bench layout-shift`, which takes longer than a test run may. */
 function isVisited(who: Who, path: string): boolean {
   return who !== 'member' || MEMBERS_OWN.includes(path);
 }

@@ -18,7 +18,7 @@ import {
   userAchievements,
 } from '#server/db/schema/rewards.ts';
 import { flowStates, oneTimeTokens, sessions } from '#server/db/schema/sessions.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { stories, storySeries } from '#server/db/schema/stories.ts';
 
 type Given<T extends PgTable> = Partial<InferInsertModel<T>>;

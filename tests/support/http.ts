@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { createHttpServer, listen, stopListening } from '#server/http/listen.ts';
 import { createLog } from '#server/log.ts';
 import { openWebBuild } from '#server/pages/web-build.ts';
-import { createProduct } from '#server/product.ts';
+import { createProduct } from '#server/compose/product.ts';
 
 export interface TestMail {
   to: string;

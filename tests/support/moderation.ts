@@ -42,16 +42,18 @@ export function ownTexts(): OwnText[] {
       .split(/\n{2,}/)
       .map((text) => ({ file, language: 'en' as const, text })),
   );
-  const told = globSync('content/{storyteller,catalogue}/**/*.yaml').flatMap((file) => {
-    const code = /[\\/](\w\w)(?:[\\/]|\.yaml$)/.exec(file)?.[1];
-    const language = isLanguageCode(code) ? code : 'en';
-    return sentencesIn(parse(readFileSync(file, 'utf8'))).map((text) => ({
-      file,
-      language,
-      // Who and what is filled in is somebody else's text, and of alternatives only one is told.
-      text: text.replaceAll(/\{[^{}]*\}/g, 'Mila').replaceAll('|', '\n'),
-    }));
-  });
+  const told = globSync('content/{catalogue/*,languages/*/{catalogue,storyteller/**/*}}.yaml').flatMap(
+    (file) => {
+      const code = /[\\/](\w\w)[\\/]/.exec(file)?.[1];
+      const language = isLanguageCode(code) ? code : 'en';
+      return sentencesIn(parse(readFileSync(file, 'utf8'))).map((text) => ({
+        file,
+        language,
+        // Who and what is filled in is somebody else's text, and of alternatives only one is told.
+        text: text.replaceAll(/\{[^{}]*\}/g, 'Mila').replaceAll('|', '\n'),
+      }));
+    },
+  );
   const file = 'content/achievements.json';
   const rewards = sentencesIn(JSON.parse(readFileSync(file, 'utf8'))).map((text) => ({
     file,

@@ -37,7 +37,19 @@ export const THEME_WORDS = [
 export type ThemeMatch = 'anywhere' | 'alone';
 
 /** Harmless words of other languages that are spelt the same: German `war` is was, Swedish `god` is good. */
-const FALSE_FRIENDS: Partial<Record<LanguageCode, readonly string[]>> = { de: ['war'], sv: ['god'] };
+const FALSE_FRIENDS: Record<LanguageCode, readonly string[]> = {
+  de: ['war'],
+  sv: ['god'],
+  en: [],
+  es: [],
+  fr: [],
+  // Scripts of their own have none.
+  hi: [],
+  mr: [],
+  ta: [],
+  zh: [],
+  ja: [],
+};
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -47,7 +59,7 @@ export function findThemeWords(
   language: LanguageCode,
   match: ThemeMatch,
 ): { at: number; found: string }[] {
-  const themes = THEME_WORDS.filter((theme) => !FALSE_FRIENDS[language]?.includes(theme));
+  const themes = THEME_WORDS.filter((theme) => !FALSE_FRIENDS[language].includes(theme));
   return [...text.matchAll(WORD)]
     .map(({ 0: found, index }) => ({ at: index, found }))
     .filter(({ found }) => {

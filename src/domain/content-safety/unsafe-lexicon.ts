@@ -69,7 +69,7 @@ function build(language: LanguageCode): Lexicon {
   const anywhere: string[] = [];
   for (const code of LANGUAGE_CODES) {
     for (const entry of UNSAFE_WORDS[code]) {
-      if (code !== language && FALSE_FRIENDS[language]?.includes(entry)) continue;
+      if (code !== language && FALSE_FRIENDS[language].includes(entry)) continue;
       const word = entry.replace(/\*$/, '').normalize('NFC').toLowerCase();
       const single = word.match(WORD)?.[0] === word;
       if (!isSpaced(code)) anywhere.push(word);

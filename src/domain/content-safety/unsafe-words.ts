@@ -457,11 +457,15 @@ export const UNSAFE_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
 };
 
 /** Harmless words of one language that look like another's: Swedish `sex` is six, German `Öl` is oil. */
-export const FALSE_FRIENDS: Partial<Record<LanguageCode, readonly string[]>> = {
+export const FALSE_FRIENDS: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['porr*', 'skit', 'fick*', 'viol', 'hora', 'kuk', 'assassin*', 'pistolet*'],
   es: ['hora', 'assassin*', 'molest*'],
   fr: ['retard*'],
   de: ['dick', 'öl', 'pute*', 'stab'],
   zh: ['大麻'], // 大麻烦 is a big trouble
   sv: ['sex', 'slut*', 'killing', 'gun', 'fick*'],
+  hi: [],
+  mr: [],
+  ta: [],
+  ja: [],
 };

@@ -15,7 +15,7 @@ export type WordCategory = (typeof WORD_CATEGORIES)[number];
 /** `contact`: by which a child could be found or written to. */
 export type Category = WordCategory | 'contact';
 
-/** One file of `content/moderation`; docs/moderation.md tells how entries are written. */
+/** What is not said in one language; docs/moderation.md tells how entries are written. */
 export interface LexiconFile extends Partial<Record<WordCategory, readonly string[]>> {
   /** What a stem with `~` may end in. */
   endings?: readonly string[];

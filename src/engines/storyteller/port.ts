@@ -1,3 +1,4 @@
+import type { ChoiceKind } from '#domain/adventure.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
@@ -63,9 +64,6 @@ export type StoryPart =
   | { type: 'scenes'; scenes: readonly StoryScene[] }
   /** To be kept for the next story. */
   | { type: 'memory'; memory: string };
-
-export const CHOICE_KINDS = ['kind', 'clever', 'brave'] as const;
-export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
 export interface AdventureChoice {
   id: ChoiceKind;

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { languageFile } from '#domain/language-files.ts';
+import { inEveryLanguage } from '#domain/languages.ts';
 import { FIGURES, PLACES } from '#domain/picture-world.ts';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
 
@@ -49,41 +50,40 @@ interface Neutral {
   characters: z.infer<typeof characters>;
 }
 
-/** What stories can be made of, from `content/catalogue`; each language names it in its own words. */
+/** What stories can be made of, from `content/catalogue`; each language names it in its own folder. */
 export function loadCatalogues(contentDir: string): Catalogues {
-  const entries = LANGUAGE_CODES.map((code) => [code, loadCatalogue(contentDir, code)] as const);
-  return Object.fromEntries(entries) as Record<LanguageCode, Catalogue>;
+  return inEveryLanguage((code) => loadCatalogue(contentDir, code));
 }
 
-export function loadCatalogue(contentDir: string, language: LanguageCode): Catalogue {
-  const dir = join(contentDir, 'catalogue');
+export function loadCatalogue(contentDir: string, language: string): Catalogue {
+  const neutralFile = (name: string) => join(contentDir, 'catalogue', `${name}.yaml`);
   const neutral: Neutral = {
-    settings: read(dir, 'settings', settings),
-    themes: read(dir, 'themes', themes),
-    characters: read(dir, 'characters', characters),
+    settings: read(neutralFile('settings'), settings),
+    themes: read(neutralFile('themes'), themes),
+    characters: read(neutralFile('characters'), characters),
   };
-  return inWords(neutral, read(dir, language, words), language);
+  const file = languageFile(contentDir, language, 'catalogue');
+  return inWords(neutral, read(file, words), file);
 }
 
-function read<Schema extends z.ZodType>(dir: string, name: string, schema: Schema): z.infer<Schema> {
-  const file = join(dir, `${name}.yaml`);
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
-  throw new Error(`${file}:\n${issues.slice(0, 20).join('\n')}`);
+  throw new Error(`${file}:\n${issues.join('\n')}`);
 }
 
-function inWords(neutral: Neutral, given: Words, language: LanguageCode): Catalogue {
-  const named = <Entry>(kind: string, entries: Record<string, Entry>, id: string): Entry => {
-    const found = entries[id];
-    if (!found) throw new Error(`content/catalogue/${language}.yaml has no ${kind} "${id}"`);
-    return found;
-  };
+function inWords(neutral: Neutral, given: Words, file: string): Catalogue {
+  const missing = (['settings', 'themes', 'characters'] as const).flatMap((kind) =>
+    neutral[kind].filter(({ id }) => !given[kind][id]).map(({ id }) => `  ${kind} > ${id}: is missing`),
+  );
+  if (missing.length > 0) throw new Error(`${file}:\n${missing.join('\n')}`);
+  const named = <Entry>(entries: Record<string, Entry>, id: string) => entries[id] as Entry;
   return {
-    settings: neutral.settings.map((each) => ({ ...each, ...named('setting', given.settings, each.id) })),
-    themes: neutral.themes.map((each) => ({ ...each, ...named('theme', given.themes, each.id) })),
+    settings: neutral.settings.map((each) => ({ ...each, ...named(given.settings, each.id) })),
+    themes: neutral.themes.map((each) => ({ ...each, ...named(given.themes, each.id) })),
     characters: neutral.characters.map((each) => {
-      const { name: givenName, title, description } = named('character', given.characters, each.id);
+      const { name: givenName, title, description } = named(given.characters, each.id);
       return { ...each, givenName, name: title, description };
     }),
   };

@@ -9,7 +9,5 @@ export interface AppEnv {
     requestId: string;
     /** Use `requestLog(c)`, whose lines carry the request id. */
     log: Log;
-    /** Value of the page's `nonce` attributes and of the policy header. */
-    nonce: string;
   };
 }

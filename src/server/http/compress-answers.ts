@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /**
- * For JSON; pages compress themselves (see page-template.ts) and event streams are left alone. Whoever does not ask
+ * For JSON; pages compress themselves (see pages/prepared-page.ts) and event streams are left alone. Whoever does not ask
  * for it is spared the look at the finished answer, which costs more than making it.
  */
 export function compressAnswers() {

@@ -4,7 +4,7 @@ import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { clientAddress, isNearby } from '#server/http/client-address.ts';
 import { notFound } from '#server/http/errors.ts';
-import type { Metrics } from '#server/metrics.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 
 const NOBODY = new BlockList();
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { users } from '#server/db/schema/accounts.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { sentChanges } from '#server/db/schema/operations.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { Log } from '#server/log.ts';
-import type { Metrics } from '#server/metrics.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 
 const UNLOGGED = new Set(['/healthz', '/readyz', '/metrics']);
 const REQUEST_ID = /^[\w-]{8,64}$/;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -19,32 +19,55 @@ export function securityHeaders(config: Config) {
   if (config.siteUrl.startsWith('https:')) {
     fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
   }
-  // Narrations may lie in a store of the owner's own.
-  const sounds = config.s3?.publicUrl ? ` ${new URL(config.s3.publicUrl).origin}` : '';
+  const policy = contentPolicy(config)();
+  if (policy) fixed.push([POLICY_HEADER, policy]);
   return createMiddleware<AppEnv>(async (c, next) => {
-    const nonce = randomUUID(); // 122 random bits, and far cheaper than asking for bytes each time
-    c.set('nonce', nonce);
     for (const [name, value] of fixed) c.header(name, value);
-    // Vite's development client injects scripts and styles that carry no nonce.
-    if (config.mode === 'production') c.header('Content-Security-Policy', policy(nonce, sounds));
     await next();
   });
 }
 
-function policy(nonce: string, sounds: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    // Positions computed in the browser are style attributes; they can neither load nor run anything.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    `media-src 'self' blob:${sounds}`,
-    "font-src 'self'",
-    `connect-src 'self'${sounds}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+export const POLICY_HEADER = 'Content-Security-Policy';
+
+/** Of the scripts and style elements that stand in a page, as the policy names them. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** As a policy names it. */
+export function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/** What Radix writes into a page when a list or a scroll area opens: always the same words, which hide its scrollbar. */
+const PRIMITIVE_STYLES = ['select', 'scroll-area'].map((name) => {
+  const part = `[data-radix-${name}-viewport]`;
+  return hashOf(
+    `${part}{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}${part}::-webkit-scrollbar{display:none}`,
+  );
+});
+
+/** What an answer may run and load: what stands in our files, and of what stands in a page just what is named. */
+export function contentPolicy(config: Config): (inline?: InlineHashes) => string | undefined {
+  // Vite's development client injects scripts and styles of its own.
+  if (config.mode !== 'production') return () => undefined;
+  // Narrations may lie in a store of the owner's own.
+  const sounds = config.s3?.publicUrl ? ` ${new URL(config.s3.publicUrl).origin}` : '';
+  return ({ scripts, styles } = { scripts: [], styles: [] }) =>
+    [
+      "default-src 'self'",
+      ["script-src 'self'", ...scripts].join(' '),
+      ["style-src 'self'", ...styles, ...PRIMITIVE_STYLES].join(' '),
+      // Positions computed in the browser are style attributes; they can neither load nor run anything.
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      `media-src 'self' blob:${sounds}`,
+      "font-src 'self'",
+      `connect-src 'self'${sounds}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ');
 }

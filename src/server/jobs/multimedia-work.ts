@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Activity } from '#server/activity.ts';
+import type { Activity } from '#server/jobs/activity.ts';
 import type { Database } from '#server/db/database.ts';
 import { couldBeBetter, improveVoice } from '#server/features/multimedia/improve.ts';
 import { makeMultimedia, MakingError } from '#server/features/multimedia/make.ts';
@@ -26,7 +26,7 @@ import {
   type OldAudio,
   type StoryJob,
 } from '#server/jobs/multimedia-queues.ts';
-import type { ReadAhead } from '#server/jobs/shelf-voices.ts';
+import type { ReadAhead } from '#server/jobs/read-my-stories-ahead.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { Log } from '#server/log.ts';
 
@@ -150,7 +150,7 @@ function improve(bench: Bench, wish: StoryJob, timestamp: number, signal: AbortS
 
 /**
  * One story of the library after another, while nobody asks for anything: first all that are missing, in the voice that is
- * quick, then what is new on people's shelves, then each in a better one. What was said so far is kept, and the next quiet minute goes on from there.
+ * quick, then the new stories of accounts, then each in a better one. What was said so far is kept, and the next quiet minute goes on from there.
  */
 async function prerender(bench: Bench, signal: AbortSignal) {
   const { db, activity, log, stopping } = bench;
@@ -174,7 +174,7 @@ async function prerender(bench: Bench, signal: AbortSignal) {
     const nobody = { soon: true, reporter: NOBODY_WAITS, signal: ended, log };
     await each((storyId, timestamp) => makeMultimedia(db, tools, { storyId, timestamp, ...nobody }));
     await bench.readAhead?.(ended).catch((err: unknown) => {
-      if (!ended.aborted) log.warn({ err }, 'a shelf could not be read ahead');
+      if (!ended.aborted) log.warn({ err }, 'stories of an account could not be read ahead');
     });
     if (tools.hasBetterVoice)
       await each((storyId, timestamp) => improve(bench, { storyId, outside: true }, timestamp, ended));

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { multimediaAnswer, type MultimediaAnswer, type MultimediaProgress } from '#contract/multimedia.ts';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
-import { createActivity } from '#server/activity.ts';
+import { createActivity } from '#server/jobs/activity.ts';
 import { multimediaProgress, storyMultimedia } from '#server/db/schema/multimedia.ts';
 import { stories } from '#server/db/schema/stories.ts';
 import type { MultimediaTools } from '#server/features/multimedia/tools.ts';
@@ -41,7 +41,7 @@ function tools(given: Partial<MultimediaTools> = {}): MultimediaTools {
         offset,
       }));
     },
-    narrate: (story, options) => readStory(story, { service: undefined, own }, { ...options, log }),
+    narrate: (story, options) => readStory(story, { services: [], own }, { ...options, log }),
     hasBetterVoice: false,
     objects,
     ...given,
@@ -315,7 +315,7 @@ test('a better voice takes the place of the quick one, sound, words and times at
   await work({
     hasBetterVoice: true,
     async narrate(story, options) {
-      const reading = await readStory(story, { service: undefined, own }, { ...options, log });
+      const reading = await readStory(story, { services: [], own }, { ...options, log });
       if (options.soon) return reading;
       await go.promise;
       // Slower, so that other times can be told apart.

@@ -32,7 +32,7 @@ const own = { quick: createFakeNarrator(), natural: createFakeNarrator(), natura
 function tools(given: Partial<MultimediaTools> = {}): MultimediaTools {
   return {
     illustrate: async () => [{ image_url: '/pictures/1.svg', description: 'A boat', offset: 0 }],
-    narrate: (story, options) => readStory(story, { service: undefined, own }, { ...options, log }),
+    narrate: (story, options) => readStory(story, { services: [], own }, { ...options, log }),
     hasBetterVoice: true,
     objects,
     ...given,

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { languageFile } from '#domain/language-files.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { loadMailTexts, MAIL_KINDS, type LanguageMailTexts } from '#server/mail/texts.ts';
 import { aDataDir } from '#tests/support/mails.ts';
@@ -11,8 +11,10 @@ const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 /** The real texts, with one language spoilt. */
 function contentWith(code: string, spoil: (texts: LanguageMailTexts) => void): string {
   const folder = aDataDir();
-  cpSync(join(CONTENT, 'mail'), join(folder, 'mail'), { recursive: true });
-  const file = join(folder, 'mail', `${code}.json`);
+  for (const each of LANGUAGE_CODES) {
+    cpSync(languageFile(CONTENT, each, 'mails'), languageFile(folder, each, 'mails'));
+  }
+  const file = languageFile(folder, code, 'mails');
   const texts = JSON.parse(readFileSync(file, 'utf8')) as LanguageMailTexts;
   spoil(texts);
   writeFileSync(file, JSON.stringify(texts));
@@ -61,6 +63,6 @@ test.each<[string, (texts: LanguageMailTexts) => void, string]>([
   ],
 ])('%s stops the start, with file and place', (_title, spoil, place) => {
   const load = () => loadMailTexts(contentWith('sv', spoil));
-  expect(load).toThrow('content/mail/sv.json');
+  expect(load).toThrow('languages/sv/mails.json');
   expect(load).toThrow(place);
 });

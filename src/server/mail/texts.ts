@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { languageFile } from '#domain/language-files.ts';
+import { inEveryLanguage, type LanguageCode } from '#domain/languages.ts';
 import type { MailKind } from '#server/mail/mail.ts';
 import { placeholdersOf } from '#server/mail/placeholders.ts';
 
@@ -67,18 +67,18 @@ const lineWith = (name: string) =>
     `must hold {${name}} and nothing else to fill in`,
   );
 
-/** The mails in ten languages, from `content/mail`. Whatever is missing or too much stops the start and is named. */
+/** The mails in all languages. Whatever is missing or too much stops the start and is named. */
 export function loadMailTexts(contentDir: string): MailTexts {
-  const entries = LANGUAGE_CODES.map((code) => [code, readLanguage(contentDir, code)] as const);
-  return Object.fromEntries(entries) as MailTexts;
+  return inEveryLanguage((code) => readMailTexts(contentDir, code));
 }
 
-function readLanguage(contentDir: string, code: LanguageCode): LanguageMailTexts {
-  const content: unknown = JSON.parse(readFileSync(join(contentDir, 'mail', `${code}.json`), 'utf8'));
+export function readMailTexts(contentDir: string, code: string): LanguageMailTexts {
+  const file = languageFile(contentDir, code, 'mails');
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const parsed = languageSchema.safeParse(content);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`content/mail/${code}.json has mistakes:\n${faults.join('\n')}`);
+  throw new Error(`${file} has mistakes:\n${faults.join('\n')}`);
 }
 
 const languageSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createModeration } from '#domain/moderation/moderation.ts';
-import { CONTENT } from '#server/content-folder.ts';
+import { CONTENT } from '#server/content/folder.ts';
 import { LEXICONS, loadLexicons, readLexicon } from '#server/moderation/load-moderation.ts';
 
 test('every language of the product has a lexicon, and those that are quoted share one [TR-07]', () => {

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { languageFile } from '#domain/language-files.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { WORD_CATEGORIES, type LexiconFile, type Lexicons } from '#domain/moderation/categories.ts';
 
+const ROMANISED = 'romanised';
 /** Each language of the product, and those that are only quoted here. */
-export const LEXICONS: readonly string[] = [...LANGUAGE_CODES, 'romanised'];
+export const LEXICONS: readonly string[] = [...LANGUAGE_CODES, ROMANISED];
 
 const entries = z
   .array(z.string('is no text: write it in quotation marks').trim().min(1, 'is empty'))
@@ -23,13 +25,20 @@ const file = z.strictObject({
   >),
 });
 
-/** Of `content/moderation`, as far as they are files of that shape; what entries mean is told when they are compiled. */
+/** As far as they are files of that shape; what entries mean is told when they are compiled. */
 export function loadLexicons(contentDir: string): Lexicons {
   return Object.fromEntries(
-    LEXICONS.map((code) => [code, join(contentDir, 'moderation', `${code}.yaml`)] as const)
-      .filter(([, path]) => existsSync(path))
-      .map(([code, path]) => [code, readLexicon(path, readFileSync(path, 'utf8'))]),
+    LEXICONS.map((code) => {
+      const path = lexiconFile(contentDir, code);
+      return [code, readLexicon(path, readFileSync(path, 'utf8'))];
+    }),
   );
+}
+
+function lexiconFile(contentDir: string, code: string): string {
+  return code === ROMANISED
+    ? join(contentDir, 'moderation', `${code}.yaml`)
+    : languageFile(contentDir, code, 'moderation');
 }
 
 export function readLexicon(name: string, yaml: string): LexiconFile {

@@ -4,7 +4,7 @@ import { WAYS, isAdventure, onTheWay } from '#engines/storyteller/tales/adventur
 import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { wishesFor } from '#engines/storyteller/tales/check/families.ts';
 import { TALE_LANGUAGES } from '#engines/storyteller/tales/grammar/grammars.ts';
-import { loadTaleBook, vocabularyShelf } from '#engines/storyteller/tales/load-tales.ts';
+import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 import { isSafeText } from '#server/moderation/safe-text.ts';
 
@@ -13,15 +13,11 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Of more than a thousand families each, every so-manyth: enough to hear nearly every sentence of a tale. */
 const EVERY = 53;
 
-const vocabularyOf = vocabularyShelf('content/tales');
 const books = await Promise.all(
   TALE_LANGUAGES.flatMap((language) =>
     (['tales', 'adventures'] as const).map(async (kind) => ({
       kind,
-      ...(await loadTaleBook(`content/${kind}`, language, AGE_GROUPS, {
-        vocabulary: vocabularyOf(language),
-        kind,
-      })),
+      ...(await loadTaleBook('content', language, AGE_GROUPS, { kind })),
     })),
   ),
 );

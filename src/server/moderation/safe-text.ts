@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
 import { createModeration, type Moderation } from '#domain/moderation/moderation.ts';
-import { CONTENT } from '#server/content-folder.ts';
+import { CONTENT } from '#server/content/folder.ts';
 import { AppError } from '#server/http/errors.ts';
 import { loadLexicons } from '#server/moderation/load-moderation.ts';
 

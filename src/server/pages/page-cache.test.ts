@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { PageCache } from '#server/pages/page-cache.ts';
-import { pageTemplate } from '#server/pages/page-template.ts';
+import { pageOf, prepare, type PreparedPage } from '#server/pages/prepared-page.ts';
 
 function renderer() {
   let count = 0;
-  return vi.fn(async () => pageTemplate(`render ${++count}`));
+  return vi.fn((last?: PreparedPage) => prepare(pageOf(`render ${++count}`, ''), last));
 }
 
 test('a page is rendered once while it is fresh, however many ask at once', async () => {
   const cache = new PageCache(() => 0);
   const render = renderer();
   const pages = await Promise.all(Array.from({ length: 5 }, () => cache.get('en /', render)));
-  expect(pages.map((page) => page?.html('').toString())).toEqual(Array(5).fill('render 1'));
+  expect(pages.map((page) => page?.bytes.toString())).toEqual(Array(5).fill('render 1'));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
@@ -21,9 +21,19 @@ test('a stale page is sent at once and renewed behind it', async () => {
   const render = renderer();
   await cache.get('en /', render);
   now = 61_000;
-  expect((await cache.get('en /', render))?.html('').toString()).toBe('render 1');
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
-  expect((await cache.get('en /', render))?.html('').toString()).toBe('render 2');
+  expect((await cache.get('en /', render))?.bytes.toString()).toBe('render 1');
+  await vi.waitFor(async () => expect((await cache.get('en /', render))?.bytes.toString()).toBe('render 2'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is the same when it is rendered anew is not compressed anew', async () => {
+  let now = 0;
+  const cache = new PageCache(() => now);
+  const render = vi.fn((last?: PreparedPage) => prepare(pageOf('as ever', 'policy'), last));
+  const first = await cache.get('en /', render);
+  now = 11 * 60_000;
+  expect(await cache.get('en /', render)).toBe(first);
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
 test('a failed renewal keeps the page; a page past use is not sent', async () => {
@@ -32,7 +42,7 @@ test('a failed renewal keeps the page; a page past use is not sent', async () =>
   await cache.get('en /', renderer());
   now = 61_000;
   const failing = () => Promise.reject(new Error('database is away'));
-  expect((await cache.get('en /', failing))?.html('').toString()).toBe('render 1');
+  expect((await cache.get('en /', failing))?.bytes.toString()).toBe('render 1');
   now = 11 * 60_000;
   await expect(cache.get('en /', failing)).rejects.toThrow('database is away');
 });

@@ -1,15 +1,16 @@
-import type { PageTemplate } from '#server/pages/page-template.ts';
+import type { PreparedPage } from '#server/pages/prepared-page.ts';
 
 const FRESH_MS = 60_000;
 /** Between fresh and this age a page is still sent at once, and rendered anew behind the visitor's back. */
 const USABLE_MS = 10 * 60_000;
 
 interface Entry {
-  template: PageTemplate;
+  page: PreparedPage;
   renderedAt: number;
 }
 
-export type Render = () => Promise<PageTemplate | undefined>;
+/** Is given the page that is kept, if there is one. */
+export type Render = (last: PreparedPage | undefined) => Promise<PreparedPage | undefined>;
 
 /**
  * Rendered pages by language and path. Everything the server renders is the same for every visitor (what belongs to
@@ -18,7 +19,7 @@ export type Render = () => Promise<PageTemplate | undefined>;
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #rendering = new Map<string, Promise<PageTemplate | undefined>>();
+  readonly #rendering = new Map<string, Promise<PreparedPage | undefined>>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -26,31 +27,31 @@ export class PageCache {
   }
 
   /** The page, or undefined when `render` made something that must not be kept. */
-  async get(key: string, render: Render): Promise<PageTemplate | undefined> {
+  async get(key: string, render: Render): Promise<PreparedPage | undefined> {
     const entry = this.#entries.get(key);
     const age = entry ? this.#now() - entry.renderedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < FRESH_MS) return entry.template;
+    if (entry && age < FRESH_MS) return entry.page;
     const rendering = this.#renderOnce(key, render);
     if (!entry || age >= USABLE_MS) return rendering;
     rendering.catch(() => undefined); // the kept page was sent; the next visitor tries again
-    return entry.template;
+    return entry.page;
   }
 
-  #renderOnce(key: string, render: Render): Promise<PageTemplate | undefined> {
+  #renderOnce(key: string, render: Render): Promise<PreparedPage | undefined> {
     const running = this.#rendering.get(key);
     if (running) return running;
-    const rendering = render()
-      .then((template) => {
-        this.#keep(key, template);
-        return template;
+    const rendering = render(this.#entries.get(key)?.page)
+      .then((page) => {
+        this.#keep(key, page);
+        return page;
       })
       .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
   }
 
-  #keep(key: string, template: PageTemplate | undefined) {
-    if (template) this.#entries.set(key, { template, renderedAt: this.#now() });
+  #keep(key: string, page: PreparedPage | undefined) {
+    if (page) this.#entries.set(key, { page, renderedAt: this.#now() });
     else this.#entries.delete(key);
   }
 }

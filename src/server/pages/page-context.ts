@@ -1,10 +1,11 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import type { ApiClient } from '#server/api-client.ts';
-import type { Messages } from '#server/languages/catalogues.ts';
+import type { ApiClient } from '#server/compose/api-client.ts';
+import type { Messages } from '#server/languages/interface-texts.ts';
 
 /** What the server hands to the page that it renders. */
 export interface PageContext {
-  nonce: string | undefined;
+  /** Marks the inline code that is ours (see inline-code.ts). */
+  mark: string | undefined;
   language: LanguageCode;
   messages: Messages;
   /** Address of each language's messages. */

@@ -1,50 +1,62 @@
+import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { LanguageCode } from '#domain/languages.ts';
-import type { ApiClient } from '#server/api-client.ts';
+import type { ApiClient } from '#server/compose/api-client.ts';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
-import type { Catalogues } from '#server/languages/catalogues.ts';
+import { contentPolicy, POLICY_HEADER } from '#server/http/security-headers.ts';
+import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
+import { hashInlineCode } from '#server/pages/inline-code.ts';
 import { PageCache } from '#server/pages/page-cache.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
-import { NONCE_PLACEHOLDER, pageTemplate } from '#server/pages/page-template.ts';
+import { pageOf, prepare, type Page } from '#server/pages/prepared-page.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { scriptsAfterPaint } from '#server/pages/scripts-after-paint.ts';
-import { sendBytes, sendTemplate } from '#server/pages/send.ts';
+import { sendBytes, sendPage, sendPrepared } from '#server/pages/send.ts';
 
 export interface PagesDependencies {
   config: Config;
-  catalogues: Catalogues;
+  texts: InterfaceTexts;
   api: ApiClient;
   renderer: PageRenderer;
 }
 
-export function pageRoutes({ config, catalogues, api, renderer }: PagesDependencies) {
+export function pageRoutes({ config, texts, api, renderer }: PagesDependencies) {
   const production = config.mode === 'production';
   const cache = new PageCache();
+  const policyOf = contentPolicy(config);
   const catalogueUrls = Object.fromEntries(
-    Object.entries(catalogues).map(([code, catalogue]) => [code, catalogue.url]),
+    Object.entries(texts).map(([code, { url }]) => [code, url]),
   ) as Record<LanguageCode, string>;
 
   /**
    * Renders an address for anybody: of the visitor's request nothing but the path, the query and the language goes in,
    * so a page that is kept cannot hold what belongs to one person.
    */
-  function render(c: Context<AppEnv>, address: string, language: LanguageCode): Promise<Response> {
+  async function render(c: Context<AppEnv>, address: string, language: LanguageCode): Promise<Rendered> {
+    const mark = randomUUID();
     const context: PageContext = {
-      nonce: production ? NONCE_PLACEHOLDER : undefined,
+      mark: production ? mark : undefined,
       language,
-      messages: catalogues[language].messages,
+      messages: texts[language].messages,
       catalogueUrls,
       siteUrl: config.siteUrl,
       minPassword: config.auth.minPassword,
       api,
       reportError: (err) => requestLog(c).error({ err, path: c.req.path }, 'page failed'),
     };
-    return renderer.render(new Request(config.siteUrl + address), context);
+    const answer = await renderer.render(new Request(config.siteUrl + address), context);
+    return { answer, page: isPage(answer) ? finish(await answer.text(), mark) : undefined };
+  }
+
+  function finish(rendered: string, mark: string): Page {
+    if (!production) return pageOf(rendered, policyOf());
+    const { html, hashes } = hashInlineCode(scriptsAfterPaint(rendered, mark), mark);
+    return pageOf(html, policyOf(hashes));
   }
 
   return new Hono<AppEnv>()
@@ -56,33 +68,38 @@ export function pageRoutes({ config, catalogues, api, renderer }: PagesDependenc
       c.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
 
       // Only what the route table names is kept: other paths, and queries, are without end.
-      let rendered: Response | undefined;
+      let rendered: Rendered | undefined;
       if (production && !search && (await renderer.fixedPaths()).has(pathname)) {
-        const template = await cache.get(`${language} ${pathname}`, async () => {
+        const prepared = await cache.get(`${language} ${pathname}`, async (last) => {
           rendered = await render(c, pathname, language);
-          return rendered.status === 200 ? pageTemplate(scriptsAfterPaint(await rendered.text())) : undefined;
+          const { answer, page } = rendered;
+          return answer.status === 200 && page ? prepare(page, last) : undefined;
         });
-        if (template) return sendTemplate(c, template);
+        if (prepared) return sendPrepared(c, prepared);
       }
 
       rendered ??= await render(c, pathname + search, language);
-      if (rendered.status === 404) requestLog(c).warn({ path: c.req.path }, 'page not found');
-      for (const [name, value] of rendered.headers) c.header(name, value);
-      c.status(rendered.status as StatusCode);
-      if (!rendered.headers.get('Content-Type')?.startsWith('text/html')) {
-        return sendBytes(c, new Uint8Array(await rendered.arrayBuffer()));
-      }
-      const html = await rendered.text();
-      return sendBytes(
-        c,
-        Buffer.from(
-          production ? scriptsAfterPaint(html).replaceAll(NONCE_PLACEHOLDER, c.get('nonce')) : html,
-        ),
-      );
+      const { answer, page } = rendered;
+      if (answer.status === 404) requestLog(c).warn({ path: c.req.path }, 'page not found');
+      for (const [name, value] of answer.headers) c.header(name, value);
+      c.status(answer.status as StatusCode);
+      if (page && answer.status === 200) return sendPage(c, page);
+      if (page?.policy) c.header(POLICY_HEADER, page.policy);
+      return sendBytes(c, page?.bytes ?? new Uint8Array(await answer.arrayBuffer()));
     })
     .all('*', () => {
       throw new AppError(405, 'method_not_allowed', 'Pages can only be read');
     });
+}
+
+interface Rendered {
+  answer: Response;
+  /** None: the answer is something else than a page. */
+  page: Page | undefined;
+}
+
+function isPage(answer: Response): boolean {
+  return answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
 /**

@@ -1,20 +1,16 @@
-import { NONCE_PLACEHOLDER } from '#server/pages/page-template.ts';
-
 /**
  * A page of ours can be read, and left by its links, before its scripts run. So on a slow line the letters and the
- * picture go first: what the router put into the page for its scripts is laid aside until something is painted.
+ * picture go first: what the router put into the page for its scripts is laid aside until something is painted. The
+ * script that starts them is `mark`ed as ours (see inline-code.ts).
  */
-export function scriptsAfterPaint(html: string): string {
+export function scriptsAfterPaint(html: string, mark: string): string {
   const deferred = html
-    .replaceAll(/<link rel="modulepreload"([^>]*)>/g, (_link, attributes: string) => {
-      // A nonce here is of no use, and each one costs the compressed page a little (see page-template.ts).
-      return `<link data-rel="modulepreload"${attributes.replace(/ nonce="[^"]*"/, '')}>`;
-    })
+    .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
     .replaceAll('<link rel="preload" as="fetch"', '<link data-rel="preload" as="fetch"')
     .replace(/(<script [^>]*)type="module" async=""/, '$1type="text/plain" id="later"');
   // Should the router write its script in another way one day, the page is left as it came.
   if (!deferred.includes('id="later"')) return html;
-  return deferred.replace('</body>', `<script nonce="${NONCE_PLACEHOLDER}">${START}</script></body>`);
+  return deferred.replace('</body>', `<script nonce="${mark}">${START}</script></body>`);
 }
 
 /**
@@ -36,7 +32,7 @@ delete root.dataset.scripts;
 for(const link of document.querySelectorAll("link[data-rel]")){link.rel=link.dataset.rel;link.removeAttribute("data-rel")}
 const later=document.getElementById("later"),script=document.createElement("script");
 script.onerror=()=>{started=false;if(failed++<3)setTimeout(start,failed*failed*300);else missing()};
-script.type="module";script.nonce=later.nonce;script.textContent=later.textContent;document.head.append(script)};
+script.type="module";script.textContent=later.textContent;document.head.append(script)};
 addEventListener("online",()=>failed&&start());
 if(hurries!==undefined){start();return}
 setTimeout(start,3000);

@@ -1,34 +1,57 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import type { AppEnv } from '#server/http/app-env.ts';
-import type { PageTemplate } from '#server/pages/page-template.ts';
+import { POLICY_HEADER } from '#server/http/security-headers.ts';
+import {
+  compressOnce,
+  ENCODINGS,
+  type Encoding,
+  type Page,
+  type PreparedPage,
+} from '#server/pages/prepared-page.ts';
 
-const compress = promisify(gzip);
-
-/** Each copy of a page has a nonce of its own, so no cache on the way may keep it; the browser may go back to it. */
+/** Asked for each time and mostly answered with "as you have it"; in the reader's language, so only their browser keeps it. */
 const CACHING = 'private, no-cache';
 
-export function sendTemplate(c: Context<AppEnv>, template: PageTemplate): Response {
-  c.header('Content-Type', 'text/html; charset=utf-8');
-  c.header('Cache-Control', CACHING);
-  const packed = acceptsGzip(c);
-  if (packed) c.header('Content-Encoding', 'gzip');
-  const body = packed ? template.gzip(c.get('nonce')) : template.html(c.get('nonce'));
-  return c.body(body as Uint8Array<ArrayBuffer>);
+export function sendPrepared(c: Context<AppEnv>, page: PreparedPage): Response {
+  describe(c, page);
+  if (isKnown(c, page)) return c.body(null, 304);
+  const encoding = acceptedEncoding(c);
+  return send(c, encoding ? page[encoding] : page.bytes, encoding);
 }
 
-/** What is sent once is compressed once, on another thread. */
+export async function sendPage(c: Context<AppEnv>, page: Page): Promise<Response> {
+  describe(c, page);
+  return isKnown(c, page) ? c.body(null, 304) : sendBytes(c, page.bytes);
+}
+
 export async function sendBytes(c: Context<AppEnv>, bytes: Uint8Array): Promise<Response> {
   c.header('Cache-Control', CACHING);
-  const packed = bytes.length > 1024 && acceptsGzip(c);
-  if (packed) c.header('Content-Encoding', 'gzip');
-  const body = packed ? await compress(bytes, { level: 5 }) : bytes;
-  return c.body(body as Uint8Array<ArrayBuffer>);
+  const encoding = bytes.length > 1024 ? acceptedEncoding(c) : undefined;
+  return send(c, encoding ? await compressOnce(bytes, encoding) : bytes, encoding);
 }
 
-function acceptsGzip(c: Context<AppEnv>): boolean {
-  if (!c.req.header('accept-encoding')) return false;
-  return accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: '' }) === 'gzip';
+/** The policy as well where no body follows: the browser keeps what it was told last. */
+function describe(c: Context<AppEnv>, { policy, tag }: Page): void {
+  if (policy) c.header(POLICY_HEADER, policy);
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Cache-Control', CACHING);
+  c.header('ETag', tag);
+}
+
+function isKnown(c: Context<AppEnv>, { tag }: Page): boolean {
+  return c.req.header('if-none-match')?.split(/,\s*/).includes(tag) ?? false;
+}
+
+function send(c: Context<AppEnv>, bytes: Uint8Array, encoding: Encoding | undefined): Response {
+  if (encoding) c.header('Content-Encoding', encoding);
+  return c.body(bytes as Uint8Array<ArrayBuffer>);
+}
+
+/** The first of ours that is taken at all: browsers name them in no order. */
+function acceptedEncoding(c: Context<AppEnv>): Encoding | undefined {
+  const asked = c.req.header('accept-encoding');
+  if (!asked) return undefined;
+  const taken = parseAccept(asked).filter(({ q }) => q > 0);
+  return ENCODINGS.find((encoding) => taken.some(({ type }) => type.toLowerCase() === encoding));
 }

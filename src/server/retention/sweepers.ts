@@ -9,9 +9,9 @@ import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
 import { auditLog, rateLimits, sentChanges } from '#server/db/schema/operations.ts';
 import { parentConsents } from '#server/db/schema/parent-consents.ts';
 import { flowStates, oneTimeTokens, sessions } from '#server/db/schema/sessions.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { stillHolds } from '#server/http/child-protection.ts';
-import { rollUpEvents } from '#server/jobs/roll-up-events.ts';
+import { rollUpAnalytics } from '#server/jobs/roll-up-analytics.ts';
 import type { Log } from '#server/log.ts';
 import { removeOldMails } from '#server/mail/outbox.ts';
 
@@ -60,7 +60,7 @@ export const SWEEPERS: Record<RemovedBy<'sweep'>, Sweeper> = {
     return count(db.delete(newsletterSubscribers).where(and(isNull(confirmedAt), old)));
   },
   parentConsents: ({ database: { db }, now }) => count(db.delete(parentConsents).where(not(stillHolds(now)))),
-  events: ({ database, log, now }) => rollUpEvents(database, log, now),
+  events: ({ database, log, now }) => rollUpAnalytics(database, log, now),
   securityLog: ({ database: { db }, now }) =>
     count(db.delete(auditLog).where(lt(auditLog.createdAt, ago(now, lifeMs('securityLog'))))),
   mails: ({ dataDir, now }) => removeOldMails(dataDir, ago(now, lifeMs('mails'))),

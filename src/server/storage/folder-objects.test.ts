@@ -11,7 +11,7 @@ import { keepsObjects } from '#server/storage/testing/contract.ts';
 const folder = await mkdtemp(join(tmpdir(), 'fabloom-objects-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const objects = createFolderObjects(folder);
-const app = new Hono().route(STORAGE_PATH, publicObjects(objects));
+const app = new Hono().route(STORAGE_PATH, publicObjects({ objects }));
 
 keepsObjects('a folder', () => objects);
 

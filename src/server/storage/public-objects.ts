@@ -7,7 +7,7 @@ import { BUCKETS, isObjectName, type ObjectStore } from '#server/storage/object-
 const TYPES: Readonly<Record<string, string>> = { mp3: 'audio/mpeg' };
 
 /** `/storage/v1/object/public/<bucket>/<name>`, whole or in parts: a player jumps to and fro. */
-export function publicObjects(objects: ObjectStore) {
+export function publicObjects({ objects }: { objects: ObjectStore }) {
   return new Hono<AppEnv>().get('/:bucket/:name', async (c) => {
     const name = c.req.param('name');
     const bucket = BUCKETS.find((each) => each === c.req.param('bucket'));

@@ -15,10 +15,16 @@ type Choice = [language: LanguageCode, choose: (language: LanguageCode) => Promi
 const changed = new EventTarget();
 let wanted: LanguageCode | undefined;
 
+/** In which the interface speaks. */
+export function usePageLanguage(): LanguageCode {
+  const { i18n } = useLingui();
+  return isLanguageCode(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
+}
+
 export function useAppLanguage(): Choice {
   const { i18n } = useLingui();
   const root = useRouteLoaderData<RootData>('root');
-  const language = isLanguageCode(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
+  const language = usePageLanguage();
   return [
     language,
     async (next) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import type english from '#content/languages/en.json';
+import type english from '#content/languages/en/interface.json';
 
-/** Every text of the interface has an id in `content/languages/en.json`; a wrong one does not compile. */
+/** Every text of the interface has an id in `content/languages/en/interface.json`; a wrong one does not compile. */
 export type MessageId = keyof typeof english;
 
 export type Translate = (id: MessageId, values?: Record<string, unknown>) => string;

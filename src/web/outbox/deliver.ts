@@ -1,8 +1,9 @@
+import { refusalOf } from '#web/api/refusal.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { keepWaiting, waitingList } from '#web/outbox/outbox.ts';
 import { tellOutboxNews, type SentChange } from '#web/outbox/outbox-news.ts';
 import { post, type Post } from '#web/outbox/post.ts';
-import { MOST_FAILURES, codeOf, verdictOf } from '#web/outbox/verdict.ts';
+import { MOST_FAILURES, verdictOf } from '#web/outbox/verdict.ts';
 import { isTooOld, sendableBy, type Waiting } from '#web/outbox/waiting.ts';
 
 const LOCK = 'fabloom.outbox';
@@ -35,7 +36,7 @@ async function attempt(change: Waiting, send: Post): Promise<'later' | SentChang
   } catch {
     return 'later';
   }
-  const code = response.ok ? '' : await codeOf(response);
+  const code = response.ok ? '' : (await refusalOf(response)).code;
   const verdict = verdictOf(response, code);
   if (verdict === 'refused') return refuse(change, code);
   if (verdict === 'later') return failAgain(change, response.status, code);

@@ -1,3 +1,5 @@
+import { letterFor, type Manner } from '#web/api/api.ts';
+import type { AnswerAt, Door, Wish } from '#web/api/doors.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { keepWaiting, waitingList } from '#web/outbox/outbox.ts';
 import { tellOutboxNews } from '#web/outbox/outbox-news.ts';
@@ -15,12 +17,14 @@ const NOBODY_THERE = new Set([502, 504]);
  * Sends a change now, or keeps it until the line is back. Rejects where neither is possible, and where whoever asked has
  * given up themselves.
  */
-export async function sendOrKeep(
+export async function sendOrKeep<At extends Door>(
+  door: At,
+  wish: Wish<At> & Pick<Manner, 'keepalive' | 'signal'>,
   change: Change,
-  how: Pick<RequestInit, 'keepalive' | 'signal'> = {},
-): Promise<Response | typeof WAITS> {
+): Promise<AnswerAt<At> | typeof WAITS> {
   const waiting: Waiting = {
     ...change,
+    ...letterFor(door, wish),
     key: randomId(),
     userId: currentSession().user?.id ?? null,
     since: Date.now(),
@@ -32,11 +36,11 @@ export async function sendOrKeep(
   // A browser that knows that there is no line need not try, which with an old session takes half a minute.
   if (!navigator.onLine && keep(waiting)) return WAITS;
   try {
-    const response = await post(waiting, how);
+    const response = await post(waiting, wish);
     if (NOBODY_THERE.has(response.status) && keep(waiting)) return WAITS;
-    return response;
+    return response as AnswerAt<At>;
   } catch (error) {
-    if (how.signal?.aborted || !keep(waiting)) throw error;
+    if (wish.signal?.aborted || !keep(waiting)) throw error;
     return WAITS;
   }
 }

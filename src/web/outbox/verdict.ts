@@ -16,11 +16,3 @@ export function verdictOf({ ok, status }: Pick<Response, 'ok' | 'status'>, code:
   if (code !== '') return 'refused';
   return status >= 500 || status === 408 || status === 429 ? 'later' : 'refused';
 }
-
-export async function codeOf(response: Response): Promise<string> {
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
-}

@@ -1,10 +1,9 @@
-/** Something to be changed on the server, of a kind that makes sense later, too. */
+import type { Letter } from '#web/api/api.ts';
+
+/** Why something is to be changed on the server that makes sense later, too. */
 export interface Change {
   /** Of what it is told when it waits, was sent or was refused. */
   kind: ChangeKind;
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: `/${string}`;
-  body?: object;
   /** A later wish about the same takes the place of an earlier one that still waits. Absent: each is a wish of its own. */
   about?: string;
   /** What has to be asked for anew when it is done: the beginning of a query's key. */
@@ -23,7 +22,7 @@ export type ChangeKind =
   | 'activity';
 
 /** A change that could not be sent yet. */
-export interface Waiting extends Change {
+export interface Waiting extends Change, Letter {
   /** Under which it is sent, every time: the server does it once. */
   key: string;
   /** Whose it is; nobody's for a guest. It is never sent in the name of another. */

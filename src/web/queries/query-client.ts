@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { mayGoBetter } from '#web/api/refusal.ts';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
@@ -9,7 +10,11 @@ const FIVE_MINUTES_MS = 5 * 60 * 1000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FIVE_MINUTES_MS, refetchOnWindowFocus: false, retry: 1 },
+      queries: {
+        staleTime: FIVE_MINUTES_MS,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && mayGoBetter(error),
+      },
       mutations: { networkMode: 'always' },
     },
   });

@@ -9,7 +9,7 @@ import {
   changeReaderSettings,
   useReaderSettings,
 } from '#web/reader/reader-settings.ts';
-import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
+import { ThemeSwitch } from '#web/theme/theme-switch.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { leastReadingMs } from '#domain/reading.ts';
-import { tellActivity } from '#web/shell/reward-news.ts';
+import { tellActivity } from '#web/news/reward-news.ts';
 
 const TICK_MS = 1_000;
 

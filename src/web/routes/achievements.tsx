@@ -1,9 +1,9 @@
 import { AchievementsPage } from '#web/features/rewards/achievements-page.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
-import { bodyOf } from '#web/routes/answer-body.ts';
+import { bodyOf } from '#web/api/body-of.ts';
 import { orNothing, orNothingHere } from '#web/routes/library-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { Route } from './+types/achievements';
 
 const NOTHING = { achievements: [], progress: { earned: 0, total: 0, points: 0, percentage: 0 } };

@@ -1,6 +1,6 @@
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 
 export default function Admin() {
   const t = useTranslate();

@@ -6,12 +6,12 @@ import { structuredArticle } from '#web/features/blog/structured-article.ts';
 import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
-import { bodyOf } from '#web/routes/answer-body.ts';
+import { bodyOf } from '#web/api/body-of.ts';
 import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
 import { isMissing } from '#web/routes/library-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { StructuredData } from '#web/shell/structured-data.tsx';
-import type { PageHandle } from '#web/shell/page-kind.ts';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { StructuredData } from '#web/meta/structured-data.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/blog-article';
 
 interface ArticleData {

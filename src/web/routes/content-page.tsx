@@ -2,7 +2,7 @@ import type { ContentPage as Page } from '#contract/content-pages.ts';
 import { ContentPage } from '#web/features/content-pages/content-page.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { readContentPage } from '#web/routes/read-content-page.ts';
-import type { PageHandle } from '#web/shell/page-kind.ts';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/content-page';
 
 export function loader({ context, url }: Route.LoaderArgs) {

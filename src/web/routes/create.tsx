@@ -2,8 +2,8 @@ import { lazy, useSyncExternalStore } from 'react';
 import { patiently } from '#web/browser/patiently.ts';
 import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Piece } from '#web/shell/piece.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { Piece } from '#web/pieces/piece.tsx';
 
 const CreatorPage = lazy(patiently(() => import('#web/routes/creator-page.tsx')));
 

@@ -12,8 +12,8 @@ import { StreakTab } from '#web/features/rewards/streak-tab.tsx';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { KeepOwnStory } from '#web/routes/keep-own-story.tsx';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { SignedInOnly } from '#web/sign-in/signed-in-only.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const TEXTS = { title: 'page.dashboard.title', lead: 'page.dashboard.lead' } as const;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { NewsletterState } from '#contract/newsletter.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
-import { bodyOf } from '#web/routes/answer-body.ts';
+import { bodyOf } from '#web/api/body-of.ts';
 
 /** Whether the newsletter box can do anything. */
 export async function newsletterState({ api }: Pick<PageContext, 'api'>): Promise<NewsletterState> {

@@ -3,10 +3,10 @@ import { GuidesPage } from '#web/features/guides/guides-page.tsx';
 import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
-import { bodyOf } from '#web/routes/answer-body.ts';
+import { bodyOf } from '#web/api/body-of.ts';
 import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
 import { revalidateOnNewPath } from '#web/routes/library-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { Route } from './+types/educational-guides';
 
 interface GuidesData {

@@ -1,9 +1,9 @@
 import { FairyTalesPage } from '#web/features/library/fairy-tales-page.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
-import { bodyOf } from '#web/routes/answer-body.ts';
+import { bodyOf } from '#web/api/body-of.ts';
 import { orNothing, orNothingHere, revalidateOnNewPath } from '#web/routes/library-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { Route } from './+types/fairy-tales';
 
 const NOTHING = { stories: [] };

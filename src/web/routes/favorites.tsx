@@ -1,8 +1,8 @@
 import { FavoritesPage } from '#web/features/favorites/favorites-page.tsx';
 import { StoryCard } from '#web/features/library/story-card.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { SignedInOnly } from '#web/sign-in/signed-in-only.tsx';
 
 const TEXTS = { title: 'page.favorites.title', lead: 'page.favorites.lead' } as const;
 

@@ -1,7 +1,7 @@
 import { FeedbackPanel } from '#web/features/feedback/feedback-panel.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { scenePicture } from '#web/shell/pictures.ts';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { scenePicture } from '#web/art/scene-pictures.ts';
 
 export default function Feedback() {
   const t = useTranslate();

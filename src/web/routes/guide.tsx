@@ -2,9 +2,9 @@ import { GuidePage } from '#web/features/guides/guide-page.tsx';
 import { structuredGuide } from '#web/features/guides/structured-guide.ts';
 import { pageContext } from '#web/page-context.ts';
 import { foundBodyOf } from '#web/routes/library-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { StructuredData } from '#web/shell/structured-data.tsx';
-import type { PageHandle } from '#web/shell/page-kind.ts';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { StructuredData } from '#web/meta/structured-data.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/guide';
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {

@@ -4,9 +4,9 @@ import { onceMore, patiently } from '#web/browser/patiently.ts';
 import { visitorStirs } from '#web/browser/visitor-stirs.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { LoadingBar } from '#web/shell/loading-bar.tsx';
-import type { PageHandle } from '#web/shell/page-kind.ts';
-import { Piece } from '#web/shell/piece.tsx';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
+import { Piece } from '#web/pieces/piece.tsx';
 
 const loadCreate = onceMore(() => import('#web/routes/create.tsx'));
 const loadCreator = onceMore(() => import('#web/routes/creator-page.tsx'));

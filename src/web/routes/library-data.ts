@@ -1,6 +1,8 @@
 import { data, type ShouldRevalidateFunction } from 'react-router';
+import { bodyOf } from '#web/api/body-of.ts';
+import type { BodyOf } from '#web/api/doors.ts';
+import type { Refused } from '#web/api/refusal.ts';
 import { isLineUp } from '#web/browser/line.ts';
-import { bodyOf, type Answer } from '#web/routes/answer-body.ts';
 
 /** A list that could not be read is an empty one; what went wrong is only logged. */
 export async function orNothing<Data>(
@@ -26,12 +28,12 @@ export function orNothingHere<Data>(read: () => Promise<Data>, nothing: Data): P
   });
 }
 
-export function isMissing({ status }: Pick<Answer<unknown>, 'status'>): boolean {
+export function isMissing({ status }: Pick<Refused, 'status'>): boolean {
   return status === 404;
 }
 
 /** What is not there leads to the not-found page. */
-export async function foundBodyOf<Body>(asked: Promise<Answer<Body>>): Promise<Body> {
+export async function foundBodyOf<Answer extends Refused>(asked: Promise<Answer>): Promise<BodyOf<Answer>> {
   // oxlint-disable-next-line only-throw-error -- the way of the router
   if (isMissing(await asked)) throw data(null, { status: 404 });
   return bodyOf(asked);

@@ -7,8 +7,8 @@ import { FavoriteToggle } from '#web/features/favorites/favorite-toggle.tsx';
 import { StoryDetail } from '#web/features/library/story-detail.tsx';
 import { structuredStory } from '#web/features/library/structured-story.ts';
 import { VotingControl } from '#web/features/voting/voting-control.tsx';
-import { PageMeta, socialCard } from '#web/shell/page-meta.tsx';
-import { StructuredData } from '#web/shell/structured-data.tsx';
+import { PageMeta, socialCard } from '#web/meta/page-meta.tsx';
+import { StructuredData } from '#web/meta/structured-data.tsx';
 
 /** A story of either category, with what readers do to it. */
 export function LibraryStoryPage({ story }: { story: LibraryStory }) {

@@ -2,7 +2,7 @@ import { NewsletterPage } from '#web/features/newsletter/newsletter-page.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
 import { newsletterState } from '#web/routes/editorial-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { Route } from './+types/newsletter';
 
 export function loader({ context }: Route.LoaderArgs) {

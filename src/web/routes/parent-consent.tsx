@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { ParentConsentPage } from '#web/features/parent-consent/parent-consent-page.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 
 export default function ParentConsent() {
   const t = useTranslate();

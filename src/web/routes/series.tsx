@@ -2,8 +2,8 @@ import { SeriesPage } from '#web/features/library/series-page.tsx';
 import { structuredSeries } from '#web/features/library/structured-story.ts';
 import { pageContext } from '#web/page-context.ts';
 import { foundBodyOf } from '#web/routes/library-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { StructuredData } from '#web/shell/structured-data.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { StructuredData } from '#web/meta/structured-data.tsx';
 import type { Route } from './+types/series';
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {

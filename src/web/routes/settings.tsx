@@ -1,5 +1,5 @@
 import { SettingsPage } from '#web/features/settings/settings-page.tsx';
-import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
+import { SignedInOnly } from '#web/sign-in/signed-in-only.tsx';
 
 export default function Settings() {
   return (

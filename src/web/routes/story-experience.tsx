@@ -10,9 +10,9 @@ import { FavoriteToggle } from '#web/features/favorites/favorite-toggle.tsx';
 import { VotingControl } from '#web/features/voting/voting-control.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
-import { bodyOf } from '#web/routes/answer-body.ts';
+import { bodyOf } from '#web/api/body-of.ts';
 import { isMissing, orNothingHere } from '#web/routes/library-data.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { Route } from './+types/story-experience';
 
 const NOTHING = { story: null, multimedia: null, next: null };

@@ -6,8 +6,8 @@ import type { KeepPlayed } from '#web/features/adventure/keep-button.tsx';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { KeepOwnStory } from '#web/routes/keep-own-story.tsx';
-import { LockedCard } from '#web/shell/locked-card.tsx';
-import { Piece } from '#web/shell/piece.tsx';
+import { LockedCard } from '#web/sign-in/locked-card.tsx';
+import { Piece } from '#web/pieces/piece.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 

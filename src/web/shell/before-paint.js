@@ -2,8 +2,6 @@
 // Plain JavaScript, inlined as it stands: no imports, nothing newer than every supported browser.
 (function beforePaint() {
   const root = document.documentElement;
-  // The menus of Radix lock the scroll with a style element; this is where its nonce helper looks.
-  window.__webpack_nonce__ = document.currentScript.nonce;
   // A browser that offers to install the site is asked to wait until somebody wants it.
   addEventListener('beforeinstallprompt', function (offer) {
     offer.preventDefault();

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
-import { describedTrail } from '#web/shell/described-pages.ts';
+import { describedTrail } from '#web/meta/described-pages.ts';
 import { CRUMBS, UNSEEN_CRUMBS } from '#web/shell/site-links.ts';
-import { StructuredData } from '#web/shell/structured-data.tsx';
+import { StructuredData } from '#web/meta/structured-data.tsx';
 
 /** The way from home to here, where the way has names. */
 export function Breadcrumb() {

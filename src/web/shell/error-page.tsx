@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import beachRain from '#web/art/scenes/beach-rain.webp';
 import { isLineFault, lineIsBack, serverAnswers } from '#web/browser/line.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import { useLineWasDown } from '#web/shell/use-line-was-down.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import english from '#content/languages/en.json' with { type: 'json' };
+import english from '#content/languages/en/interface.json' with { type: 'json' };
 import type { CloudVoices } from '#contract/engines.ts';
 import { createI18n } from '#web/i18n/create-i18n.ts';
 import { Footer } from '#web/shell/footer.tsx';

@@ -8,7 +8,7 @@ import fox from '#web/art/cast/fox.webp';
 import { BrandLink } from '#web/shell/brand.tsx';
 import { InstallButton } from '#web/shell/install-button.tsx';
 import { FOOTER_GROUPS } from '#web/shell/site-links.ts';
-import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
+import { ThemeSwitch } from '#web/theme/theme-switch.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 export function Footer() {

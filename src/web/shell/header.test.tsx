@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import english from '#content/languages/en.json' with { type: 'json' };
+import english from '#content/languages/en/interface.json' with { type: 'json' };
 import type { Viewer } from '#domain/viewer.ts';
 import { createI18n } from '#web/i18n/create-i18n.ts';
 import { Header } from '#web/shell/header.tsx';

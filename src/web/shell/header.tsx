@@ -2,10 +2,10 @@ import { NavLink } from 'react-router';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LanguageSelector } from '#web/i18n/language-selector.tsx';
 import { BrandLink } from '#web/shell/brand.tsx';
-import { GetStartedLink } from '#web/shell/guest-links.tsx';
+import { GetStartedLink } from '#web/shell/account-menu/guest-links.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
 import { DESKTOP_LINKS } from '#web/shell/site-links.ts';
-import { UserMenu } from '#web/shell/user-menu.tsx';
+import { UserMenu } from '#web/shell/account-menu/user-menu.tsx';
 import { useViewer } from '#web/shell/viewer.ts';
 
 export function Header() {

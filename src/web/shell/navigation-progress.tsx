@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { headFor } from '#web/browser/renew-page.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { LoadingBar } from '#web/shell/loading-bar.tsx';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
 
 export function NavigationProgress() {
   const t = useTranslate();

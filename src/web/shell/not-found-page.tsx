@@ -1,6 +1,6 @@
 import forestMist from '#web/art/scenes/forest-mist.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { keepDelivering } from '#web/outbox/keep-delivering.ts';
 import { onOutboxNews, type OutboxNews } from '#web/outbox/outbox-news.ts';
 import { isTold } from '#web/outbox/waiting.ts';
-import { tellEarned } from '#web/shell/reward-news.ts';
+import { tellEarned } from '#web/news/reward-news.ts';
 import { toast, visibleToasts, type ToastOptions } from '#web/ui/toast-store.ts';
 
 /** Sends what could not be sent before, and says what waits, what has arrived and what was refused. */

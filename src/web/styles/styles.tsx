@@ -1,3 +1,4 @@
+import { useInlineMark } from '#web/shell/inline-mark.ts';
 import styleSheet from '#web/styles/app.css?inline';
 
 /**
@@ -6,9 +7,10 @@ import styleSheet from '#web/styles/app.css?inline';
  */
 const css = import.meta.env.SSR || import.meta.env.DEV ? styleSheet : fromDocument();
 
-export function Styles({ nonce }: { nonce: string | undefined }) {
+export function Styles() {
+  const mark = useInlineMark();
   return (
-    <style id="styles" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+    <style id="styles" nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { isLanguageCode } from '#domain/languages.ts';
 import { keepAppLanguage, keptAppLanguage } from '#web/i18n/app-language.ts';
 import { STORAGE_KEY, hasStoredSession } from '#web/session/stored-session.ts';
-import { chooseTheme, currentTheme, onThemeChange } from '#web/shell/theme.ts';
+import { chooseTheme, currentTheme, onThemeChange } from '#web/theme/theme.ts';
 
 const THEMES = '[data-choice=theme] input';
 const LANGUAGES = 'select[data-choice=appLanguage]';

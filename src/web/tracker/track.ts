@@ -1,14 +1,15 @@
-import type { AnalyticsBatch, AnalyticsEvent, EventData, EventKind } from '#contract/events.ts';
+import type { AnalyticsBatch, AnalyticsEvent, EventData, EventKind } from '#contract/analytics.ts';
 import { mayTrack } from '#domain/age-gate.ts';
+import { letterFor, request } from '#web/api/api.ts';
+import { accepted } from '#web/api/body-of.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { keptInTab } from '#web/browser/storage.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { currentSession } from '#web/session/session-state.ts';
 import { createEventQueue, type EventQueue } from '#web/tracker/event-queue.ts';
 
 const SESSION_KEY = 'analytics_session_id';
-const ADDRESS = '/api/events';
+const DOOR = 'POST /api/events';
 
 /**
  * Counts that something of the contract's table happened, for a visitor of 13 or older; for everyone else nothing leaves the browser.
@@ -46,30 +47,23 @@ function openQueue(): Queue['add'] {
 function send(events: AnalyticsEvent[]): void {
   // Whoever is just signing out has a key that may not open anything any more when the events arrive.
   if (currentSession().leaving) return sendBeacon(events);
-  const body = bodyOf(events);
-  if (!body) return;
-  authorizedFetch(ADDRESS, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-    keepalive: true,
-  })
-    .then((response) => response.ok || note())
-    .catch(note);
+  const batch = batchOf(events);
+  if (!batch) return;
+  accepted(request(DOOR, { json: batch, keepalive: true })).catch(note);
 }
 
 /** A beacon cannot say who is signed in: these events are counted as nobody's. */
 function sendBeacon(events: AnalyticsEvent[]): void {
-  const body = bodyOf(events);
-  if (!body) return;
-  const sent = navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }));
+  const batch = batchOf(events);
+  if (!batch) return;
+  const { path, body } = letterFor(DOOR, { json: batch });
+  const sent = navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
   if (!sent) note();
 }
 
 /** Undefined where the visitor has become a child since: a parent may have taken the answer back in another tab. */
-function bodyOf(events: AnalyticsEvent[]): string | undefined {
-  if (!mayTrack(readAnswers())) return undefined;
-  return JSON.stringify({ events } satisfies AnalyticsBatch);
+function batchOf(events: AnalyticsEvent[]): AnalyticsBatch | undefined {
+  return mayTrack(readAnswers()) ? { events } : undefined;
 }
 
 function note(): void {

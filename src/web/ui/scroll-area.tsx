@@ -1,6 +1,5 @@
 import { ScrollArea as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useNonce } from '#web/ui/nonce.ts';
 
 interface ScrollAreaProps {
   label: string;
@@ -12,13 +11,7 @@ interface ScrollAreaProps {
 export function ScrollArea({ label, children, className }: ScrollAreaProps) {
   return (
     <Primitive.Root scrollHideDelay={600} className={`relative overflow-hidden ${className}`}>
-      <Primitive.Viewport
-        nonce={useNonce()}
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        className="size-full"
-      >
+      <Primitive.Viewport role="region" aria-label={label} tabIndex={0} className="size-full">
         {children}
       </Primitive.Viewport>
       <Primitive.Scrollbar orientation="vertical" className="flex w-3 touch-none p-0.5">

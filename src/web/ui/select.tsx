@@ -2,7 +2,6 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { useNonce } from '#web/ui/nonce.ts';
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -31,7 +30,6 @@ export function Select<Value extends string>({
   id,
   className,
 }: SelectProps<Value>) {
-  const nonce = useNonce();
   return (
     <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Primitive.Trigger
@@ -60,7 +58,7 @@ export function Select<Value extends string>({
           collisionPadding={12}
           className="cut-small z-50 max-h-[min(28rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) animate-fade overflow-hidden border border-line bg-page shadow-lift"
         >
-          <Primitive.Viewport nonce={nonce} className="p-1.5">
+          <Primitive.Viewport className="p-1.5">
             {options.map((option) => (
               <Primitive.Item
                 key={option.value}

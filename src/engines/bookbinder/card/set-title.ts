@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { BRAND } from '#domain/brand.ts';
-import type { LanguageCode } from '#domain/languages.ts';
+import { scriptOf, type Script } from '#domain/languages.ts';
 import { cleanLine } from '#domain/text/printable-text.ts';
 import { isSpaced } from '#domain/text/spaces.ts';
 import { fontFile, fontsFor } from '#engines/bookbinder/pdf/fonts.ts';
@@ -18,14 +18,13 @@ const MOST_COMPILERS = 6;
 const LONGEST_WORD = /\S{60}(?!\p{M})/gu;
 const BREAK = '\u200b';
 
-const LATIN = { letter: 'H', scale: 1, leading: 0.34 };
 /** A plain letter to measure lines by, how large letters look beside Latin ones, and the room between lines. */
-const SCRIPTS: Partial<Record<LanguageCode, typeof LATIN>> = {
-  hi: { letter: 'क', scale: 1, leading: 0.55 },
-  mr: { letter: 'क', scale: 1, leading: 0.55 },
-  ta: { letter: 'க', scale: 0.9, leading: 0.5 },
-  zh: { letter: '国', scale: 1, leading: 0.4 },
-  ja: { letter: '国', scale: 0.95, leading: 0.4 },
+const MEASURES: Record<Script, { letter: string; scale: number; leading: number }> = {
+  latin: { letter: 'H', scale: 1, leading: 0.34 },
+  devanagari: { letter: 'क', scale: 1, leading: 0.55 },
+  tamil: { letter: 'க', scale: 0.9, leading: 0.5 },
+  chinese: { letter: '国', scale: 1, leading: 0.4 },
+  japanese: { letter: '国', scale: 0.95, leading: 0.4 },
 };
 
 /** The title set in type, as a drawing on nothing; undefined when no font of ours has any of its signs. Heavy: for the bindery's workers. */
@@ -43,7 +42,7 @@ export function setTitle({ text, language }: Title): string | undefined {
     language,
     brand: BRAND,
     fonts: fonts.display,
-    ...(SCRIPTS[language] ?? LATIN),
+    ...MEASURES[scriptOf(language)],
   };
   try {
     compiler.mapShadow(`${FOLDER}card.json`, Buffer.from(JSON.stringify(card)));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { LanguageCode } from '#domain/languages.ts';
+import { scriptOf, type LanguageCode, type Script } from '#domain/languages.ts';
 import { coverageOf } from '#engines/bookbinder/pdf/font-coverage.ts';
 
 /** A family of letters, as the packages of the fonts hold it. */
@@ -40,20 +40,15 @@ const FAMILIES = {
 
 type FamilyId = keyof typeof FAMILIES;
 
-/** Who is asked for a sign that the language's own family lacks; the large ones last. */
+/** Who is asked for a sign that the script's own family lacks; the large ones last. */
 const BEHIND: readonly FamilyId[] = ['andika', 'mukta', 'malar', 'klee', 'xiaowei'];
 
-const OWN: Record<LanguageCode, { text: FamilyId; display: FamilyId; first?: FamilyId }> = {
-  en: { text: 'andika', display: 'fraunces' },
-  es: { text: 'andika', display: 'fraunces' },
-  fr: { text: 'andika', display: 'fraunces' },
-  de: { text: 'andika', display: 'fraunces' },
-  sv: { text: 'andika', display: 'fraunces' },
-  hi: { text: 'mukta', display: 'mukta' },
-  mr: { text: 'mukta', display: 'mukta' },
-  ta: { text: 'malar', display: 'malar' },
-  ja: { text: 'klee', display: 'klee' },
-  zh: { text: 'xiaowei', display: 'xiaowei', first: 'klee' },
+const OWN: Record<Script, { text: FamilyId; display: FamilyId; first?: FamilyId }> = {
+  latin: { text: 'andika', display: 'fraunces' },
+  devanagari: { text: 'mukta', display: 'mukta' },
+  tamil: { text: 'malar', display: 'malar' },
+  japanese: { text: 'klee', display: 'klee' },
+  chinese: { text: 'xiaowei', display: 'xiaowei', first: 'klee' },
 };
 
 /** A family as the typesetter asks for it. */
@@ -74,7 +69,7 @@ export interface FontCase {
 
 /** The fonts a book needs and no more: a family is opened only for signs that those before it lack. */
 export function fontsFor(language: LanguageCode, characters: Iterable<string>): FontCase {
-  const own = OWN[language];
+  const own = OWN[scriptOf(language)];
   const needed: FamilyId[] = [];
   let missing = new Set(characters);
   for (const id of new Set([own.text, own.first ?? 'andika', ...BEHIND])) {

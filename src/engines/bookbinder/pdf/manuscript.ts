@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#domain/languages.ts';
+import { scriptOf, type LanguageCode, type Script } from '#domain/languages.ts';
 import { fontsFor, type FontCase } from '#engines/bookbinder/pdf/fonts.ts';
 import { lineEndsOf, tieEnd, type LineEnds } from '#engines/bookbinder/pdf/line-ends.ts';
 import { inPieces } from '#engines/bookbinder/pdf/long-paragraphs.ts';
@@ -8,8 +8,6 @@ import { curlQuotes } from '#engines/bookbinder/pdf/quotes.ts';
 import type { Book, BookPicture } from '#engines/bookbinder/port.ts';
 import { cleanLine } from '#domain/text/printable-text.ts';
 import { paragraphsOf } from '#engines/bookbinder/text/paragraphs.ts';
-
-type Script = 'latin' | 'devanagari' | 'tamil' | 'chinese' | 'japanese';
 
 /** What `book.typ` reads. Texts are data there, never markup. */
 export interface Manuscript {
@@ -34,14 +32,6 @@ export interface ReadyToSet {
   fontFiles: string[];
   pictures: Map<string, Uint8Array>;
 }
-
-const SCRIPTS: Partial<Record<LanguageCode, Script>> = {
-  hi: 'devanagari',
-  mr: 'devanagari',
-  ta: 'tamil',
-  zh: 'chinese',
-  ja: 'japanese',
-};
 
 /** Everything of a book, as the typesetter needs it. */
 export function readyToSet(book: Book): ReadyToSet {
@@ -74,7 +64,7 @@ export function readyToSet(book: Book): ReadyToSet {
       title: line(book.title),
       heroes: line(book.heroes),
       language,
-      script: SCRIPTS[language] ?? 'latin',
+      script: scriptOf(language),
       lineEnds,
       fonts: { text: fonts.text, display: fonts.display },
       cover,

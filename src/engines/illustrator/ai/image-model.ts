@@ -2,7 +2,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ImageModel } from 'ai';
-import type { ModelSettings } from '#domain/model-settings.ts';
+import { isImageProvider, type ImageProvider, type ModelSettings } from '#domain/model-settings.ts';
 
 /** A model that draws, and how it is told to draw wide: some know sizes, some shapes. */
 export interface WideImageModel {
@@ -12,16 +12,29 @@ export interface WideImageModel {
 
 const BY_SIZE = { size: '1536x1024' } as const;
 
+type Open = (settings: ModelSettings) => WideImageModel;
+
+/** A new provider needs its name in `domain/model-settings.ts`, its line here, and its key in the configuration. */
+const ADAPTERS: Readonly<Record<ImageProvider, Open>> = {
+  openai: (settings) => ({ model: createOpenAI(access(settings)).image(settings.model), wide: BY_SIZE }),
+  google: (settings) => ({
+    model: createGoogle(access(settings)).image(settings.model),
+    wide: { aspectRatio: '16:9' },
+  }),
+  compatible: ({ provider, model, apiKey, url }) => {
+    if (!url) throw new Error('an address is needed for a model of the provider "compatible"');
+    const opened = createOpenAICompatible({ name: provider, baseURL: url, ...(apiKey && { apiKey }) });
+    return { model: opened.imageModel(model), wide: BY_SIZE };
+  },
+};
+
 /** By one setting: in a cloud, or behind an address that speaks OpenAI's protocol. */
-export function imageModel({ provider, model, apiKey, url }: ModelSettings): WideImageModel {
-  const settings = { ...(apiKey && { apiKey }), ...(url && { baseURL: url }) };
-  if (provider === 'openai') return { model: createOpenAI(settings).image(model), wide: BY_SIZE };
-  if (provider === 'google') {
-    return { model: createGoogle(settings).image(model), wide: { aspectRatio: '16:9' } };
-  }
-  if (provider === 'compatible' && url) {
-    const compatible = createOpenAICompatible({ name: provider, baseURL: url, ...(apiKey && { apiKey }) });
-    return { model: compatible.imageModel(model), wide: BY_SIZE };
-  }
-  throw new Error(`no image model of the provider "${provider}" can be used`);
+export function imageModel(settings: ModelSettings): WideImageModel {
+  const { provider } = settings;
+  if (!isImageProvider(provider)) throw new Error(`no image model of the provider "${provider}" can be used`);
+  return ADAPTERS[provider](settings);
+}
+
+function access({ apiKey, url }: ModelSettings) {
+  return { ...(apiKey && { apiKey }), ...(url && { baseURL: url }) };
 }

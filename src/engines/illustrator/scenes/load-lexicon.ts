@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { CommonWords } from '#domain/language-of.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { languageFile } from '#domain/language-files.ts';
+import { inEveryLanguage, type LanguageCode } from '#domain/languages.ts';
 import { isSpaced } from '#domain/text/spaces.ts';
 import {
   EFFECTS,
@@ -19,7 +20,7 @@ import {
 import { createLexicon, type Lexicon } from '#engines/illustrator/scenes/lexicon.ts';
 
 const terms = z.array(z.string().min(1)).min(1);
-const words = z.strictObject({
+const pictureWords = z.strictObject({
   common: z.array(z.string().min(1)).min(8),
   places: z.record(z.enum(PLACES), terms),
   times: z.record(z.enum(TIMES_OF_DAY), terms),
@@ -40,30 +41,30 @@ export interface WordBook {
   figureOfEmoji: ReadonlyMap<string, Figure>;
 }
 
-/** From `content/illustrator`. */
-export function loadWordBook(dir: string): WordBook {
-  const lexicons = new Map<LanguageCode, Lexicon>();
-  const common: Partial<Record<LanguageCode, readonly string[]>> = {};
-  for (const language of LANGUAGE_CODES) {
-    const { common: frequent, ...topics } = read(join(dir, `${language}.yaml`), words);
-    common[language] = frequent;
-    lexicons.set(language, createLexicon(topics, isSpaced(language)));
-  }
-  const emojis = Object.entries(read(join(dir, 'emoji.yaml'), emoji));
+export function loadWordBook(contentDir: string): WordBook {
+  const books = inEveryLanguage((language) => readLanguage(contentDir, language));
+  const emojis = Object.entries(readYaml(join(contentDir, 'illustrator', 'emoji.yaml'), emoji));
   return {
-    lexicon(language) {
-      const found = lexicons.get(language);
-      if (!found) throw new Error(`no words in ${language}`);
-      return found;
-    },
-    common: common as WordBook['common'],
+    lexicon: (language) => books[language].lexicon,
+    common: inEveryLanguage((language) => books[language].common),
     figureOfEmoji: new Map(emojis.flatMap(([figure, list]) => list.map((each) => [each, figure as Figure]))),
   };
 }
 
-function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+/** By itself, so that the words as they were read are forgotten. */
+function readLanguage(contentDir: string, language: LanguageCode) {
+  const { common, topics } = readPictureWords(contentDir, language);
+  return { common, lexicon: createLexicon(topics, isSpaced(language)) };
+}
+
+export function readPictureWords(contentDir: string, language: string) {
+  const { common, ...topics } = readYaml(languageFile(contentDir, language, 'pictures'), pictureWords);
+  return { common, topics };
+}
+
+function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
-  throw new Error(`${file}:\n${issues.slice(0, 20).join('\n')}`);
+  throw new Error(`${file}:\n${issues.join('\n')}`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { scenesFromStory, type StoryToDraw } from '#engines/illustrator/scenes/scenes-from-story.ts';
 
-const book = loadWordBook('content/illustrator');
+const book = loadWordBook('content');
 
 const scenes = (story: string, more: Partial<StoryToDraw> = {}) =>
   scenesFromStory(

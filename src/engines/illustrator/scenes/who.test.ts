@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { castMember } from '#engines/illustrator/scenes/who.ts';
 
-const book = loadWordBook('content/illustrator');
+const book = loadWordBook('content');
 
 test.each([
   ['🦊', 'fox'],

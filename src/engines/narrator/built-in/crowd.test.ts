@@ -15,7 +15,7 @@ const TEXT =
   'grass, past the mill and the old well and the garden where the pumpkins slept, until he saw the lamp in the window and ' +
   'his mother at the door.';
 const MEGABYTE = 1024 * 1024;
-/** Generous: `npm run bench:voice-crowd` is held to 50 ms, and shows about 30 MB. */
+/** Generous: `npm run bench voice-crowd` is held to 50 ms, and shows about 30 MB. */
 const MOST_DELAY_MS = 150;
 const MOST_GROWTH = 150 * MEGABYTE;
 /** As espeak-ng gives it, before it is MP3. */

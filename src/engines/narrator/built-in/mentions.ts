@@ -25,7 +25,7 @@ const WHOLE_WORD: Edges = {
   before: String.raw`(?<![\p{L}\p{M}\p{N}])`,
   after: String.raw`(?![\p{L}\p{M}\p{N}])`,
 };
-const EDGES: Partial<Record<LanguageCode, Edges>> = {
+const EDGES: Record<LanguageCode, Edges> = {
   en: { ...WHOLE_WORD, after: String.raw`${WHOLE_WORD.after}(?!['’]s?\s)` },
   hi: { ...WHOLE_WORD, after: String.raw`${WHOLE_WORD.after}(?!\s(?:का|की|के|से)\s)` },
   mr: { ...WHOLE_WORD, after: String.raw`(?:ने|नं|नी)?${WHOLE_WORD.after}` },
@@ -34,10 +34,15 @@ const EDGES: Partial<Record<LanguageCode, Edges>> = {
     before: String.raw`(?<![\p{Script=Katakana}ー])`,
     after: String.raw`(?=(?:さん|ちゃん|くん|さま)?(?:[はがも、。\s]|$))`,
   },
+  es: WHOLE_WORD,
+  fr: WHOLE_WORD,
+  de: WHOLE_WORD,
+  sv: WHOLE_WORD,
+  ta: WHOLE_WORD,
 };
 
 function patternOf(name: string, cast: readonly string[], language: LanguageCode): RegExp {
-  const { before, after } = EDGES[language] ?? WHOLE_WORD;
+  const { before, after } = EDGES[language];
   const forms = [name, ...calledOf(name, cast)].map((form) => RegExp.escape(form.normalize('NFC')));
   return new RegExp(`${before}(?:${forms.join('|')})${after}`, 'iu');
 }

@@ -33,7 +33,7 @@ const IN_HINDI: Rewrite = [
   ['v', 'ʋ'],
 ];
 
-const OF_LANGUAGE: Partial<Record<LanguageCode, Rewrite>> = {
+const OF_LANGUAGE: Record<LanguageCode, Rewrite> = {
   en: [
     ['oʊ', 'O'],
     ['ɜːɹ', 'ɜɹ'],
@@ -65,10 +65,15 @@ const OF_LANGUAGE: Partial<Record<LanguageCode, Rewrite>> = {
     ['aɪ', 'ʌj'], // or it sounds long: பச்சாய் for பச்சை
     ...IN_HINDI,
   ],
+  // Spoken by voices of their own that know what espeak-ng writes, or that read signs.
+  es: [],
+  fr: [],
+  zh: [],
+  ja: [],
 };
 
 /** Phonemes of espeak-ng in the alphabet of Kokoro. */
 export function kokoroPhonemes(ipa: string, language: LanguageCode): string {
-  const rewrites = [...(OF_LANGUAGE[language] ?? []), ...EVERYWHERE];
+  const rewrites = [...OF_LANGUAGE[language], ...EVERYWHERE];
   return rewrites.reduce((text, [from, to]) => text.replaceAll(from, to), ipa);
 }

@@ -37,9 +37,18 @@ const MARKS: Readonly<Record<string, string>> = {
   '『': '』',
   '"': '"',
 };
-const OWN_MARKS: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+/** Marks that only this language opens with. */
+const OWN_MARKS: Record<LanguageCode, Readonly<Record<string, string>>> = {
   de: { '»': '«' },
   sv: { '”': '”', '»': '»«' },
+  en: {},
+  es: {},
+  fr: {},
+  hi: {},
+  mr: {},
+  ta: {},
+  zh: {},
+  ja: {},
 };
 /** Opening and closing look the same: behind a letter it closes, or is an inch. */
 const SAME_BOTH_WAYS = /["”»]/;

@@ -147,7 +147,12 @@ function subjectOf(sentence: string, { mentions }: Telling): string | undefined 
 
 /** How narration looks that tells who has just spoken, and not what happened next. */
 const LOWER_CASE = /^\P{L}*\p{Ll}/u;
-const TELLS: Partial<Record<LanguageCode, RegExp>> = {
+const TELLS: Record<LanguageCode, RegExp> = {
+  en: LOWER_CASE,
+  es: LOWER_CASE,
+  fr: LOWER_CASE,
+  de: LOWER_CASE,
+  sv: LOWER_CASE,
   hi: /कह|बोल|पूछ|पुकार|फुसफुसा|चिल्ला|जवाब/,
   mr: /म्हण|म्हट|विचार|ओरड|पुटपुट|कुजबुज|उत्तर/,
   zh: /[说道问喊叫答念嚷叹說問]/,
@@ -156,7 +161,7 @@ const TELLS: Partial<Record<LanguageCode, RegExp>> = {
 };
 
 function tells(sentence: string, language: LanguageCode): boolean {
-  return (TELLS[language] ?? LOWER_CASE).test(sentence);
+  return TELLS[language].test(sentence);
 }
 
 /** Who they stand for is told elsewhere; what stands for things and animals is rarely one of the cast. */

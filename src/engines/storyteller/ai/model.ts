@@ -3,17 +3,31 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import type { ModelSettings } from '#domain/model-settings.ts';
+import type { ModelProvider, ModelSettings } from '#domain/model-settings.ts';
 
 const OLLAMA = 'http://localhost:11434/v1';
 
+type Open = (settings: ModelSettings) => LanguageModel;
+
+/** A new provider needs its name in `domain/model-settings.ts`, its line here, and its key in the configuration. */
+const ADAPTERS: Readonly<Record<ModelProvider, Open>> = {
+  openai: (settings) => createOpenAI(access(settings)).chat(settings.model),
+  anthropic: (settings) => createAnthropic(access(settings))(settings.model),
+  google: (settings) => createGoogle(access(settings))(settings.model),
+  ollama: (settings) => compatible({ ...settings, url: settings.url ?? OLLAMA }),
+  compatible,
+};
+
 /** Any model by one setting: in a cloud, on this machine, or behind an address that speaks OpenAI's protocol. */
-export function languageModel({ provider, model, apiKey, url }: ModelSettings): LanguageModel {
-  const settings = { ...(apiKey && { apiKey }), ...(url && { baseURL: url }) };
-  if (provider === 'openai') return createOpenAI(settings).chat(model);
-  if (provider === 'anthropic') return createAnthropic(settings)(model);
-  if (provider === 'google') return createGoogle(settings)(model);
-  const baseURL = url ?? (provider === 'ollama' ? OLLAMA : undefined);
-  if (!baseURL) throw new Error('an address is needed for a model of the provider "compatible"');
-  return createOpenAICompatible({ name: provider, baseURL, ...(apiKey && { apiKey }) })(model);
+export function languageModel(settings: ModelSettings): LanguageModel {
+  return ADAPTERS[settings.provider](settings);
+}
+
+function compatible({ provider, model, apiKey, url }: ModelSettings): LanguageModel {
+  if (!url) throw new Error('an address is needed for a model of the provider "compatible"');
+  return createOpenAICompatible({ name: provider, baseURL: url, ...(apiKey && { apiKey }) })(model);
+}
+
+function access({ apiKey, url }: ModelSettings) {
+  return { ...(apiKey && { apiKey }), ...(url && { baseURL: url }) };
 }

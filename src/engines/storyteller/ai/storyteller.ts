@@ -1,8 +1,8 @@
 import { generateText, streamText, type LanguageModel } from 'ai';
 import { z } from 'zod';
-import { MOST_CHOICES } from '#domain/adventure.ts';
+import { CHOICE_KINDS, MOST_CHOICES } from '#domain/adventure.ts';
 import { TITLE_MARK, adventurePrompt, instructions, storyPrompt } from '#engines/storyteller/ai/prompt.ts';
-import { CHOICE_KINDS, type StoryPart, type Storyteller } from '#engines/storyteller/port.ts';
+import type { StoryPart, Storyteller } from '#engines/storyteller/port.ts';
 
 export interface AiStorytellerOptions {
   /** For the credit under the story. */

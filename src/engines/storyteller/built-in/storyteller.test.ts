@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CHOICE_KINDS } from '#domain/adventure.ts';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
@@ -14,21 +16,16 @@ import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
-import { CHOICE_KINDS, type StoryCharacter, type StoryRequest } from '#engines/storyteller/port.ts';
+import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { storytellerContract } from '#engines/storyteller/testing/contract.ts';
 import { realModeration } from '#engines/storyteller/testing/moderation.ts';
 
-const dir = fileURLToPath(new URL('../../../../content/storyteller', import.meta.url));
-const load = voiceLoader(dir);
+const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
+const load = voiceLoader(contentDir);
 const moderation = realModeration();
 
 storytellerContract('the built-in storyteller', () =>
-  createBuiltInStoryteller({
-    dir,
-    talesDir: 'content/tales',
-    adventuresDir: 'content/adventures',
-    seed: () => 12,
-  }),
+  createBuiltInStoryteller({ contentDir, seed: () => 12 }),
 );
 
 const VOICES = LANGUAGE_CODES.flatMap((language) => AGE_GROUPS.map((age) => [language, age] as const));
@@ -45,7 +42,10 @@ test('every language tells every shape in every place, and reads what families w
 });
 
 test('every language of the product has a voice of its own [LA-05]', () => {
-  expect(readdirSync(dir).toSorted()).toEqual([...LANGUAGE_CODES].toSorted());
+  const voices = globSync('languages/*/storyteller', { cwd: contentDir }).map((folder) =>
+    basename(dirname(folder)),
+  );
+  expect(voices.toSorted()).toEqual([...LANGUAGE_CODES].toSorted());
 });
 
 /** Passages per beat that an author owes. */

@@ -5,16 +5,12 @@ import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import { createAdventureTeller } from '#engines/storyteller/tales/adventure/adventure-teller.ts';
-import { vocabularyShelf } from '#engines/storyteller/tales/load-tales.ts';
+import { taleBooks } from '#engines/storyteller/tales/load-tales.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
 export interface BuiltInOptions {
-  /** Folder with a voice per language. */
-  dir: string;
-  /** Folder with whole tales. */
-  talesDir: string;
-  /** Folder with adventures of that kind; they share the words of the tales. */
-  adventuresDir: string;
+  /** Folder with the languages, the whole tales and the adventures. */
+  contentDir: string;
   /** Chooses what is left open; tests fix it. */
   seed?: () => number;
 }
@@ -26,21 +22,20 @@ const BETWEEN = '~';
  * Tells what authors wrote, in this process, with nothing configured: whole tales where one is about what was wished,
  * else a story out of pieces.
  */
-export function createBuiltInStoryteller(options: BuiltInOptions): Storyteller {
-  const { dir, talesDir, adventuresDir, seed = randomSeed } = options;
-  const load = voiceLoader(dir);
-  const vocabularyOf = vocabularyShelf(talesDir);
-  const tellTale = createTaleTeller(talesDir, vocabularyOf);
-  const tellCast = createAdventureTeller(adventuresDir, vocabularyOf);
+export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: BuiltInOptions): Storyteller {
+  const load = voiceLoader(contentDir);
+  const booksOf = taleBooks(contentDir);
+  const tellTale = createTaleTeller(booksOf('tales'));
+  const tellCast = createAdventureTeller(booksOf('adventures'));
   return {
     name: BUILT_IN,
     async *tell(request) {
       yield { type: 'writer', writer: BUILT_IN };
       const [tales, pieces] = remembered(request.memory);
       const now = seed();
-      const tale = request.existingStory ? undefined : await tellTale(request, now, tales);
+      const tale = await tellTale(request, now, tales);
       if (tale) {
-        yield { type: 'title', title: tale.title };
+        if (!request.existingStory) yield { type: 'title', title: tale.title };
         yield { type: 'text', text: tale.text };
         yield { type: 'beats', beats: tale.scenes.map(({ offset }) => offset) };
         yield { type: 'scenes', scenes: tale.scenes };

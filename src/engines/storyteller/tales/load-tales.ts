@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+import { languageFile } from '#domain/language-files.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { withSteps } from '#engines/storyteller/tales/adventure/steps.ts';
 import { isTaleLanguage, type TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { readPlan } from '#engines/storyteller/tales/parse/read-plan.ts';
@@ -13,7 +15,7 @@ import { places, words, type Places, type Words } from '#engines/storyteller/tal
 
 /** All that is needed to tell stories in one language. */
 export interface TaleBook {
-  language: TaleLanguage;
+  language: LanguageCode;
   tales: readonly Tale[];
   places: Places;
   words: Words;
@@ -24,10 +26,10 @@ export type BookKind = 'tales' | 'adventures';
 
 type Vocabulary = Pick<TaleBook, 'places' | 'words'>;
 
-async function loadVocabulary(dir: string, language: TaleLanguage): Promise<Vocabulary> {
+async function loadVocabulary(contentDir: string, language: TaleLanguage): Promise<Vocabulary> {
   return {
-    places: await readYaml(join(dir, 'places.yaml'), places),
-    words: await readYaml(join(dir, 'words', `${language}.yaml`), words),
+    places: await readYaml(join(contentDir, 'tales', 'places.yaml'), places),
+    words: await readYaml(languageFile(contentDir, language, 'tales'), words),
   };
 }
 
@@ -38,18 +40,19 @@ interface Reading {
   isWanted: (id: string) => boolean;
 }
 
-/** From `content/tales` or `content/adventures`: what is told in a language, for some ages or for all. */
+/** What is told in a language, for some ages or for all. */
 export async function loadTaleBook(
-  dir: string,
+  contentDir: string,
   language: TaleLanguage,
   ages: readonly AgeGroup[] = AGE_GROUPS,
   {
-    vocabulary = loadVocabulary(dir, language),
+    vocabulary = loadVocabulary(contentDir, language),
     kind = 'tales',
     isWanted = () => true,
   }: Partial<Reading> = {},
 ): Promise<TaleBook> {
   const known = await vocabulary;
+  const dir = join(contentDir, kind);
   const ids = (await readdir(dir)).filter((id) => isWanted(id) && existsSync(join(dir, id, 'tale.yaml')));
   const read = await Promise.allSettled(
     ids.toSorted().map((id) => loadTale(join(dir, id), { id, kind, language, ages, words: known.words })),
@@ -92,25 +95,19 @@ async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema):
   return parsed.data;
 }
 
-export type VocabularyOf = (language: TaleLanguage) => Promise<Vocabulary>;
-
-/** Reads the words of a language when they are first asked for, and keeps them. */
-export function vocabularyShelf(dir: string): VocabularyOf {
-  const vocabularies = new Kept<Vocabulary>();
-  return (language) => vocabularies.get(language, () => loadVocabulary(dir, language));
-}
+export type BookOf = (language: string, age: AgeGroup) => Promise<TaleBook | undefined>;
 
 /** Reads the book of a language and an age when it is first asked for, and keeps it. */
-export function taleShelf(
-  dir: string,
-  vocabularyOf: VocabularyOf,
-  kind: BookKind,
-): (language: string, age: AgeGroup) => Promise<TaleBook | undefined> {
+export function taleBooks(contentDir: string): (kind: BookKind) => BookOf {
+  const vocabularies = new Kept<Vocabulary>();
   const books = new Kept<TaleBook>();
-  return async (language, age) => {
+  return (kind) => async (language, age) => {
     if (!isTaleLanguage(language)) return undefined;
-    return books.get(`${language} ${age}`, () =>
-      loadTaleBook(dir, language, [age], { vocabulary: vocabularyOf(language), kind }),
+    return books.get(`${kind} ${language} ${age}`, () =>
+      loadTaleBook(contentDir, language, [age], {
+        vocabulary: vocabularies.get(language, () => loadVocabulary(contentDir, language)),
+        kind,
+      }),
     );
   };
 }

@@ -36,6 +36,8 @@ export interface Person {
   facts: readonly Fact[];
   /** Somebody of the place, not of the family. */
   resident?: boolean;
+  /** Of several at once: each of them. */
+  members?: readonly Person[];
 }
 
 /** Ways of getting about that change what one does and where one can go. */

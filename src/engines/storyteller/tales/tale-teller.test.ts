@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { StoryRequest } from '#engines/storyteller/port.ts';
 import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
-import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { loadTaleBook, taleBooks } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
-const tell = createTaleTeller('content/tales');
-const book = await loadTaleBook('content/tales', 'en');
+const tell = createTaleTeller(taleBooks('content')('tales'));
+const book = await loadTaleBook('content', 'en');
 
 const wish: StoryRequest = {
   language: 'en',
@@ -85,4 +85,71 @@ test('told again, a tale makes other choices [TL-09]', async () => {
 
 test('a memory that somebody made up is none', async () => {
   expect((await tell(wish, 5, '[{"id":1}]'))?.text).toBe((await tell(wish, 5))?.text);
+});
+
+const MAYA = { name: 'Maya', kind: 'child', gender: 'f', personal: true } as const;
+const REX = { name: 'Rex', kind: 'pet', gender: 'm', personal: true, species: 'dog' } as const;
+const NOOR = { name: 'Noor', kind: 'child', gender: 'n', personal: true } as const;
+
+const evening: StoryRequest = {
+  ...wish,
+  setting: { id: 'home', name: 'Home' },
+  theme: { id: 'bedtime', name: 'Bedtime' },
+};
+
+/** The little dark at home, whichever seed it takes. */
+async function bedtime(...characters: StoryRequest['characters'][number][]) {
+  for (let seed = 1; seed < 200; seed++) {
+    const told = await tell({ ...evening, characters }, seed);
+    if (told?.title === 'The Little Dark') return told;
+  }
+  return expect.fail('nobody told it');
+}
+
+test('a story goes on with the same people at the same place, from its last scene, and something comes back [TL-11]', async () => {
+  const first = await bedtime(MAYA, REX);
+  const more = await tell(
+    { ...evening, characters: [MAYA, REX], existingStory: first.text },
+    5,
+    first.memory,
+  );
+  const paragraphs = more?.text.split('\n\n') ?? [];
+  expect(paragraphs[0]).toContain('the hat was empty');
+  expect(paragraphs.at(-1)).toContain('Hoo');
+  expect(more?.text).toContain('Rex');
+  expect(more?.text).not.toContain('Rex the dog');
+  expect(more?.text).not.toContain(first.text.split('\n\n')[1] ?? '');
+  expect(more?.scenes[0]).toMatchObject({ id: 'night', offset: 0 });
+  for (const { offset } of more?.scenes.slice(1) ?? [])
+    expect(more?.text.slice(offset - 2, offset)).toBe('\n\n');
+});
+
+test('who is added joins with a word about it, and nobody is exchanged [TL-11]', async () => {
+  const first = await bedtime(MAYA, REX);
+  const request = { ...evening, characters: [MAYA, REX, NOOR], existingStory: first.text };
+  const more = await tell(request, 5, first.memory);
+  const [goesOn, joins] = more?.text.split('\n\n') ?? [];
+  expect(goesOn).toContain('the hat was empty');
+  expect(joins).toContain('Noor');
+  for (const { name } of request.characters) expect(more?.text).toContain(name);
+});
+
+test('another theme goes on with the same story [TL-11]', async () => {
+  const first = await bedtime(MAYA);
+  const theme = { name: 'Friendship', id: 'friendship' };
+  const more = await tell(
+    { ...evening, theme, characters: [MAYA], existingStory: first.text },
+    9,
+    first.memory,
+  );
+  expect(more?.text).toContain('the hat was empty');
+  const told = JSON.parse(more?.memory ?? '[]') as { id: string }[];
+  expect(book.tales.find(({ id }) => id === told.at(-1)?.id)?.themes).toContain('friendship');
+});
+
+test('a story that nobody here told goes on all the same [TL-11]', async () => {
+  const request = { ...evening, characters: [MAYA], existingStory: 'Maya went to bed. The end.' };
+  const more = await tell(request, 3);
+  expect(more?.text).toContain('Maya');
+  expect(more?.text.split('\n\n')[0]).not.toContain('the hat');
 });

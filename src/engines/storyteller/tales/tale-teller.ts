@@ -1,11 +1,13 @@
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
+import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
-import { readHeard, writeHeard } from '#engines/storyteller/tales/heard.ts';
-import { taleShelf, vocabularyShelf, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { readHeard, writeHeard, type HeardTale } from '#engines/storyteller/tales/heard.ts';
+import type { BookOf, TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
-import { tellTale, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
+import { tellNext } from '#engines/storyteller/tales/tell/tell-next.ts';
+import { BETWEEN, tellTale, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 export interface Telling extends ToldTale {
   /** What the reader has heard now. */
@@ -19,32 +21,68 @@ export type TaleTeller = (
   memory?: string,
 ) => Promise<Telling | undefined>;
 
-export function createTaleTeller(dir: string, vocabularyOf = vocabularyShelf(dir)): TaleTeller {
-  const bookOf = taleShelf(dir, vocabularyOf, 'tales');
-  return async ({ language, ageGroup, setting, theme, characters }, seed, memory) => {
+export function createTaleTeller(bookOf: BookOf): TaleTeller {
+  return async ({ language, ageGroup, setting, theme, characters, existingStory }, seed, memory) => {
     const book = await bookOf(language, ageGroup);
-    if (!book || setting.id === undefined || theme.id === undefined) return undefined;
+    if (!book || setting.id === undefined) return undefined;
+    const people = peopleOf(characters, book);
+    const wish: Wish = { ageGroup, place: setting.id, theme: theme.id, people, seed };
     const heard = readHeard(memory);
-    const wish: Wish = {
-      ageGroup,
-      place: setting.id,
-      theme: theme.id,
-      people: peopleOf(characters, book),
-      seed,
-    };
-    const chosen = chooseTale(
-      wish,
-      book,
-      heard.map(({ id }) => id),
-    );
-    if (!chosen?.tale.themes.includes(theme.id)) return undefined;
-    const before = heard.find(({ id }) => id === chosen.tale.id);
-    const again =
-      before && castTale(chosen.tale, { ...wish, seed: before.seed, toldBefore: before.times }, book);
-    const casting = again && !('because' in again) ? again : chosen;
-    const told = { id: casting.tale.id, seed: casting.seed, times: casting.toldBefore + 1 };
-    return { ...tellTale(casting), memory: writeHeard(heard, told) };
+    if (existingStory !== undefined) return goOn(existingStory, { wish, book, heard });
+    return tellNew({ wish, book, heard });
   };
+}
+
+interface Asked {
+  wish: Wish;
+  book: TaleBook;
+  heard: readonly HeardTale[];
+}
+
+/** Only what is really about the theme: somebody wished for it. */
+function tellNew({ wish, book, heard }: Asked): Telling | undefined {
+  const chosen = chooseTale(wish, book, idsOf(heard));
+  if (!chosen || wish.theme === undefined || !chosen.tale.themes.includes(wish.theme)) return undefined;
+  const before = heard.find(({ id }) => id === chosen.tale.id);
+  const casting = (before && recast(before, { wish, book }, before.times)) ?? chosen;
+  return { ...tellTale(casting), memory: remember(casting, heard) };
+}
+
+/** Nobody is exchanged, the place stays, and of what happened something comes back. */
+function goOn(existingStory: string, { wish, book, heard }: Asked): Telling | undefined {
+  const met = wish.people.filter(({ name }) => existingStory.includes(name));
+  const told = heard
+    .toReversed()
+    .map((each) => recast(each, { wish: { ...wish, people: met }, book }))
+    .find((casting) => casting && existingStory.includes(lastParagraph(tellTale(casting).text)));
+  const others = { ...book, tales: book.tales.filter(({ id }) => id !== told?.tale.id) };
+  const casting = chooseTale(wish, others, idsOf(heard));
+  if (!casting) return undefined;
+  const names = new Set([...met, ...(told ? everybody(told) : [])].map(({ name }) => name));
+  return { ...tellNext(casting, { last: told, met: names }), memory: remember(casting, heard) };
+}
+
+/** A tale that was heard, as it was told then; or as it is told the next time. */
+function recast(
+  { id, seed, times }: HeardTale,
+  { wish, book }: Pick<Asked, 'wish' | 'book'>,
+  toldBefore = times - 1,
+): Casting | undefined {
+  const tale = book.tales.find((each) => each.id === id);
+  const casting = tale && castTale(tale, { ...wish, seed, toldBefore }, book);
+  return casting && !('because' in casting) ? casting : undefined;
+}
+
+function remember({ tale, seed, toldBefore }: Casting, heard: readonly HeardTale[]): string {
+  return writeHeard(heard, { id: tale.id, seed, times: toldBefore + 1 });
+}
+
+function idsOf(heard: readonly HeardTale[]): string[] {
+  return heard.map(({ id }) => id);
+}
+
+function lastParagraph(text: string): string {
+  return text.slice(text.lastIndexOf(BETWEEN) + BETWEEN.length);
 }
 
 /** Who is of the family is at the heart of the story. */

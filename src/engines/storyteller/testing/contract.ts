@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_CHOICES } from '#domain/adventure.ts';
-import {
-  CHOICE_KINDS,
-  type ChoiceKind,
-  type StoryPart,
-  type StoryRequest,
-  type Storyteller,
-} from '#engines/storyteller/port.ts';
+import { CHOICE_KINDS, MOST_CHOICES, type ChoiceKind } from '#domain/adventure.ts';
+import { type StoryPart, type StoryRequest, type Storyteller } from '#engines/storyteller/port.ts';
 
 const request: StoryRequest = {
   language: 'en',

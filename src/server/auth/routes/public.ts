@@ -11,9 +11,11 @@ export function publicRoutes({ signingKeys, settings }: Auth) {
       return c.json({ keys: signingKeys.published().map(({ jwk }) => jwk) });
     })
     .get('/settings', (c) => {
-      const external = OAUTH_PROVIDERS.map((name) => [name, settings.providers[name] !== undefined]);
+      const providers: Record<string, boolean> = Object.fromEntries(
+        OAUTH_PROVIDERS.map((name) => [name, settings.providers[name] !== undefined]),
+      );
       return c.json({
-        external: { ...Object.fromEntries(external), email: true, phone: false, anonymous_users: false },
+        external: { ...providers, email: true, phone: false, anonymous_users: false },
         disable_signup: !settings.signupsEnabled,
         password_min_length: settings.minPassword,
         mailer_autoconfirm: settings.autoconfirm,

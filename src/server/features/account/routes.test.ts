@@ -8,7 +8,7 @@ import { feedback } from '#server/db/schema/feedback.ts';
 import { auditLog } from '#server/db/schema/operations.ts';
 import { storyVotes, userFavorites } from '#server/db/schema/reactions.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { accountsOf, PASSWORD, UNHURRIED } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';

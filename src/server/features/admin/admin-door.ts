@@ -15,14 +15,15 @@ type Call = Context<AppEnv & { Variables: { user: RequestUser } }>;
 export interface DoorDependencies {
   database: Database;
   guards: Guards;
-  trustedProxies: BlockList;
+  config: { http: { trustedProxies: BlockList } };
 }
 
 /**
  * The one way to everything that only admins may see. Who passes is on record before they see anything: where that
  * cannot be written, nothing is shown. Who is signed in and turned away is on record too.
  */
-export function adminDoor({ database: { db }, guards, trustedProxies }: DoorDependencies) {
+export function adminDoor({ database: { db }, guards, config }: DoorDependencies) {
+  const { trustedProxies } = config.http;
   const recordRefusals = createMiddleware(async (c: Call, next) => {
     try {
       await next();

@@ -13,7 +13,7 @@ import { userAnalytics } from '#server/db/schema/analytics.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { auditLog } from '#server/db/schema/operations.ts';
 import { userFavorites } from '#server/db/schema/reactions.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { stories } from '#server/db/schema/stories.ts';
 import { UNHURRIED, accountsOf } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';

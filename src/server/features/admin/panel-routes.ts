@@ -16,11 +16,11 @@ const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 export interface PanelDependencies extends DoorDependencies {
   /** In which themes have their names. */
-  stories: Catalogues;
+  catalogues: Catalogues;
 }
 
 /** What /admin shows. Every way goes through the door; a test walks all of them. */
-export function adminPanelRoutes({ stories, ...dependencies }: PanelDependencies) {
+export function adminPanelRoutes({ catalogues, ...dependencies }: PanelDependencies) {
   const { db } = dependencies.database;
   const door = adminDoor(dependencies);
   return new Hono<AppEnv>()
@@ -29,7 +29,7 @@ export function adminPanelRoutes({ stories, ...dependencies }: PanelDependencies
       door(() => 'admin_statistics_viewed'),
       query(statisticsQuery),
       async (c) => {
-        const { themes } = stories[c.req.valid('query').lang];
+        const { themes } = catalogues[c.req.valid('query').lang];
         return c.json(await collectStatistics(db, themes), 200, PRIVATE);
       },
     )

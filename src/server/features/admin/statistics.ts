@@ -6,7 +6,7 @@ import { profiles } from '#server/db/schema/accounts.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { userFavorites } from '#server/db/schema/reactions.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { stories } from '#server/db/schema/stories.ts';
 
 const TOP_THEMES = 5;
@@ -16,18 +16,18 @@ const DAY_MS = 24 * 3600 * 1000;
 /** A theme of the catalogue. */
 type Theme = Pick<StoryOption, 'id' | 'name' | 'emoji'>;
 
-/** Each figure is counted anew; indexes hold all that is needed (`npm run bench:admin`). */
+/** Each figure is counted anew; indexes hold all that is needed (`npm run bench admin`). */
 export async function collectStatistics(
   db: Queryable,
   themes: readonly Theme[],
   now = new Date(),
 ): Promise<AdminStatistics> {
   const weekAgo = new Date(now.getTime() - DAYS * DAY_MS);
-  const [totalUsers, activeUsers7d, shelves, storiesInLibrary, opinions, totalFavorites, recentActivity] =
+  const [totalUsers, activeUsers7d, own, storiesInLibrary, opinions, totalFavorites, recentActivity] =
     await Promise.all([
       db.$count(profiles),
       countActive(db, weekAgo),
-      countShelves(
+      countMyStories(
         db,
         weekAgo,
         themes.map(({ id }) => id),
@@ -40,13 +40,13 @@ export async function collectStatistics(
   return {
     totalUsers,
     activeUsers7d,
-    totalStories: shelves.all + storiesInLibrary,
-    storiesOnShelves: shelves.all,
+    totalStories: own.all + storiesInLibrary,
+    storiesOnShelves: own.all,
     storiesInLibrary,
-    storiesCreated7d: shelves.lately,
+    storiesCreated7d: own.lately,
     totalFavorites,
     ...opinions,
-    topThemes: shelves.top.map(({ key, count }) => {
+    topThemes: own.top.map(({ key, count }) => {
       const { name, emoji } = themes.find(({ id }) => id === key) ?? { name: CUSTOM_THEMES, emoji: '' };
       return { theme: name, emoji, count };
     }),
@@ -64,18 +64,22 @@ export async function countActive(db: Queryable, since: Date): Promise<number> {
   return rows[0]?.people ?? 0;
 }
 
-interface Shelves {
+interface CountedStories {
   all: number;
   lately: number;
   top: { key: string; count: number }[];
 }
 
-export async function countShelves(db: Queryable, since: Date, known: readonly string[]): Promise<Shelves> {
+export async function countMyStories(
+  db: Queryable,
+  since: Date,
+  known: readonly string[],
+): Promise<CountedStories> {
   const ids = sql.join(
     known.map((id) => sql`${id}`),
     sql`, `,
   );
-  const { rows } = await db.execute<{ all: number; lately: number; top: Shelves['top'] }>(sql`
+  const { rows } = await db.execute<{ all: number; lately: number; top: CountedStories['top'] }>(sql`
     with keys as materialized (
       select theme_key as key, count(*)::int as count, count(*) filter (where created_at >= ${since}) as lately
       from ${myStories} group by theme_key

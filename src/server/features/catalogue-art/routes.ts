@@ -6,8 +6,12 @@ import { notFound } from '#server/http/errors.ts';
 
 const NAME = /^([a-z0-9-]+)\.webp$/;
 
+interface CatalogueArtDependencies {
+  catalogueArt: CatalogueArt;
+}
+
 /** `/art/settings/<id>.webp` and `/art/characters/<id>.webp`, by the ids of the catalogue. */
-export function catalogueArtRoutes(art: CatalogueArt) {
+export function catalogueArtRoutes({ catalogueArt: art }: CatalogueArtDependencies) {
   return new Hono<AppEnv>()
     .use(etag())
     .get('/settings/:name', (c) => answer(c, c.req.param('name'), art.setting))

@@ -7,8 +7,12 @@ import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 
+interface CatalogueDependencies {
+  catalogues: Catalogues;
+}
+
 /** What stories of an age can be made of, in a language. */
-export function catalogueRoutes(catalogues: Catalogues) {
+export function catalogueRoutes({ catalogues }: CatalogueDependencies) {
   const query = zValidator('query', catalogueQuery, (result) => {
     if (!result.success)
       throw new AppError(400, 'validation_failed', 'There is no such age group or language');

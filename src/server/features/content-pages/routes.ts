@@ -4,9 +4,13 @@ import type { ContentPages } from '#server/features/content-pages/load-content-p
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 
-export function contentPagesRoutes(pages: ContentPages) {
+interface ContentPagesDependencies {
+  contentPages: ContentPages;
+}
+
+export function contentPagesRoutes({ contentPages }: ContentPagesDependencies) {
   return new Hono<AppEnv>().get('/:name', (c) => {
-    const page = pages.get(c.req.param('name') as ContentPageName);
+    const page = contentPages.get(c.req.param('name') as ContentPageName);
     if (!page) throw new AppError(404, 'not_found', 'There is no such page');
     return c.json(page, 200, { 'Cache-Control': 'public, max-age=300' });
   });

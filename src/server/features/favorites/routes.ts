@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { StoryCard } from '#contract/library.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
+import type { Deeds } from '#server/deeds/deeds.ts';
 import { addFavorite, listFavorites, removeFavorite } from '#server/features/favorites/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
@@ -11,23 +12,22 @@ import { noSuchStory, storyIdParam } from '#server/http/story-id.ts';
 const LIMIT = { name: 'favorites', points: 120, seconds: 60 };
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
-export interface FavoritesDependencies<Earned> {
+export interface FavoritesDependencies {
   database: Database;
   limits: RateLimiting;
   guards: Guards;
   /** Cards of stories, in the order of their ids. */
   cardsOf: (db: Queryable, ids: readonly string[]) => Promise<StoryCard[]>;
-  /** Runs in the transaction that adds a favorite, and says what it earned. */
-  announce: (tx: Queryable, userId: string, timeZone: string | undefined) => Promise<Earned[]>;
+  deeds: Deeds;
 }
 
-export function favoritesRoutes<Earned>({
+export function favoritesRoutes({
   database: { db },
   limits,
   guards: { requireUser },
   cardsOf,
-  announce,
-}: FavoritesDependencies<Earned>) {
+  deeds,
+}: FavoritesDependencies) {
   const calm = limits.perAddress(LIMIT);
   return new Hono<AppEnv>()
     .get('/', requireUser, async (c) => {
@@ -38,7 +38,7 @@ export function favoritesRoutes<Earned>({
       const timeZone = requestTimeZone(c);
       const { storyId } = c.req.valid('param');
       const earned = await addFavorite(db, c.get('user').id, storyId, (tx, userId) =>
-        announce(tx, userId, timeZone),
+        deeds.publish(tx, { name: 'favorite_added', userId, timeZone }),
       );
       if (!earned) throw noSuchStory();
       return c.json({ favorite: true, earned }, 200, PRIVATE);

@@ -5,12 +5,16 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { validJson } from '#server/http/validate.ts';
 
+interface FeedbackLimitDependencies {
+  limits: RateLimiting;
+}
+
 /**
  * `check_and_update_rate_limit`, the remote function that counts a device which is about to write to us; false means that it
  * has written enough for now. What is sent to `/api/feedback` with a device is counted there by the same counter, so our own
  * form need not ask first.
  */
-export function feedbackLimitRoutes(limits: RateLimiting) {
+export function feedbackLimitRoutes({ limits }: FeedbackLimitDependencies) {
   const devices = limits.counter(PER_DEVICE);
   return new Hono<AppEnv>().post(
     '/rpc/check_and_update_rate_limit',

@@ -16,8 +16,14 @@ import type { Log } from '#server/log.ts';
 
 const TOO_MANY = 'Please wait before submitting more feedback (limit: 5 per hour)';
 
+interface FeedbackDependencies {
+  database: Database;
+  limits: RateLimiting;
+  guards: Guards;
+}
+
 /** Anybody writes to the people who run this site. */
-export function feedbackRoutes({ db }: Database, limits: RateLimiting, { optionalUser }: Guards) {
+export function feedbackRoutes({ database: { db }, limits, guards: { optionalUser } }: FeedbackDependencies) {
   const devices = limits.counter(PER_DEVICE);
   return new Hono<AppEnv>().post(
     '/',

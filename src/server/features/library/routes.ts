@@ -28,7 +28,11 @@ function refuse(result: { success: boolean }): void {
   if (!result.success) throw new AppError(400, 'validation_failed', 'There is no such part of the library');
 }
 
-export function libraryRoutes({ db }: Database) {
+interface LibraryDependencies {
+  database: Database;
+}
+
+export function libraryRoutes({ database: { db } }: LibraryDependencies) {
   return (
     new Hono<AppEnv>()
       .use(etag())

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { streamSSE } from 'hono/streaming';
-import type { MultimediaProgress } from '#contract/multimedia.ts';
+import type { MultimediaEvent, MultimediaProgress } from '#contract/multimedia.ts';
 import { isSettled } from '#domain/multimedia.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
@@ -12,6 +11,7 @@ import { findRecord, multimediaOf } from '#server/features/multimedia/records.ts
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { noSuchStory, storyIdParam } from '#server/http/story-id.ts';
+import { streamEvents } from '#server/http/stream-events.ts';
 
 const LIMIT = { name: 'multimedia', points: 120, seconds: 600 };
 const LOOK_MS = 1000;
@@ -70,15 +70,9 @@ export function multimediaRoutes({
     .get('/:storyId/multimedia/events', storyIdParam, async (c) => {
       const { storyId } = c.req.valid('param');
       if (!(await readProgress(db, storyId))) throw noSuchStory();
-      c.header('Cache-Control', 'no-store');
       c.header('X-Accel-Buffering', 'no');
       const gone = AbortSignal.any([c.req.raw.signal, stopping]);
-      return streamSSE(c, async (events) => {
-        for await (const progress of watch(db, storyId, gone)) {
-          if (progress) await events.writeSSE({ event: 'progress', data: JSON.stringify(progress) });
-          else await events.write(': still here\n\n');
-        }
-      });
+      return streamEvents(c, watch(db, storyId, gone));
     });
 }
 
@@ -103,7 +97,7 @@ async function* watch(
   db: Queryable,
   storyId: string,
   gone: AbortSignal,
-): AsyncIterable<MultimediaProgress | undefined> {
+): AsyncIterable<MultimediaEvent | undefined> {
   let said = '';
   let saidAt = performance.now();
   while (!gone.aborted) {
@@ -111,7 +105,7 @@ async function* watch(
     if (!progress) return;
     const now = JSON.stringify(progress);
     if (now !== said || performance.now() - saidAt > SIGN_OF_LIFE_MS) {
-      yield now === said ? undefined : progress;
+      yield now === said ? undefined : { type: 'progress', ...progress };
       [said, saidAt] = [now, performance.now()];
     }
     if (isSettled(progress.state)) return;

@@ -42,6 +42,10 @@ function textsOf({ title, choices, segments = [], media }: ChangedStory): [field
       `media.pictures.${i}`,
       description,
     ]),
+    ...(media?.scenes ?? []).map(({ id, direction: { spot, who } }, i): [string, string] => [
+      `media.scenes.${i}`,
+      [id, spot, ...who.flatMap(({ name, looks = '' }) => [name, looks])].join('\n'),
+    ]),
   ];
 }
 

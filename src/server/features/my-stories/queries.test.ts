@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newMyStory } from '#contract/my-stories.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { keepStory, type Announce } from '#server/features/my-stories/queries.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { MyStory, MyStorySummary, myStoryChange, newMyStory } from '#contract/my-stories.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 
 const PREVIEW = 200;
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import type { MyStory, MyStorySummary } from '#contract/my-stories.ts';
 import { users } from '#server/db/schema/accounts.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';
@@ -68,7 +69,21 @@ test('how a typed hero is spoken of is kept for when the story goes on [TL-07]',
   expect((await open(sent.id)).choices.characters).toEqual([tovi]);
 });
 
-test('a story is kept, listed and reopened where the reader stopped, with its pictures [ST-06]', async () => {
+const sceneWith = (name: string): StoryScene => ({
+  id: 'window',
+  offset: 0,
+  direction: {
+    place: 'forest',
+    spot: 'home',
+    light: 'night',
+    weather: 'clear',
+    shot: 'wide',
+    who: [{ name, figure: 'fox', pose: 'wave' }],
+    things: [],
+  },
+});
+
+test('a story is kept, listed and reopened where the reader stopped, with its pictures and scenes [ST-06] [TL-10]', async () => {
   const { send, list, open } = await reader();
   const sent = aStory({
     segments: [
@@ -76,7 +91,10 @@ test('a story is kept, listed and reopened where the reader stopped, with its pi
       { id: 'segment-2', text: 'It came back.' },
     ],
     position: 1,
-    media: { pictures: [{ url: PICTURE, description: 'A fox at a window', offset: 0 }] },
+    media: {
+      pictures: [{ url: PICTURE, description: 'A fox at a window', offset: 0 }],
+      scenes: [sceneWith('Ember')],
+    },
     toldBy: 'built-in',
   });
   const answer = await send('POST', '', sent);
@@ -277,6 +295,7 @@ const UNSAFE: [string, object][] = [
     },
   ],
   ['media.pictures.0', { media: { pictures: [{ url: PICTURE, description: 'A bottle of vodka' }] } }],
+  ['media.scenes.0', { media: { scenes: [sceneWith('A bottle of vodka')] } }],
 ];
 
 test.each(UNSAFE)('what is not for children is not kept: %s', async (field, given) => {

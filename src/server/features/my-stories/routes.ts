@@ -4,7 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { CHANGED_ELSEWHERE, myStoryChange, newMyStory, type MyStory } from '#contract/my-stories.ts';
 import type { Guards } from '#server/auth/guards.ts';
-import type { Database, Queryable } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deeds } from '#server/deeds/deeds.ts';
 import { requireSafe, requireStorable } from '#server/features/my-stories/check-story.ts';
 import {
   changeStory,
@@ -13,7 +14,6 @@ import {
   languageOfStory,
   listStories,
   removeStory,
-  type KeptStory,
 } from '#server/features/my-stories/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -25,19 +25,13 @@ const WRITES = { name: 'my-stories', points: 120, seconds: 600 };
 const MAX_BODY = 256 * 1024;
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
-export interface MyStoriesDependencies<Earned> {
+export interface MyStoriesDependencies {
   database: Database;
   limits: RateLimiting;
   guards: Guards;
   /** Takes along what was drawn and read for it. */
   removed: (userId: string, story: MyStory) => Promise<void>;
-  /** Runs in the transaction that puts a new story on the shelf, and says what it earned. */
-  announce: (
-    tx: Queryable,
-    userId: string,
-    story: KeptStory,
-    timeZone: string | undefined,
-  ) => Promise<Earned[]>;
+  deeds: Deeds;
 }
 
 const limitBody = bodyLimit({
@@ -67,13 +61,13 @@ const storyId = zValidator('param', z.object({ id: z.guid() }), (result) => {
 });
 
 /** The shelf of whoever is signed in. What is not theirs is not there. */
-export function myStoriesRoutes<Earned>({
+export function myStoriesRoutes({
   database: { db },
   limits,
   guards: { requireUser },
   removed,
-  announce,
-}: MyStoriesDependencies<Earned>) {
+  deeds,
+}: MyStoriesDependencies) {
   const calm = limits.perAddress(WRITES);
   return new Hono<AppEnv>()
     .get('/', requireUser, page, async (c) =>
@@ -84,8 +78,20 @@ export function myStoriesRoutes<Earned>({
       requireStorable(sent);
       requireSafe(sent, sent.language);
       const timeZone = requestTimeZone(c);
-      const kept = await keepStory(db, c.get('user').id, sent, (tx, userId, story) =>
-        announce(tx, userId, story, timeZone),
+      const kept = await keepStory(
+        db,
+        c.get('user').id,
+        sent,
+        (tx, userId, { id, choices, language, ageGroup }) =>
+          deeds.publish(tx, {
+            name: 'story_created',
+            userId,
+            timeZone,
+            storyId: id,
+            ...choices,
+            language,
+            ageGroup,
+          }),
       );
       if (!kept) throw missing();
       const { story, earned, isNew } = kept;

@@ -23,11 +23,11 @@ const routes = narrationRoutes({
         return fake.speak(request, signal);
       },
     }),
-    elevenLabs: undefined,
-    openAi: undefined,
-    huggingFace: undefined,
+    services: [],
   },
-  common: { en: [], es: [], fr: [], de: [], hi: [], ta: [], zh: [], ja: [], sv: [], mr: [] },
+  words: {
+    book: { common: { en: [], es: [], fr: [], de: [], hi: [], ta: [], zh: [], ja: [], sv: [], mr: [] } },
+  },
   limits: {
     perAddress: () => everybody,
     counter: () => ({ take: async () => 0, forget: async () => undefined }),
@@ -42,7 +42,7 @@ const routes = narrationRoutes({
   },
   isLibraryText: async () => true,
   ownerOf: () => OURS,
-  limit: 1,
+  config: { narrator: { limit: 1 } },
 });
 const log = createLog({ level: 'silent' });
 const app = new Hono<AppEnv>()

@@ -1,37 +1,34 @@
 import type { CommonWords } from '#domain/language-of.ts';
-import type { LanguageCode } from '#domain/languages.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
+import type { VoiceService } from '#server/features/narration/voice-services.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import type { Owner, OwnerOf } from '#server/storage/owner.ts';
 
 /**
- * Who can read aloud here. Those that are not configured are absent; the built-in voice always is there, and what it says is
- * kept for whoever asked.
+ * Who can read aloud here. The built-in voice always is there, and what it says is kept for whoever asked.
  */
 export interface Narrators {
   builtIn: (owner: Owner) => Narrator;
-  elevenLabs: Narrator | undefined;
-  openAi: Narrator | undefined;
-  /** Its models speak one language each; nobody for a language that has none. */
-  huggingFace: ((language: LanguageCode, model?: string) => Narrator | undefined) | undefined;
+  /** Those that are configured, the best first. */
+  services: readonly VoiceService[];
 }
 
 export interface NarrationDependencies {
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
   narrators: Narrators;
-  common: CommonWords;
+  words: { book: { common: CommonWords } };
   limits: RateLimiting;
   guards: Guards;
   ownerOf: OwnerOf;
   /** Requests of one address in ten minutes. */
-  limit: number;
+  config: { narrator: { limit: number } };
 }
 
 /** One counter for everything that is read aloud. */
-export function speechLimit({ limits, limit }: Pick<NarrationDependencies, 'limits' | 'limit'>) {
-  return limits.perAddress({ name: 'speech', points: limit, seconds: TEN_MINUTES });
+export function speechLimit({ limits, config }: Pick<NarrationDependencies, 'limits' | 'config'>) {
+  return limits.perAddress({ name: 'speech', points: config.narrator.limit, seconds: TEN_MINUTES });
 }
 
 const TEN_MINUTES = 600;

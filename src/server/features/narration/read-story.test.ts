@@ -15,7 +15,7 @@ const STORY = {
 
 const broken = () => createFakeNarrator({ fail: new Error('hoarse') });
 const voices = (given: Partial<StoryVoices['own']> = {}, service?: Narrator): StoryVoices => ({
-  service,
+  services: service ? [{ narrator: service, voiceId: 'Sarah' }] : [],
   own: { quick: createFakeNarrator(), natural: undefined, naturalInTime: () => false, ...given },
 });
 const read = (from: StoryVoices, { soon = true, story = {} } = {}) =>

@@ -14,8 +14,6 @@ import {
 import { ownVoices } from '#domain/character-voices.ts';
 import type { Log } from '#server/log.ts';
 
-/** Of a voice service. */
-const SERVICE_VOICE = 'Sarah';
 /** About as fast as our voices read. */
 const WORDS_A_SECOND = 2.3;
 
@@ -27,8 +25,14 @@ export interface OwnVoices {
   naturalInTime: (seconds: number) => boolean;
 }
 
+export interface ServiceVoice {
+  narrator: Narrator;
+  voiceId: string;
+}
+
 export interface StoryVoices {
-  service: Narrator | undefined;
+  /** Of configured services, the best first. */
+  services: readonly ServiceVoice[];
   own: OwnVoices;
 }
 
@@ -78,11 +82,10 @@ export async function readStory(
 }
 
 /** The best first. */
-function voicesFor(story: TextToRead, { service, own }: StoryVoices, soon: boolean): Voice[] {
+function voicesFor(story: TextToRead, { services, own }: StoryVoices, soon: boolean): Voice[] {
   const { quick, storyteller } = VOICES[story.language];
   const seconds = countWords(story.content, story.language) / WORDS_A_SECOND;
-  const voices: Voice[] = [];
-  if (service) voices.push({ quality: 'service', voiceId: SERVICE_VOICE, narrator: service });
+  const voices: Voice[] = services.map((voice) => ({ quality: 'service', ...voice }));
   if (own.natural && (!soon || own.naturalInTime(seconds)))
     voices.push({ quality: 'natural', voiceId: storyteller, narrator: own.natural });
   return [...voices, { quality: 'quick', voiceId: quick, narrator: own.quick }];

@@ -5,7 +5,8 @@ import type { SpeechRequest } from '#engines/narrator/port.ts';
 import type { WithUser } from '#server/auth/guards.ts';
 import { ownVoices } from '#domain/character-voices.ts';
 import { speechLimit, type NarrationDependencies } from '#server/features/narration/dependencies.ts';
-import { answer, configured, primary, spoken } from '#server/features/narration/speak.ts';
+import { answer, firstHeard, requireConfigured, spoken } from '#server/features/narration/speak.ts';
+import { narratorsFor } from '#server/features/narration/voice-services.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
@@ -17,14 +18,15 @@ import { validJson } from '#server/http/validate.ts';
 export function narrationRoutes({
   isLibraryText,
   narrators,
-  common,
+  words,
   limits,
   guards,
   ownerOf,
-  limit,
+  config,
 }: NarrationDependencies) {
-  const calm = speechLimit({ limits, limit });
-  const { builtIn, elevenLabs, openAi, huggingFace } = narrators;
+  const calm = speechLimit({ limits, config });
+  const { common } = words.book;
+  const { builtIn, services } = narrators;
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
   /** Whoever's words may not leave the house is read to all the same. */
   const ownVoice = (c: Context<WithUser>, { voice: _elsewhere, ...request }: SpeechRequest) =>
@@ -40,13 +42,14 @@ export function narrationRoutes({
       });
       const { signal } = c.req.raw;
       const outside = await guards.mayUseOutside(c, c.get('user'));
+      const own = builtIn(ownerOf(c, c.get('user')));
+      const theirs = narratorsFor('generate-speech', services, request);
       if (reader === 'cloud' && outside) {
-        return c.json(await answer(configured(elevenLabs, 'ElevenLabs'), request, signal, requestLog(c)));
+        requireConfigured(theirs, 'ElevenLabs');
+        return c.json(await firstHeard(theirs, request, signal, requestLog(c)));
       }
-      const service = outside && reader !== 'built-in' ? elevenLabs : undefined;
-      return c.json(
-        await primary(service, builtIn(ownerOf(c, c.get('user'))), request, signal, requestLog(c)),
-      );
+      const readers = outside && reader !== 'built-in' ? [...theirs, own] : [own];
+      return c.json(await firstHeard(readers, request, signal, requestLog(c)));
     })
     .post(
       '/generate-openai-speech',
@@ -58,7 +61,9 @@ export function narrationRoutes({
         const { text, language, speed, voice } = c.req.valid('json');
         const request = spoken(text, language, common, { speed, voice });
         if (!(await guards.mayUseOutside(c, c.get('user')))) return c.json(await ownVoice(c, request));
-        return c.json(await answer(configured(openAi, 'OpenAI'), request, c.req.raw.signal, requestLog(c)));
+        const theirs = narratorsFor('generate-openai-speech', services, request);
+        requireConfigured(theirs, 'OpenAI');
+        return c.json(await firstHeard(theirs, request, c.req.raw.signal, requestLog(c)));
       },
     )
     .post(
@@ -71,8 +76,9 @@ export function narrationRoutes({
         const { text, language, model } = c.req.valid('json');
         const request = spoken(text, language, common, { speed: 1 });
         if (!(await guards.mayUseOutside(c, c.get('user')))) return c.json(await ownVoice(c, request));
-        const voice = configured(huggingFace?.(request.language, model), 'Hugging Face');
-        return c.json(await answer(voice, request, c.req.raw.signal, requestLog(c)));
+        const theirs = narratorsFor('generate-hf-speech', services, { ...request, model });
+        requireConfigured(theirs, 'Hugging Face');
+        return c.json(await firstHeard(theirs, request, c.req.raw.signal, requestLog(c)));
       },
     )
     .post(
@@ -91,11 +97,10 @@ export function narrationRoutes({
           cast,
         });
         const user = c.get('user');
-        const service = (await guards.mayUseOutside(c, user)) ? elevenLabs : undefined;
-        const own = builtIn(ownerOf(c, user));
-        return c.json(
-          await orSayAudio(() => primary(service, own, request, c.req.raw.signal, requestLog(c))),
-        );
+        const outside = await guards.mayUseOutside(c, user);
+        const theirs = outside ? narratorsFor('generate-speech', services, request) : [];
+        const readers = [...theirs, builtIn(ownerOf(c, user))];
+        return c.json(await orSayAudio(() => firstHeard(readers, request, c.req.raw.signal, requestLog(c))));
       },
     );
 }

@@ -34,29 +34,27 @@ export function spoken(
   return { text, language, ...more };
 }
 
-export function configured<Voice>(voice: Voice | undefined, name: string): Voice {
-  if (!voice) throw new AppError(503, 'not_configured', `${name} TTS is not configured`);
-  return voice;
+export function requireConfigured(narrators: readonly Narrator[], name: string): void {
+  if (narrators.length === 0) throw new AppError(503, 'not_configured', `${name} TTS is not configured`);
 }
 
-/** The configured voice, and behind it the built-in one: whoever asks is read to. */
-export async function primary(
-  cloud: Narrator | undefined,
-  builtIn: Narrator,
+/** One after the other, until one is heard. Voices and models are the first one's: nobody else has them under that name. */
+export async function firstHeard(
+  [first, ...others]: readonly Narrator[],
   request: SpeechRequest,
   signal: AbortSignal,
   log: Log,
 ): Promise<SpeechAnswer> {
-  if (cloud) {
-    try {
-      return await answer(cloud, request, signal, log);
-    } catch {
-      signal.throwIfAborted();
-      log.warn({ narrator: cloud.name }, 'the built-in voice takes over');
-    }
+  if (!first) throw new AppError(502, 'voice_failed', FAILED);
+  if (others.length === 0) return answer(first, request, signal, log);
+  try {
+    return await answer(first, request, signal, log);
+  } catch {
+    signal.throwIfAborted();
+    log.warn({ narrator: first.name }, 'the next voice takes over');
+    const { voice: _voice, model: _model, ...plain } = request;
+    return firstHeard(others, plain, signal, log);
   }
-  const { voice: _elsewhere, ...plain } = request;
-  return answer(builtIn, cloud ? plain : request, signal, log);
 }
 
 export async function answer(

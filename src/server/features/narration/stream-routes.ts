@@ -1,8 +1,7 @@
 import { Hono, type Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
-import { speechRequest } from '#contract/speech.ts';
-import type { SpeechRequest } from '#engines/narrator/port.ts';
+import { speechRequest, type NarrationEvent } from '#contract/speech.ts';
+import type { SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
 import type { WithUser } from '#server/auth/guards.ts';
 import { speechLimit, type NarrationDependencies } from '#server/features/narration/dependencies.ts';
 import { FAILED, spoken } from '#server/features/narration/speak.ts';
@@ -10,19 +9,20 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
 import { requestLog } from '#server/http/request-log.ts';
+import { streamEvents, untilDone } from '#server/http/stream-events.ts';
 import { validJson } from '#server/http/validate.ts';
-import type { Log } from '#server/log.ts';
 
 /** Sentences as they are ready, as server-sent events: `sentence` for each, then `done`, or `error`. */
 export function narrationStream({
   narrators,
-  common,
+  words,
   limits,
   guards,
   ownerOf,
-  limit,
+  config,
 }: NarrationDependencies) {
-  const calm = speechLimit({ limits, limit });
+  const calm = speechLimit({ limits, config });
+  const { common } = words.book;
   const query = z.object({
     text: speechRequest.shape.text,
     language: speechRequest.shape.language,
@@ -30,21 +30,14 @@ export function narrationStream({
     speed: z.coerce.number().min(0.5).max(2).default(1),
     characters: speechRequest.shape.characters,
   });
-  const stream = (c: Context<WithUser>, request: SpeechRequest, log: Log) => {
-    c.header('Cache-Control', 'no-store');
+  const stream = (c: Context<WithUser>, request: SpeechRequest) => {
     const narrator = narrators.builtIn(ownerOf(c, c.get('user')));
-    return streamSSE(c, async (events) => {
-      try {
-        for await (const { audio, ...sentence } of narrator.speak(request, c.req.raw.signal)) {
-          const data = JSON.stringify({ ...sentence, audioContent: Buffer.from(audio).toString('base64') });
-          await events.writeSSE({ event: 'sentence', data });
-        }
-        await events.writeSSE({ event: 'done', data: '{}' });
-      } catch (error) {
-        log.error({ err: error }, 'narration broke off');
-        await events.writeSSE({ event: 'error', data: JSON.stringify({ error: FAILED }) });
-      }
+    const sentences = eventsOf(narrator.speak(request, c.req.raw.signal));
+    const events = untilDone(sentences, (error) => {
+      requestLog(c).error({ err: error }, 'narration broke off');
+      return FAILED;
     });
+    return streamEvents(c, events);
   };
   return new Hono<AppEnv>()
     .get('/stream', calm, guards.requireUser, (c) => {
@@ -56,7 +49,7 @@ export function narrationStream({
         ...(quality && { quality }),
         cast: characters,
       });
-      return stream(c, request, requestLog(c));
+      return stream(c, request);
     })
     .post('/stream', limitBody, calm, guards.requireUser, validJson(speechRequest), (c) => {
       const { text, language, speed, quality, characters } = c.req.valid('json');
@@ -65,6 +58,12 @@ export function narrationStream({
         ...(quality && { quality }),
         cast: characters,
       });
-      return stream(c, request, requestLog(c));
+      return stream(c, request);
     });
+}
+
+async function* eventsOf(sentences: AsyncIterable<SpokenSentence>): AsyncIterable<NarrationEvent> {
+  for await (const { audio, ...sentence } of sentences) {
+    yield { type: 'sentence', ...sentence, audioContent: Buffer.from(audio).toString('base64') };
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { isSomebody } from '#server/features/pictures/library-scenes.ts';
 
-const book = loadWordBook('content/illustrator');
+const book = loadWordBook('content');
 const words = { book, catalogues: {} as never };
 
 test.each([

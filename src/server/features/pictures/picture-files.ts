@@ -8,8 +8,12 @@ const NAME = /^([0-9a-f]{40})\.(svg|png|jpg|webp)$/;
 const FOR_EVER = 'private, max-age=31536000, immutable';
 const TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
+interface PictureFilesDependencies {
+  gallery: Gallery;
+}
+
 /** `/pictures/<name>.svg` as drawn; `.png`, `.jpg` and `.webp` in pixels, 1280 wide unless `?w=` asks for less. */
-export function pictureFiles(gallery: Gallery) {
+export function pictureFiles({ gallery }: PictureFilesDependencies) {
   return new Hono<AppEnv>().get('/:name', async (c) => {
     const [, name, ending] = NAME.exec(c.req.param('name')) ?? [];
     if (!name || !ending) return notFound(c);

@@ -29,7 +29,7 @@ export interface PicturesDependencies {
   guards: Guards;
   ownerOf: OwnerOf;
   /** Requests of one address in ten minutes. */
-  limit: number;
+  config: { illustrator: { limit: number } };
 }
 
 export function picturesRoutes({
@@ -40,9 +40,13 @@ export function picturesRoutes({
   limits,
   guards,
   ownerOf,
-  limit,
+  config,
 }: PicturesDependencies) {
-  const calm = limits.perAddress({ name: 'pictures', points: limit, seconds: TEN_MINUTES });
+  const calm = limits.perAddress({
+    name: 'pictures',
+    points: config.illustrator.limit,
+    seconds: TEN_MINUTES,
+  });
   const storyOfTheLibrary = guards.userOr(async (request) =>
     isLibraryText(await sentField(request, 'storyContent')),
   );

@@ -4,7 +4,7 @@ import { isEarnedBy, progressOf, type Deed } from '#domain/achievements.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { userFavorites } from '#server/db/schema/reactions.ts';
 import { achievements, userAchievements } from '#server/db/schema/rewards.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 
 const BY_POINTS = [asc(achievements.points), asc(achievements.requirementValue), asc(achievements.slug)];
 

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isThemeCharacter } from '#domain/story-options.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { characterCollections } from '#server/db/schema/rewards.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 
 /** Everybody who can be collected, in each language. */
 export type Heroes = Readonly<Record<LanguageCode, ReadonlyMap<string, CollectibleHero>>>;

@@ -1,9 +1,10 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
-import { activity, collectionQuery, type ACTIVITIES, type Earned } from '#contract/rewards.ts';
+import { activity, collectionQuery } from '#contract/rewards.ts';
 import { knownTimeZone } from '#domain/time-zone.ts';
 import type { Guards } from '#server/auth/guards.ts';
-import type { Database, Queryable } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deeds } from '#server/deeds/deeds.ts';
 import { listAchievements } from '#server/features/rewards/achievements.ts';
 import { listCharacters, type Heroes } from '#server/features/rewards/characters.ts';
 import { timeZoneOf } from '#server/features/rewards/reader.ts';
@@ -23,15 +24,14 @@ export interface RewardsDependencies {
   limits: RateLimiting;
   guards: Guards;
   heroes: Heroes;
-  /** Runs in a transaction, and says what was earned. */
-  announce: (
-    tx: Queryable,
-    happening: { kind: (typeof ACTIVITIES)[number]; userId: string; timeZone: string | undefined },
-  ) => Promise<Earned[]>;
+  deeds: Deeds;
 }
 
 /** Public: guests see what there is to earn. */
-export function achievementsRoutes({ db }: Database, { optionalUser }: Guards) {
+export function achievementsRoutes({
+  database: { db },
+  guards: { optionalUser },
+}: Pick<RewardsDependencies, 'database' | 'guards'>) {
   return new Hono<AppEnv>().get('/', optionalUser, async (c) =>
     c.json(await listAchievements(db, c.get('user')?.id), 200, PRIVATE),
   );
@@ -47,7 +47,7 @@ export function rewardsRoutes({
   limits,
   guards: { requireUser },
   heroes,
-  announce,
+  deeds,
 }: RewardsDependencies) {
   return new Hono<AppEnv>()
     .get('/streak', requireUser, async (c) => {
@@ -63,7 +63,7 @@ export function rewardsRoutes({
       const { kind, timeZone: told } = c.req.valid('json');
       const timeZone = knownTimeZone(told) ?? requestTimeZone(c);
       const userId = c.get('user').id;
-      const earned = await db.transaction((tx) => announce(tx, { kind, userId, timeZone }));
+      const earned = await db.transaction((tx) => deeds.publish(tx, { name: kind, userId, timeZone }));
       return c.json({ earned }, 200, PRIVATE);
     });
 }

@@ -13,7 +13,7 @@ export function streakRoutes({
   database: { db },
   limits,
   guards: { requireUser },
-  announce,
+  deeds,
 }: Omit<RewardsDependencies, 'heroes'>) {
   return new Hono<AppEnv>().post(
     '/rpc/update_reading_streak',
@@ -27,7 +27,7 @@ export function streakRoutes({
       }
       const timeZone = requestTimeZone(c);
       const { current, longest } = await db.transaction(async (tx) => {
-        await announce(tx, { kind: 'reading_activity', userId, timeZone });
+        await deeds.publish(tx, { name: 'reading_activity', userId, timeZone });
         const moment = { now: new Date(), timeZone: timeZone ?? (await timeZoneOf(tx, userId)) };
         return showStreak(tx, userId, moment);
       });

@@ -5,8 +5,13 @@ import { robots } from '#server/features/search-engines/robots.ts';
 import { publicPages, sitemap } from '#server/features/search-engines/sitemap.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
+interface SearchEngineDependencies {
+  database: Database;
+  config: { siteUrl: string };
+}
+
 /** What programs read to find our pages. All addresses are whole ones. */
-export function searchEngineRoutes({ db }: Database, siteUrl: string) {
+export function searchEngineRoutes({ database: { db }, config: { siteUrl } }: SearchEngineDependencies) {
   return new Hono<AppEnv>()
     .get('/robots.txt', (c) => send(c, 'text/plain', robots(siteUrl)))
     .get('/sitemap.xml', async (c) => send(c, 'application/xml', sitemap(siteUrl, await publicPages(db))))

@@ -23,11 +23,11 @@ interface CardEnv extends AppEnv {
 export interface SocialCardDependencies {
   database: Database;
   limits: RateLimiting;
-  cards: SocialCards;
+  socialCards: SocialCards;
 }
 
 /** `/api/og-image?title=…[&kind=story]`: the picture by which a link to a page is shown elsewhere. */
-export function socialCardRoutes({ database: { db }, limits, cards }: SocialCardDependencies) {
+export function socialCardRoutes({ database: { db }, limits, socialCards: cards }: SocialCardDependencies) {
   const sendKept = createMiddleware<CardEnv>(async (c, next) => {
     const { kind, title } = c.get('card');
     const kept = await cards.kept(kind, title);

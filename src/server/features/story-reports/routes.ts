@@ -11,8 +11,18 @@ import { validJson } from '#server/http/validate.ts';
 
 const LIMIT = { name: 'story-reports', points: 5, seconds: 3600 };
 
+interface StoryReportsDependencies {
+  database: Database;
+  limits: RateLimiting;
+  guards: Guards;
+}
+
 /** "This story is not right for children." The words are kept as they are: somebody may quote the bad one. */
-export function storyReportsRoutes({ db }: Database, limits: RateLimiting, { optionalUser }: Guards) {
+export function storyReportsRoutes({
+  database: { db },
+  limits,
+  guards: { optionalUser },
+}: StoryReportsDependencies) {
   return new Hono<AppEnv>().post(
     '/',
     limits.perAddress(LIMIT),

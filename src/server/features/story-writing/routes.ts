@@ -1,7 +1,6 @@
-import { Hono, type Context, type HonoRequest } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { streamSSE } from 'hono/streaming';
-import { adventureRequest, storyRequest, type StoryRequestBody } from '#contract/stories.ts';
+import { adventureRequest, storyRequest, type StoryEvent, type StoryRequestBody } from '#contract/stories.ts';
 import type { Catalogues } from '#domain/catalogue.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
@@ -17,7 +16,7 @@ import { AppError } from '#server/http/errors.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
-import type { Log } from '#server/log.ts';
+import { streamEvents, untilDone } from '#server/http/stream-events.ts';
 import { validJson } from '#server/http/validate.ts';
 
 const MAX_BODY = 64 * 1024;
@@ -29,7 +28,7 @@ export interface StoryWritingDependencies {
   limits: RateLimiting;
   guards: Guards;
   /** Requests of one address in ten minutes. */
-  limit: number;
+  config: { storyteller: { limit: number } };
 }
 
 const limitBody = bodyLimit({
@@ -44,10 +43,13 @@ export function storyWritingRoutes({
   catalogues,
   limits,
   guards,
-  limit,
+  config,
 }: StoryWritingDependencies) {
   return new Hono<AppEnv>()
-    .use(limitBody, limits.perAddress({ name: 'stories', points: limit, seconds: TEN_MINUTES }))
+    .use(
+      limitBody,
+      limits.perAddress({ name: 'stories', points: config.storyteller.limit, seconds: TEN_MINUTES }),
+    )
     .post('/generate-story', guards.optionalUser, validJson(storyRequest), async (c) => {
       const body = c.req.valid('json');
       requireSafe(body);
@@ -55,7 +57,12 @@ export function storyWritingRoutes({
       const request = storyRequestOf(body, catalogues);
       const storyteller = await guards.engineFor(c, c.get('user'), storytellers);
       const told = () => storyteller.tell(request, c.req.raw.signal);
-      return wantsStream(c.req) ? streamStory(c, told(), requestLog(c)) : c.json(await wholeStory(told()));
+      if (!wantsStream(c.req)) return c.json(await wholeStory(told()));
+      const events: AsyncIterable<StoryEvent> = untilDone(told(), (error) => {
+        requestLog(c).error({ err: error }, 'a story broke off');
+        return 'Failed to generate story. Please try again.';
+      });
+      return streamEvents(c, events);
     })
     .post('/generate-adventure', guards.requireUser, validJson(adventureRequest), async (c) => {
       const { chosen, seed = Math.floor(Math.random() * 2 ** 32), ...choices } = c.req.valid('json');
@@ -90,35 +97,15 @@ interface WholeStory {
   memory?: string;
 }
 
-async function wholeStory(told: AsyncIterable<StoryPart>): Promise<WholeStory> {
+async function wholeStory(parts: AsyncIterable<StoryPart>): Promise<WholeStory> {
   let whole: WholeStory = { story: '' };
-  for await (const part of told) {
+  for await (const part of parts) {
     if (part.type === 'restart') whole = { story: '' };
     else if (part.type === 'text') whole.story += part.text;
-    else Object.assign(whole, withoutType(part));
+    else {
+      const { type: _, ...told } = part;
+      Object.assign(whole, told);
+    }
   }
   return { ...whole, story: whole.story.trim() };
-}
-
-/** Events: writer, title, text, restart, beats, scenes, memory as they come; then done, or error. */
-function streamStory(c: Context, told: AsyncIterable<StoryPart>, log: Log) {
-  c.header('Cache-Control', 'no-store');
-  return streamSSE(c, async (stream) => {
-    try {
-      for await (const part of told) {
-        await stream.writeSSE({ event: part.type, data: JSON.stringify(withoutType(part)) });
-      }
-      await stream.writeSSE({ event: 'done', data: '{}' });
-    } catch (error) {
-      log.error({ err: error }, 'a story broke off');
-      await stream.writeSSE({
-        event: 'error',
-        data: JSON.stringify({ error: 'Failed to generate story. Please try again.' }),
-      });
-    }
-  });
-}
-
-function withoutType(part: StoryPart): object {
-  return Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'type'));
 }

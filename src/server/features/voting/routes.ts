@@ -11,8 +11,18 @@ import { validJson } from '#server/http/validate.ts';
 const LIMIT = { name: 'votes', points: 120, seconds: 60 };
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
+interface VotingDependencies {
+  database: Database;
+  limits: RateLimiting;
+  guards: Guards;
+}
+
 /** Under `/stories`. */
-export function votingRoutes({ db }: Database, limits: RateLimiting, { optionalUser, requireUser }: Guards) {
+export function votingRoutes({
+  database: { db },
+  limits,
+  guards: { optionalUser, requireUser },
+}: VotingDependencies) {
   return new Hono<AppEnv>()
     .get('/:storyId/votes', optionalUser, storyIdParam, async (c) => {
       const votes = await votesOf(db, c.req.valid('param').storyId, c.get('user')?.id);

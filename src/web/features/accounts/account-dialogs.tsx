@@ -2,9 +2,9 @@ import { lazy, useEffect } from 'react';
 import { onceMore, patiently } from '#web/browser/patiently.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { onAuthDialogExpected, useAccountDialog } from '#web/shell/account-dialogs.ts';
-import { LoadingBar } from '#web/shell/loading-bar.tsx';
-import { Piece } from '#web/shell/piece.tsx';
+import { onAuthDialogExpected, useAccountDialog } from '#web/sign-in/account-dialogs.ts';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
+import { Piece } from '#web/pieces/piece.tsx';
 
 const loadAuthDialog = onceMore(() => import('#web/features/accounts/auth-dialog.tsx'));
 const AuthDialog = lazy(patiently(loadAuthDialog));

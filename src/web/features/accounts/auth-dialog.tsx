@@ -4,8 +4,8 @@ import fox from '#web/art/cast/fox.webp';
 import { useAuthPanel } from '#web/features/accounts/auth-panel.tsx';
 import type { AskedView } from '#web/features/accounts/auth-view.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { closeAccountDialog } from '#web/shell/account-dialogs.ts';
-import { pathOf, type AuthTab } from '#web/shell/auth-address.ts';
+import { closeAccountDialog } from '#web/sign-in/account-dialogs.ts';
+import { pathOf, type AuthTab } from '#web/sign-in/auth-address.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface AuthDialogProps {

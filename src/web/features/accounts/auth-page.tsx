@@ -4,8 +4,8 @@ import { useAuthPanel } from '#web/features/accounts/auth-panel.tsx';
 import { isThrough, type AuthView } from '#web/features/accounts/auth-view.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { scenePicture, type SceneName } from '#web/shell/pictures.ts';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { scenePicture, type SceneName } from '#web/art/scene-pictures.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

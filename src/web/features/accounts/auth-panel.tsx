@@ -12,8 +12,8 @@ import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { preloadAuthClient } from '#web/session/auth-client.ts';
 import type { SessionFailure } from '#web/session/session-state.ts';
-import { useDraft } from '#web/shell/use-draft.ts';
-import { useMailSends } from '#web/shell/house.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import { useMailSends } from '#web/installation/installation.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 

@@ -1,5 +1,5 @@
 import type { Session } from '#web/session/session-state.ts';
-import type { AuthTab } from '#web/shell/auth-address.ts';
+import type { AuthTab } from '#web/sign-in/auth-address.ts';
 
 /** What can be asked for: by the address on the page, by a button in the dialog. */
 export type AskedView = AuthTab | 'reset';

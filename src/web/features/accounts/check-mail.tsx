@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useProblem } from '#web/features/accounts/problem.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { authClient } from '#web/session/auth-client.ts';
-import { useMailSends } from '#web/shell/house.ts';
-import { NoMailNotice } from '#web/shell/no-mail-notice.tsx';
+import { useMailSends } from '#web/installation/installation.ts';
+import { NoMailNotice } from '#web/installation/no-mail-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { useTranslate, type MessageId, type Translate } from '#web/i18n/messages.ts';
 import { weakPasswordText } from '#web/passwords/weak-password.ts';
-import { useMailSends } from '#web/shell/house.ts';
+import { useMailSends } from '#web/installation/installation.ts';
 
 /** Something that an account form could not do. */
 export interface Problem {

@@ -3,7 +3,7 @@ import { PROVIDERS, enabledProviders, type ProviderName } from '#web/features/ac
 import { useProblem } from '#web/features/accounts/problem.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { authClient } from '#web/session/auth-client.ts';
-import { authAddress } from '#web/shell/auth-address.ts';
+import { authAddress } from '#web/sign-in/auth-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 

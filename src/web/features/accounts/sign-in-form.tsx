@@ -5,7 +5,7 @@ import { textOf } from '#web/forms/field-faults.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { sessionSettled } from '#web/session/auth-client.ts';
 import { currentSession } from '#web/session/session-state.ts';
-import { useMailSends } from '#web/shell/house.ts';
+import { useMailSends } from '#web/installation/installation.ts';
 import { track } from '#web/tracker/track.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -4,8 +4,8 @@ import fox from '#web/art/cast/fox.webp';
 import owl from '#web/art/cast/owl.webp';
 import rabbit from '#web/art/cast/rabbit.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { closeAccountDialog, type GatedFeature } from '#web/shell/account-dialogs.ts';
-import { authAddress, pathOf } from '#web/shell/auth-address.ts';
+import { closeAccountDialog, type GatedFeature } from '#web/sign-in/account-dialogs.ts';
+import { authAddress, pathOf } from '#web/sign-in/auth-address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

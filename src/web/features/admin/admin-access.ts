@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { ask } from '#web/api/api.ts';
 import { useSession } from '#web/session/use-session.ts';
 
 /** Unknown: the question itself failed. */
@@ -11,7 +11,8 @@ export function useAdminAccess(): AdminAccess {
   const userId = user?.id;
   const check = useQuery({
     queryKey: ['admin-access', userId],
-    queryFn: ({ signal }) => askServer(userId ?? '', signal),
+    queryFn: ({ signal }) =>
+      ask('POST /rest/v1/rpc/is_admin_user', { json: { _user_id: userId ?? '' }, signal }),
     enabled: userId !== undefined,
     retry: false,
     staleTime: 0,
@@ -22,15 +23,4 @@ export function useAdminAccess(): AdminAccess {
   if (check.isFetching || check.isPending) return check.data === true ? 'admitted' : 'checking';
   if (check.isError) return 'unknown';
   return check.data ? 'admitted' : 'denied';
-}
-
-async function askServer(userId: string, signal: AbortSignal): Promise<boolean> {
-  const response = await authorizedFetch('/rest/v1/rpc/is_admin_user', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ _user_id: userId }),
-    signal,
-  });
-  if (!response.ok) throw new Error(`the check answered ${response.status}`);
-  return (await response.json()) === true;
 }

@@ -1,51 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import type {
-  AdminEvents,
-  AdminFeedbackPage,
-  AdminLog,
-  AdminStatistics,
-  AdminVitals,
-} from '#contract/admin.ts';
+import { ask } from '#web/api/api.ts';
+import { usePageLanguage } from '#web/i18n/language-choice.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 export function useStatistics(enabled: boolean) {
-  const { i18n } = useLingui();
-  return useAdminData<AdminStatistics>(`statistics?lang=${i18n.locale}`, 'admin.failed.statistics', enabled);
+  const lang = usePageLanguage();
+  return useAdminData(
+    ['statistics', lang],
+    (signal) => ask('GET /api/admin/statistics', { query: { lang }, signal }),
+    'admin.failed.statistics',
+    enabled,
+  );
 }
 
 export function useFeedback(offset: number, withEmails: boolean) {
-  return useAdminData<AdminFeedbackPage>(
-    `feedback?offset=${offset}&include_emails=${withEmails}`,
+  const query = { offset: String(offset), include_emails: withEmails ? 'true' : 'false' } as const;
+  return useAdminData(
+    ['feedback', query],
+    (signal) => ask('GET /api/admin/feedback', { query, signal }),
     'admin.failed.feedback',
   );
 }
 
 export function useEvents() {
-  return useAdminData<AdminEvents>('events', 'admin.failed.analytics');
+  return useAdminData(
+    ['events'],
+    (signal) => ask('GET /api/admin/events', { signal }),
+    'admin.failed.analytics',
+  );
 }
 
 export function useVitals() {
-  return useAdminData<AdminVitals>('vitals', 'admin.failed.analytics');
+  return useAdminData(
+    ['vitals'],
+    (signal) => ask('GET /api/admin/vitals', { signal }),
+    'admin.failed.analytics',
+  );
 }
 
 export function useLog() {
-  return useAdminData<AdminLog>('log', 'admin.failed.analytics');
+  return useAdminData(['log'], (signal) => ask('GET /api/admin/log', { signal }), 'admin.failed.analytics');
 }
 
 /** Nothing is kept once it is off the screen: what is shown is of now, and no address lingers in the tab. */
-function useAdminData<Data>(path: string, failure: MessageId, enabled = true) {
+function useAdminData<Data>(
+  key: readonly unknown[],
+  read: (signal: AbortSignal) => Promise<Data>,
+  failure: MessageId,
+  enabled = true,
+) {
   const t = useTranslate();
   const query = useQuery({
-    queryKey: ['admin', path],
-    queryFn: async ({ signal }): Promise<Data> => {
-      const response = await authorizedFetch(`/api/admin/${path}`, { signal });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-      return (await response.json()) as Data;
-    },
+    queryKey: ['admin', ...key],
+    queryFn: ({ signal }) => read(signal),
     enabled,
     retry: false,
     staleTime: 0,

@@ -8,7 +8,7 @@ import { Overview } from '#web/features/admin/overview.tsx';
 import { SummaryCards } from '#web/features/admin/summary-cards.tsx';
 import { ActionLog } from '#web/features/admin/action-log.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { useTabInAddress } from '#web/shell/use-tab-in-address.ts';
+import { useTabInAddress } from '#web/address/use-tab-in-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';

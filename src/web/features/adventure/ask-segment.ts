@@ -3,7 +3,7 @@ import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { optionOf } from '#domain/story-options.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { ask } from '#web/api/api.ts';
 
 interface SegmentWish {
   story: ToldStory;
@@ -21,17 +21,10 @@ export interface SegmentAnswer {
 
 /** Asks how an adventure begins, or goes on after what was chosen. */
 export async function askSegment(wish: SegmentWish, signal: AbortSignal): Promise<SegmentAnswer> {
-  const response = await authorizedFetch('/functions/v1/generate-adventure', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(bodyOf(wish)),
-    signal,
-  });
-  if (!response.ok) throw new Error(`generate-adventure answered ${response.status}`);
-  return readSegment(await response.json());
+  return readSegment(await ask('POST /functions/v1/generate-adventure', { json: bodyOf(wish), signal }));
 }
 
-function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish): object {
+function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish) {
   return {
     characters: story.heroes.map(optionOf),
     theme: optionOf(story.theme),

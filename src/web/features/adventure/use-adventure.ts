@@ -5,7 +5,7 @@ import type { ToldStory } from '#domain/told-story.ts';
 import { askSegment } from '#web/features/adventure/ask-segment.ts';
 import { keepAdventure, keptAdventure } from '#web/features/adventure/kept-adventure.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { lineWords } from '#web/shell/refusal.ts';
+import { lineWords } from '#web/api/refusal.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
 
 export interface AdventureGame {

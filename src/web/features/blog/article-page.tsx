@@ -7,10 +7,10 @@ import { PostFacts } from '#web/features/blog/post-facts.tsx';
 import { RelatedPosts } from '#web/features/blog/related-posts.tsx';
 import { ViewCount } from '#web/features/blog/view-count.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { CATEGORY_NAMES } from '#web/shell/editorial-categories.ts';
-import { EnglishNote } from '#web/shell/english-note.tsx';
-import { useFollowLinks } from '#web/shell/follow-links.ts';
-import { PrintedAddress } from '#web/shell/printed-address.tsx';
+import { CATEGORY_NAMES } from '#web/written/category-names.ts';
+import { EnglishNote } from '#web/written/english-note.tsx';
+import { useFollowLinks } from '#web/written/follow-links.ts';
+import { PrintedAddress } from '#web/written/printed-address.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/chip.tsx';
 

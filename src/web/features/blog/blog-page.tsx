@@ -4,9 +4,9 @@ import type { PostCard as Post } from '#contract/blog.ts';
 import { BLOG_CATEGORIES, FEATURED_POSTS } from '#domain/editorial.ts';
 import { PostCard } from '#web/features/blog/post-card.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { CategoryChips, chosenCategory } from '#web/shell/category-chips.tsx';
-import { EnglishNote } from '#web/shell/english-note.tsx';
-import { LoadingFailure } from '#web/shell/loading-failure.tsx';
+import { CategoryChips, chosenCategory } from '#web/written/category-chips.tsx';
+import { EnglishNote } from '#web/written/english-note.tsx';
+import { LoadingFailure } from '#web/written/loading-failure.tsx';
 
 interface BlogPageProps {
   posts: readonly Post[];

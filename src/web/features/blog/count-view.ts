@@ -1,4 +1,5 @@
 import type { ViewOfPost } from '#contract/blog.ts';
+import { ask } from '#web/api/api.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { keptInTab } from '#web/browser/storage.ts';
 
@@ -7,15 +8,13 @@ const VISITOR_KEY = 'blog_visitor';
 
 /** Tells the server that somebody reads the article; whether they are new to it is for the server to say. */
 export async function countView(postId: string): Promise<number | undefined> {
-  const body: ViewOfPost = { post_id: postId, visitor: visitor() };
+  const view: ViewOfPost = { post_id: postId, visitor: visitor() };
   try {
-    const answer = await fetch('/rest/v1/rpc/increment_blog_view_count', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+    return await ask('POST /rest/v1/rpc/increment_blog_view_count', {
+      json: view,
       keepalive: true,
+      guest: true,
     });
-    return answer.ok ? ((await answer.json()) as number) : undefined;
   } catch {
     return undefined; // not being counted is nobody's problem
   }

@@ -1,7 +1,7 @@
 import { BLOG_PATH } from '#domain/editorial.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { FailureToast } from '#web/shell/loading-failure.tsx';
-import { scenePicture } from '#web/shell/pictures.ts';
+import { FailureToast } from '#web/written/loading-failure.tsx';
+import { scenePicture } from '#web/art/scene-pictures.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 

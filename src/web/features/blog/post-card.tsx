@@ -3,7 +3,7 @@ import type { PostCard as Post } from '#contract/blog.ts';
 import { postPath } from '#domain/editorial.ts';
 import { PostFacts } from '#web/features/blog/post-facts.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { CATEGORY_NAMES } from '#web/shell/editorial-categories.ts';
+import { CATEGORY_NAMES } from '#web/written/category-names.ts';
 import { Badge } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 

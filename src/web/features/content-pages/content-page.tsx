@@ -7,10 +7,10 @@ import { FoldedContents, StandingContents } from '#web/features/content-pages/pa
 import { pagePicture } from '#web/features/content-pages/page-pictures.ts';
 import { structuredQuestions } from '#web/features/content-pages/structured-questions.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
-import { EnglishNote } from '#web/shell/english-note.tsx';
-import { useFollowLinks } from '#web/shell/follow-links.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { StructuredData } from '#web/shell/structured-data.tsx';
+import { EnglishNote } from '#web/written/english-note.tsx';
+import { useFollowLinks } from '#web/written/follow-links.ts';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { StructuredData } from '#web/meta/structured-data.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 interface ContentPageProps {

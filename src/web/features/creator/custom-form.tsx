@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import type { Pronoun } from '#domain/pronouns.ts';
 import type { OptionKind } from '#domain/story-options.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
-import { PronounChoice } from '#web/shell/pronoun-choice.tsx';
-import { useDraft } from '#web/shell/use-draft.ts';
+import { PronounChoice } from '#web/forms/pronoun-choice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import type { OptionKind } from '#domain/story-options.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { expectAuthDialog, openAuthDialog } from '#web/shell/account-dialogs.ts';
+import { expectAuthDialog, openAuthDialog } from '#web/sign-in/account-dialogs.ts';
 import { track } from '#web/tracker/track.ts';
 import { Button } from '#web/ui/button.tsx';
 

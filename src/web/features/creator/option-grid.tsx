@@ -5,7 +5,7 @@ import { moveInGrid } from '#web/features/creator/grid-keys.ts';
 import { OptionCard } from '#web/features/creator/option-card.tsx';
 import type { CardOption } from '#web/features/creator/option-face.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { openAuthDialog } from '#web/shell/account-dialogs.ts';
+import { openAuthDialog } from '#web/sign-in/account-dialogs.ts';
 import { track } from '#web/tracker/track.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

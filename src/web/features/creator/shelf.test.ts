@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MyStory } from '#contract/my-stories.ts';
-import { openedState } from '#web/features/creator/shelf.ts';
+import { newMyStory, type MyStory } from '#contract/my-stories.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
+import { forShelf, openedState, rememberCast } from '#web/features/creator/shelf.ts';
 import { scenesOf } from '#web/features/creator/story-pictures.ts';
+import { toldStory } from '#web/features/creator/tell.ts';
 
 const PARAGRAPHS = [
   'Ember woke up.',
@@ -36,6 +38,31 @@ function onShelf(offsets: readonly number[]): MyStory {
     revision: 1,
   };
 }
+
+test('what happens where is kept with the story, and the family only here [TL-10] [PC-03]', () => {
+  const maya = { id: 'personal-1', name: 'Maya', emoji: '', description: '' };
+  const scene: StoryScene = {
+    id: 'hat',
+    offset: 0,
+    direction: {
+      place: 'bedroom',
+      spot: 'home',
+      light: 'night',
+      weather: 'clear',
+      shot: 'wide',
+      who: [{ name: 'Maya', figure: 'child' }],
+      things: [],
+    },
+  };
+  const stored = onShelf([]);
+  const { story } = openedState(stored, [maya], 'somebody');
+  const told = { ...toldStory({ ...openedState(stored, [maya], 'somebody'), characters: [maya] }) };
+  rememberCast(story.id, [maya]);
+  const sent = newMyStory.parse(forShelf({ ...story, scenes: [scene] }, told));
+  expect(JSON.stringify(sent.media.scenes)).not.toContain('Maya');
+  const opened = openedState({ ...stored, media: sent.media }, [maya], 'somebody');
+  expect(opened.story.scenes).toEqual([scene]);
+});
 
 const cuts = (story: MyStory) => {
   const { story: opened } = openedState(story, [], 'somebody');

@@ -1,16 +1,17 @@
 import type { MyStory, MyStoryChange, NewMyStory } from '#contract/my-stories.ts';
 import { storyVersion, type CreatedStory } from '#domain/created-story.ts';
-import type { Earned } from '#contract/rewards.ts';
+import { withFamily, withoutFamily } from '#domain/family-in-scenes.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import type { StoryOption } from '#domain/story-options.ts';
+import { ask } from '#web/api/api.ts';
+import { bodyOf } from '#web/api/body-of.ts';
+import { refusalOf } from '#web/api/refusal.ts';
 import { kept } from '#web/browser/storage.ts';
 import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
-import { tellEarned } from '#web/shell/reward-news.ts';
+import { tellEarned } from '#web/news/reward-news.ts';
 
-const SHELF = '/api/my-stories' as const;
 const CASTS_KEY = 'fabloom.casts';
 const MOST_CASTS = 200;
 
@@ -29,6 +30,10 @@ export function forShelf(story: CreatedStory, told: ToldStory): NewMyStory {
     segments: story.segments.map((text, i) => ({ id: `segment-${i + 1}`, text })),
     media: {
       pictures: (story.pictures ?? []).map(({ url, description, offset }) => ({ url, description, offset })),
+      scenes: withoutFamily(
+        story.scenes ?? [],
+        told.heroes.filter(isPersonal).map(({ name }) => name),
+      ),
     },
     toldBy: story.writer,
   };
@@ -46,12 +51,11 @@ export async function putOnShelf(story: NewMyStory, revision: number | undefined
     const changed = await change(story, revision);
     if (changed) return changed;
   }
-  const response = await send(story.id, 'POST', story);
-  if (response === WAITS) return WAITS;
-  if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
-  const { story: stored, ...answer } = (await response.json()) as { story: MyStory; earned?: Earned[] };
-  if (response.status === 201) {
-    tellEarned(answer);
+  const answer = await sendOrKeep('POST /api/my-stories', { json: story }, shelving(story.id));
+  if (answer === WAITS) return WAITS;
+  const { story: stored, earned } = await bodyOf(answer);
+  if (answer.status === 201) {
+    tellEarned({ earned });
     return { revision: stored.revision };
   }
   // It was there already: sent before, by a tab that was closed before it heard so.
@@ -64,32 +68,26 @@ export async function putOnShelf(story: NewMyStory, revision: number | undefined
 async function change(story: NewMyStory, revision: number): Promise<Shelving | null> {
   const { id, title, choices, segments, media } = story;
   const wish: MyStoryChange = { title, choices, segments, revision, ...(media && { media }) };
-  const response = await send(id, 'PATCH', wish);
-  if (response === WAITS) return WAITS;
-  if (response.status === 404) return null;
-  if (!response.ok && response.status !== 409) throw new Error(`the shelf answered ${response.status}`);
-  const { story: stored } = (await response.json()) as { story: MyStory };
-  return response.ok ? { revision: stored.revision } : { newer: stored };
+  const answer = await sendOrKeep('PATCH /api/my-stories/:id', { param: { id }, json: wish }, shelving(id));
+  if (answer === WAITS) return WAITS;
+  if (answer.status === 409) return { newer: (await answer.json()).story };
+  if (answer.ok) return { revision: (await answer.json()).story.revision };
+  const refusal = await refusalOf(answer);
+  if (refusal.status === 404) return null;
+  throw refusal;
 }
 
 /** Where somebody stopped reading; sent while the page goes away, so nobody waits for an answer. */
 export function keepPosition(id: string, position: number): void {
   sendOrKeep(
-    {
-      kind: 'position',
-      method: 'PATCH',
-      path: `${SHELF}/${id}`,
-      body: { position },
-      about: `position ${id}`,
-    },
-    { keepalive: true },
+    'PATCH /api/my-stories/:id',
+    { param: { id }, json: { position }, keepalive: true },
+    { kind: 'position', about: `position ${id}` },
   ).catch(() => undefined);
 }
 
 export async function fromShelf(id: string, signal: AbortSignal): Promise<MyStory> {
-  const response = await authorizedFetch(`${SHELF}/${encodeURIComponent(id)}`, { signal });
-  if (!response.ok) throw new Error(`the shelf answered ${response.status}`);
-  const { story } = (await response.json()) as { story: MyStory };
+  const { story } = await ask('GET /api/my-stories/:id', { param: { id }, signal });
   return story;
 }
 
@@ -116,6 +114,10 @@ export function openedState(stored: MyStory, family: readonly StoryOption[], own
     index: count,
     continuations: count,
     writer: toldBy ?? '',
+    scenes: withFamily(
+      media.scenes ?? [],
+      cast.map((one) => family.find((member) => member.id === one)?.name),
+    ),
     // Its scenes begin where its pictures hang, wherever they would be cut today.
     beats: pictures.map(({ offset }) => offset),
     pictures,
@@ -148,7 +150,4 @@ function casts(): [story: string, heroes: string[]][] {
 /** By which a story that waits is known. */
 export const aboutShelf = (id: string) => `shelf ${id}`;
 
-function send(id: string, method: 'POST' | 'PATCH', body: object): Promise<Response | typeof WAITS> {
-  const path = method === 'POST' ? SHELF : (`${SHELF}/${id}` as const);
-  return sendOrKeep({ kind: 'shelf', method, path, body, about: aboutShelf(id), changes: ['my-stories'] });
-}
+const shelving = (id: string) => ({ kind: 'shelf', about: aboutShelf(id), changes: ['my-stories'] }) as const;

@@ -3,6 +3,7 @@ import {
   Feather,
   MonitorSmartphone,
   Palette,
+  Repeat,
   RotateCcw,
   Undo2,
   UserPlus,
@@ -21,11 +22,20 @@ interface StoryActionsProps {
   /** Another tab shows the same story. */
   isElsewhere: boolean;
   onContinue: () => void;
+  /** The very same story, from its first word. */
+  onAgain: () => void;
   onNew: () => void;
 }
 
 /** Where the story may go from here. */
-export function StoryActions({ state, dispatch, isElsewhere, onContinue, onNew }: StoryActionsProps) {
+export function StoryActions({
+  state,
+  dispatch,
+  isElsewhere,
+  onContinue,
+  onAgain,
+  onNew,
+}: StoryActionsProps) {
   const t = useTranslate();
   const busy = state.busy !== null;
   const goOn = useRef<HTMLButtonElement>(null);
@@ -47,6 +57,10 @@ export function StoryActions({ state, dispatch, isElsewhere, onContinue, onNew }
         <Button ref={goOn} size="large" onClick={onContinue} busy={busy}>
           <Feather aria-hidden className="size-5" />
           {t(state.busy === 'continue' ? 'story.continuing' : 'story.continue')}
+        </Button>
+        <Button look="secondary" onClick={onAgain} busy={busy} className="max-sm:grow">
+          <Repeat aria-hidden className="size-5" />
+          {t('story.again')}
         </Button>
         <Button
           look="secondary"

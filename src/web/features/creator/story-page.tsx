@@ -21,7 +21,7 @@ import { ShelfNote } from '#web/features/creator/shelf-note.tsx';
 import { toldStory } from '#web/features/creator/tell.ts';
 import type { Creator } from '#web/features/creator/use-creator.ts';
 import { useDeviceCopy } from '#web/features/creator/use-device-copy.ts';
-import { useHeading } from '#web/features/creator/use-heading.ts';
+import { beginAgain, useHeading } from '#web/features/creator/use-heading.ts';
 import { useOpenElsewhere, useShelfNews } from '#web/features/creator/use-other-tabs.ts';
 import { useShelf } from '#web/features/creator/use-shelf.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
@@ -106,6 +106,7 @@ export function StoryPage(props: StoryPageProps) {
         dispatch={dispatch}
         isElsewhere={isElsewhere}
         onContinue={() => generate('continue')}
+        onAgain={() => beginAgain(title.current)}
         onNew={newStory}
       />
       <StorySummary

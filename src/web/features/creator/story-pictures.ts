@@ -5,7 +5,7 @@ import type { CreatedStory, StoryPicture } from '#domain/created-story.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { WizardEvent } from '#domain/wizard-state.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { ask } from '#web/api/api.ts';
 
 /** A part of the story that has a picture of its own. */
 export interface BookScene {
@@ -28,13 +28,16 @@ const SCENES: Record<AgeGroup, { new: number; continued: number }> = {
 const MOST_AT_ONCE = 12;
 
 /** The whole story cut into scenes; every segment is cut for itself, so that a continuation changes nothing before it. */
-export function scenesOf({ segments, ageGroup, beats }: CreatedStory): Omit<BookScene, 'picture'>[] {
+export function scenesOf({ segments, ageGroup, beats, scenes }: CreatedStory): Omit<BookScene, 'picture'>[] {
   let before = 0;
   return segments.flatMap((segment, i) => {
     const at = before;
     before += segment.length + '\n\n'.length;
     const wanted = SCENES[ageGroup][i === 0 ? 'new' : 'continued'];
-    const starts = sceneStarts(segment, wanted, i === 0 ? beats : undefined);
+    const known = scenes
+      ?.map(({ offset }) => offset - at)
+      .filter((start) => start >= 0 && start < segment.length);
+    const starts = sceneStarts(segment, wanted, known?.length ? known : i === 0 ? beats : undefined);
     return starts.map((start, k) => ({
       offset: at + start,
       text: segment.slice(start, starts[k + 1]).trim(),
@@ -116,10 +119,8 @@ async function drawScenes(
   signal: AbortSignal,
 ): Promise<VisualsAnswer> {
   const from = offsets[0] ?? 0;
-  const response = await authorizedFetch('/functions/v1/generate-story-visuals', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
+  return ask('POST /functions/v1/generate-story-visuals', {
+    json: {
       storyContent: text.slice(from),
       beats: offsets.map((offset) => offset - from),
       targetScenes: offsets.length,
@@ -129,11 +130,9 @@ async function drawScenes(
       theme,
       ageGroup,
       language,
-    }),
+    },
     signal,
   });
-  if (!response.ok) throw new Error(`the illustrator answered ${response.status}`);
-  return (await response.json()) as VisualsAnswer;
 }
 
 /** As many scenes as were asked for come back, first to last. */

@@ -11,7 +11,7 @@ import { heardLately, rememberHeard, restoreState } from '#web/features/creator/
 import { useKept } from '#web/features/creator/use-kept.ts';
 import { writeStory, type StoryWish, type WrittenStory } from '#web/features/creator/write-story.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
-import { Refusal, lineWords, refusalWords } from '#web/shell/refusal.ts';
+import { Refusal, lineWords, refusalWords } from '#web/api/refusal.ts';
 import { dismissFailures, toast, type ToastOptions } from '#web/ui/toast-store.ts';
 
 export interface Creator {
@@ -116,7 +116,7 @@ function eventOf(written: WrittenStory, wish: StoryWish, owner: string | undefin
   const { text, title, writer, beats, scenes } = written;
   const { ageGroup } = wish;
   if (!text) return null;
-  if (wish.generation === 'continue') return { type: 'storyContinued', text };
+  if (wish.generation === 'continue') return { type: 'storyContinued', text, scenes };
   const story = { id: randomId(), title, language: wish.language, ageGroup, writer, beats, scenes, owner };
   return { type: 'storyCreated', story, text };
 }

@@ -18,6 +18,12 @@ export function useHeading(place: WizardPlace, begin: () => void = toTop) {
   return heading;
 }
 
+/** As whoever opens the page sees it. */
+export function beginAgain(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  toTop();
+}
+
 function toTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

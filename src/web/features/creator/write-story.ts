@@ -1,12 +1,11 @@
+import type { StoryEvent } from '#contract/stories.ts';
 import type { Generation } from '#domain/wizard-state.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import type { StoryOption } from '#domain/story-options.ts';
-import { readEvents } from '#web/browser/event-stream.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
-import { Refusal, refusalOf } from '#web/shell/refusal.ts';
+import { listen } from '#web/api/listen.ts';
 
 export interface StoryWish {
   generation: Generation;
@@ -24,8 +23,8 @@ export interface WrittenStory {
   text: string;
   title: string;
   writer: string;
-  beats: number[];
-  scenes: StoryScene[];
+  beats: readonly number[];
+  scenes: readonly StoryScene[];
   memory: string;
 }
 
@@ -37,20 +36,19 @@ export async function writeStory(
   onProgress: (sofar: WrittenStory) => void,
   signal: AbortSignal,
 ): Promise<WrittenStory> {
-  const response = await authorizedFetch('/functions/v1/generate-story', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify({ ...wish, storyType: generation }),
-    signal,
-  });
-  if (!response.ok || !response.body) throw await refusalOf(response);
   let story = NOTHING;
-  for await (const { event, data } of readEvents(response.body)) {
-    const part = JSON.parse(data) as Partial<WrittenStory> & { error?: string };
-    if (event === 'error') throw new Refusal('', part.error ?? '');
-    if (event === 'done') return { ...story, text: story.text.trim() };
-    story = event === 'restart' ? NOTHING : { ...story, ...part, text: story.text + (part.text ?? '') };
+  const asked = { json: { ...wish, storyType: generation }, signal };
+  for await (const event of listen('POST /functions/v1/generate-story', asked)) {
+    if (event.type === 'done') return { ...story, text: story.text.trim() };
+    story = storyAfter(story, event);
     onProgress(story);
   }
   throw new Error('the story broke off');
+}
+
+function storyAfter(story: WrittenStory, event: StoryEvent): WrittenStory {
+  if (event.type === 'restart') return NOTHING;
+  if (event.type === 'text') return { ...story, text: story.text + event.text };
+  const { type: _, ...part } = event;
+  return { ...story, ...part };
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { displayName } from '#domain/viewer.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { useTabInAddress } from '#web/shell/use-tab-in-address.ts';
+import { useTabInAddress } from '#web/address/use-tab-in-address.ts';
 import { useViewer } from '#web/shell/viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

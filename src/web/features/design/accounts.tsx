@@ -1,5 +1,5 @@
 import { Row, Specimen } from '#web/features/design/specimen.tsx';
-import { openAuthDialog, openSignInPrompt } from '#web/shell/account-dialogs.ts';
+import { openAuthDialog, openSignInPrompt } from '#web/sign-in/account-dialogs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { Row, Specimen } from '#web/features/design/specimen.tsx';
-import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
+import { ThemeSwitch } from '#web/theme/theme-switch.tsx';
 
 const COLOURS = [
   'paper',

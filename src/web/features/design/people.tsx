@@ -1,6 +1,6 @@
 import { Row, Specimen } from '#web/features/design/specimen.tsx';
 import { BrandMark } from '#web/shell/brand.tsx';
-import { UserMenu } from '#web/shell/user-menu.tsx';
+import { UserMenu } from '#web/shell/account-menu/user-menu.tsx';
 import { ViewerContext } from '#web/shell/viewer.ts';
 
 const SAMPLE = { email: 'noor@example.org', username: 'Noor', isAdmin: true };

@@ -1,6 +1,6 @@
 import mouse from '#web/art/cast/mouse.webp';
 import { Specimen } from '#web/features/design/specimen.tsx';
-import { scenePicture } from '#web/shell/pictures.ts';
+import { scenePicture } from '#web/art/scene-pictures.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

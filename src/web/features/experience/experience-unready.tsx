@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { LIBRARY_PATH } from '#domain/library-paths.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { scenePicture } from '#web/shell/pictures.ts';
+import { scenePicture } from '#web/art/scene-pictures.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 

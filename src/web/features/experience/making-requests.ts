@@ -1,12 +1,12 @@
 import type { MultimediaProgress } from '#contract/multimedia.ts';
 import { isSettled } from '#domain/multimedia.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { ask } from '#web/api/api.ts';
+import { listen } from '#web/api/listen.ts';
+import { lineIsBack } from '#web/browser/line.ts';
 
 /** Starts the making of an experience, or joins one that is under way. */
 export async function startMaking(storyId: string): Promise<MultimediaProgress> {
-  const response = await authorizedFetch(`/api/stories/${storyId}/multimedia`, { method: 'POST' });
-  if (!response.ok) throw new Error(`the making answered ${response.status}`);
-  const { progress } = (await response.json()) as { progress: MultimediaProgress };
+  const { progress } = await ask('POST /api/stories/:storyId/multimedia', { param: { storyId } });
   return progress;
 }
 
@@ -18,24 +18,24 @@ export function followMaking(
   storyId: string,
   onProgress: (progress: MultimediaProgress) => void,
 ): () => void {
-  let events: EventSource;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => {
-    clearTimeout(retry);
-    events.close();
-  };
-  const listen = () => {
-    events = new EventSource(`/api/stories/${storyId}/multimedia/events`);
-    events.addEventListener('progress', ({ data }: MessageEvent<string>) => {
-      const progress = JSON.parse(data) as MultimediaProgress;
-      if (isSettled(progress.state)) stop();
+  const over = new AbortController();
+  const { signal } = over;
+  const follow = async () => {
+    for await (const progress of listen('GET /api/stories/:storyId/multimedia/events', {
+      param: { storyId },
+      guest: true,
+      signal,
+    })) {
+      if (isSettled(progress.state)) over.abort();
       onProgress(progress);
-    });
-    // A line that breaks is mended by the browser; one that was refused is not.
-    events.addEventListener('error', () => {
-      if (events.readyState === EventSource.CLOSED) retry = setTimeout(listen, RETRY_MS);
-    });
+    }
   };
-  listen();
-  return stop;
+  void (async () => {
+    while (!signal.aborted) {
+      // Whether it was refused, broken or only at its end: it is listened to again until it is settled.
+      await follow().catch(() => undefined);
+      if (!signal.aborted) await lineIsBack(RETRY_MS);
+    }
+  })();
+  return () => over.abort();
 }

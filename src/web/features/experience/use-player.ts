@@ -3,7 +3,7 @@ import type { Multimedia } from '#contract/multimedia.ts';
 import { sceneAt, timeOf, wordAt, type Scene } from '#web/features/experience/scenes.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { onWordTapped, sayWord, spokenWord } from '#web/reader/read-along.ts';
-import { tellActivity } from '#web/shell/reward-news.ts';
+import { tellActivity } from '#web/news/reward-news.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 export interface Player {

@@ -14,8 +14,8 @@ import {
 import { saveCharacter } from '#web/features/family/family-store.ts';
 import { RelationshipChoice } from '#web/features/family/relationship-choice.tsx';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
-import { PronounChoice } from '#web/shell/pronoun-choice.tsx';
-import { useDraft } from '#web/shell/use-draft.ts';
+import { PronounChoice } from '#web/forms/pronoun-choice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';

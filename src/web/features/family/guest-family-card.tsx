@@ -4,7 +4,7 @@ import { FamilySection } from '#web/features/family/family-section.tsx';
 import { INVITATION, InvitationText } from '#web/features/family/invitation.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { preloadAuthClient } from '#web/session/auth-client.ts';
-import { authAddress, pathOf } from '#web/shell/auth-address.ts';
+import { authAddress, pathOf } from '#web/sign-in/auth-address.ts';
 import { track } from '#web/tracker/track.ts';
 import { toast } from '#web/ui/toast-store.ts';
 

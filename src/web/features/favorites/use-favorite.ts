@@ -5,7 +5,7 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { useWaiting } from '#web/outbox/use-waiting.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { openSignInPrompt } from '#web/shell/account-dialogs.ts';
+import { openSignInPrompt } from '#web/sign-in/account-dialogs.ts';
 import { track } from '#web/tracker/track.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
 

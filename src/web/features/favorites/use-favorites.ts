@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Favorites } from '#contract/favorites.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { ask } from '#web/api/api.ts';
 import { useSession } from '#web/session/use-session.ts';
 
 export function favoritesKey(userId: string | undefined) {
@@ -12,11 +12,7 @@ export function useFavorites() {
   const { user } = useSession();
   return useQuery({
     queryKey: favoritesKey(user?.id),
-    queryFn: async ({ signal }): Promise<Favorites> => {
-      const response = await authorizedFetch('/api/favorites', { signal });
-      if (!response.ok) throw new Error(`favorites answered ${response.status}`);
-      return (await response.json()) as Favorites;
-    },
+    queryFn: ({ signal }): Promise<Favorites> => ask('GET /api/favorites', { signal }),
     enabled: user !== null,
   });
 }

@@ -7,7 +7,7 @@ import {
   onFeedbackDialogExpected,
   useFeedbackDialog,
 } from '#web/shell/feedback-dialog.ts';
-import { LoadingBar } from '#web/shell/loading-bar.tsx';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
 
 const loadFeedbackDialog = onceMore(() => import('#web/features/feedback/feedback-dialog.tsx'));
 

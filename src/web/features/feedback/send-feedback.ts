@@ -1,5 +1,7 @@
 import type { FeedbackEntry } from '#contract/feedback.ts';
 import type { FeedbackField } from '#domain/feedback.ts';
+import { accepted } from '#web/api/body-of.ts';
+import { Refusal } from '#web/api/refusal.ts';
 import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 
 export type Outcome =
@@ -8,19 +10,21 @@ export type Outcome =
 
 export async function sendFeedback(entry: FeedbackEntry): Promise<Outcome> {
   try {
-    const answer = await sendOrKeep({ kind: 'feedback', method: 'POST', path: '/api/feedback', body: entry });
-    return answer === WAITS ? { kind: 'waits' } : await outcomeOf(answer);
-  } catch {
-    return { kind: 'unexpected' };
+    const answer = await sendOrKeep('POST /api/feedback', { json: entry }, { kind: 'feedback' });
+    if (answer === WAITS) return { kind: 'waits' };
+    await accepted(answer);
+    return { kind: 'submitted' };
+  } catch (error) {
+    return outcomeOf(error);
   }
 }
 
-export async function outcomeOf(response: Response): Promise<Outcome> {
-  if (response.ok) return { kind: 'submitted' };
-  if (response.status === 429) return { kind: 'too-many' };
-  const body: unknown = await response.json().catch(() => null);
-  const told = body as { code?: unknown; fields?: object } | null;
-  if (told?.code !== 'inappropriate_content') return { kind: 'failed' };
-  const fields = (['message', 'email'] as const).filter((field) => field in (told.fields ?? {}));
-  return { kind: 'blocked', fields };
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof Refusal)) return { kind: 'unexpected' };
+  if (error.status === 429) return { kind: 'too-many' };
+  if (error.code !== 'inappropriate_content') return { kind: 'failed' };
+  return {
+    kind: 'blocked',
+    fields: (['message', 'email'] as const).filter((field) => field in error.fields),
+  };
 }

@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { feedbackFaults, type FeedbackFaults } from '#domain/feedback.ts';
-import { DEFAULT_LANGUAGE, isLanguageCode } from '#domain/languages.ts';
 import { deviceHash } from '#web/features/feedback/device-hash.ts';
 import { EMPTY_FORM, entryOf, type Form } from '#web/features/feedback/form.ts';
 import { logSecurityEvent } from '#web/features/feedback/security-events.ts';
 import { sendFeedback, type Outcome } from '#web/features/feedback/send-feedback.ts';
 import { useTell } from '#web/features/feedback/tell.ts';
-import { useDraft } from '#web/shell/use-draft.ts';
+import { usePageLanguage } from '#web/i18n/language-choice.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { dismissFailures } from '#web/ui/toast-store.ts';
 
 interface FeedbackOptions {
@@ -16,8 +15,7 @@ interface FeedbackOptions {
 
 /** One submission at a time; whatever fails, what was typed stays, also while the form is closed. */
 export function useFeedback({ onSent }: FeedbackOptions = {}) {
-  const { i18n } = useLingui();
-  const language = isLanguageCode(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
+  const language = usePageLanguage();
   const tell = useTell();
   const { value: form, update, drop } = useDraft<Form>('feedback', EMPTY_FORM);
   const [faults, setFaults] = useState<FeedbackFaults>({});

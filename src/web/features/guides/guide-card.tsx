@@ -4,7 +4,7 @@ import { guidePath } from '#domain/editorial.ts';
 import { GuideFacts } from '#web/features/guides/guide-facts.tsx';
 import { GuideSign } from '#web/features/guides/guide-look.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { CATEGORY_NAMES } from '#web/shell/editorial-categories.ts';
+import { CATEGORY_NAMES } from '#web/written/category-names.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 

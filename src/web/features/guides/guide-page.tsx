@@ -4,10 +4,10 @@ import { GUIDES_PATH } from '#domain/editorial.ts';
 import { GuideFacts } from '#web/features/guides/guide-facts.tsx';
 import { GuideSign } from '#web/features/guides/guide-look.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { CATEGORY_NAMES } from '#web/shell/editorial-categories.ts';
-import { EnglishNote } from '#web/shell/english-note.tsx';
-import { useFollowLinks } from '#web/shell/follow-links.ts';
-import { PrintedAddress } from '#web/shell/printed-address.tsx';
+import { CATEGORY_NAMES } from '#web/written/category-names.ts';
+import { EnglishNote } from '#web/written/english-note.tsx';
+import { useFollowLinks } from '#web/written/follow-links.ts';
+import { PrintedAddress } from '#web/written/printed-address.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/chip.tsx';
 

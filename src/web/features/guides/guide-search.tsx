@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { GUIDES_PATH, type GuideCategory } from '#domain/editorial.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
+import { LONGEST_SEARCH } from '#web/address/use-filter-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useEarlyValue } from '#web/ui/early-input.ts';
 

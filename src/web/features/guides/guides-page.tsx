@@ -7,10 +7,10 @@ import { GuideNumbers } from '#web/features/guides/guide-numbers.tsx';
 import { GuideSearch } from '#web/features/guides/guide-search.tsx';
 import { useGuideFilter } from '#web/features/guides/use-guide-filter.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { CategoryChips } from '#web/shell/category-chips.tsx';
-import { EnglishNote } from '#web/shell/english-note.tsx';
-import { LoadingFailure } from '#web/shell/loading-failure.tsx';
-import { scenePicture } from '#web/shell/pictures.ts';
+import { CategoryChips } from '#web/written/category-chips.tsx';
+import { EnglishNote } from '#web/written/english-note.tsx';
+import { LoadingFailure } from '#web/written/loading-failure.tsx';
+import { scenePicture } from '#web/art/scene-pictures.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

@@ -1,7 +1,7 @@
 import { GUIDE_CATEGORIES } from '#domain/editorial.ts';
 import type { GuideFilter } from '#domain/find-guides.ts';
-import { chosenCategory } from '#web/shell/category-chips.tsx';
-import { LONGEST_SEARCH, useFilterInAddress } from '#web/shell/use-filter-in-address.ts';
+import { chosenCategory } from '#web/written/category-chips.tsx';
+import { LONGEST_SEARCH, useFilterInAddress } from '#web/address/use-filter-in-address.ts';
 
 interface GuideFilterState extends GuideFilter {
   type: (q: string) => void;

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import english from '#content/languages/en.json' with { type: 'json' };
+import english from '#content/languages/en/interface.json' with { type: 'json' };
 import { AnimationViewer } from '#web/features/illustrations/animation-viewer.tsx';
 import { createI18n } from '#web/i18n/create-i18n.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import english from '#content/languages/en.json' with { type: 'json' };
+import english from '#content/languages/en/interface.json' with { type: 'json' };
 import { drawPicture, reasonOf } from '#web/features/illustrations/draw-picture.ts';
 import { pictureWish } from '#web/features/illustrations/picture-wish.ts';
 import { toldStory } from '#web/features/illustrations/testing/told-story.ts';
@@ -49,7 +49,7 @@ test.each([
 ])('%s is said in the documented words [IL-05]', async (_, wish, answer, words) => {
   serve(answer);
   const error: unknown = await draw(wish).catch((reason: unknown) => reason);
-  expect(english[`illustrations.failed.${reasonOf(error)}`]).toBe(words);
+  expect(english[`illustrations.failed.${reasonOf(error, wish)}`]).toBe(words);
 });
 
 test('what nobody waits for is not asked for', async () => {

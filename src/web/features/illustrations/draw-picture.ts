@@ -1,37 +1,28 @@
 import type { ImageRequest } from '#contract/pictures.ts';
+import { ask } from '#web/api/api.ts';
+import { Refusal } from '#web/api/refusal.ts';
 import type { DrawnPicture, FailureReason, Frame } from '#web/features/illustrations/panel-state.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 
 /** An image model may take a minute for each of three frames. */
 const PATIENCE_MS = 240_000;
+const NOTHING_DRAWN = 'nothing_drawn';
 
-export class DrawingFailure extends Error {
-  override name = 'DrawingFailure';
-  readonly reason: FailureReason;
-
-  constructor(reason: FailureReason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-/** Asks for one picture or animation. Rejects with a `DrawingFailure`, or with whatever broke on the way. */
+/** Asks for one picture or animation. Rejects with a `Refusal`, or with whatever broke on the way. */
 export async function drawPicture(wish: ImageRequest, signal: AbortSignal): Promise<DrawnPicture> {
-  const animated = wish.style === 'animation';
-  const response = await authorizedFetch('/functions/v1/generate-gemini-images', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(wish),
+  const answer = await ask('POST /functions/v1/generate-gemini-images', {
+    json: wish,
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
   });
-  if (!response.ok) throw new DrawingFailure(animated ? 'animation' : 'image');
-  const drawn = pictureIn(await response.json());
-  if (drawn.frames.length === 0) throw new DrawingFailure(animated ? 'no_images' : 'no_image');
+  const drawn = pictureIn(answer);
+  if (drawn.frames.length === 0) throw new Refusal(NOTHING_DRAWN, 'The answer had no picture in it');
   return drawn;
 }
 
-export function reasonOf(error: unknown): FailureReason {
-  return error instanceof DrawingFailure ? error.reason : 'unknown';
+export function reasonOf(error: unknown, { style }: Pick<ImageRequest, 'style'>): FailureReason {
+  if (!(error instanceof Refusal)) return 'unknown';
+  const isEmpty = error.code === NOTHING_DRAWN;
+  if (style === 'animation') return isEmpty ? 'no_images' : 'animation';
+  return isEmpty ? 'no_image' : 'image';
 }
 
 /** Our own server answers, so its schema need not come along in the bundle; proxies and old pages make it err. */

@@ -27,15 +27,16 @@ export function useIllustrations(
   const [current] = queue;
 
   const draw = useEffectEvent(async (kind: PictureKind, round: number, signal: AbortSignal) => {
+    const wish = pictureWish(kind, story, round);
     try {
-      const picture = await drawPicture(pictureWish(kind, story, round), signal);
+      const picture = await drawPicture(wish, signal);
       await preload(picture.frames.map(({ url }) => url));
       if (!signal.aborted) dispatch({ type: 'drawn', kind, picture });
     } catch (error) {
       if (signal.aborted) return;
       // oxlint-disable-next-line no-console -- the documented way: generation errors are also logged
       console.error('Picture generation failed', error instanceof Error ? error.message : error);
-      dispatch({ type: 'failed', kind, reason: reasonOf(error) });
+      dispatch({ type: 'failed', kind, reason: reasonOf(error, wish) });
       onFailure(kind);
     }
   });

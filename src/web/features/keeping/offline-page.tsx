@@ -4,7 +4,7 @@ import forestNight from '#web/art/scenes/forest-night.webp';
 import { keptInTab } from '#web/browser/storage.ts';
 import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { CHOOSE_HERO, chosenHero } from '#web/features/landing/hero-choice.ts';
 import { HERO_PICTURES } from '#web/features/landing/hero-pictures.ts';
-import { useNonce } from '#web/ui/nonce.ts';
+import { useInlineMark } from '#web/shell/inline-mark.ts';
 
 const SIZES = '(min-width: 64rem) 34rem, calc(100vw - 3.75rem)';
 const FILL = 'absolute inset-0 size-full object-cover';
 
 export function HeroPicture() {
-  const nonce = useNonce();
+  const mark = useInlineMark();
   const [srcSet] = useState(chosenHero);
   const asSent = useSyncExternalStore(
     () => () => undefined,
@@ -26,7 +26,7 @@ export function HeroPicture() {
       />
       {asSent && (
         <>
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: CHOOSE_HERO }} />
+          <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: CHOOSE_HERO }} />
           <noscript>
             <img srcSet={HERO_PICTURES[0].srcSet} sizes={SIZES} alt="" className={FILL} />
           </noscript>

@@ -1,10 +1,10 @@
 import { BelowTheFold } from '#web/features/landing/below-the-fold.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { describedApp } from '#web/shell/described-pages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
-import { Piece } from '#web/shell/piece.tsx';
-import { StructuredData } from '#web/shell/structured-data.tsx';
+import { describedApp } from '#web/meta/described-pages.ts';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { Piece } from '#web/pieces/piece.tsx';
+import { StructuredData } from '#web/meta/structured-data.tsx';
 
 export function Landing() {
   const t = useTranslate();

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { HERO_PICTURES } from '#web/features/landing/hero-pictures.ts';
 import { HeroPicture } from '#web/features/landing/hero-picture.tsx';
-import { SAMPLE_SOUNDS } from '#web/features/landing/sample-sounds.ts';
+import { SAMPLE_SOUNDS } from '#web/art/sample-sounds.ts';
 import type { SpokenPiece } from '#web/features/landing/spoken-piece.ts';
 import { useSample } from '#web/features/landing/use-sample.ts';
 import { useTranslate } from '#web/i18n/messages.ts';

@@ -4,7 +4,7 @@ import type { StoryCategory } from '#domain/library.ts';
 import { categoryPath } from '#domain/library-paths.ts';
 import { TITLE_LINK } from '#web/features/library/library-card.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { scenePicture, type SceneName } from '#web/shell/pictures.ts';
+import { scenePicture, type SceneName } from '#web/art/scene-pictures.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const TEXTS = {

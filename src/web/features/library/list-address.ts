@@ -1,6 +1,6 @@
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { ListFilter } from '#domain/library-search.ts';
-import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
+import { LONGEST_SEARCH } from '#web/address/use-filter-in-address.ts';
 
 /** What a list shows is in its address, so that it can be shared and comes back with the Back button. */
 export function filterIn(search: URLSearchParams): ListFilter {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { AgeChoice } from '#domain/library-search.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { LONGEST_SEARCH } from '#web/shell/use-filter-in-address.ts';
+import { LONGEST_SEARCH } from '#web/address/use-filter-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { useEarlyValue } from '#web/ui/early-input.ts';

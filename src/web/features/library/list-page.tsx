@@ -3,7 +3,7 @@ import { LIBRARY_PATH } from '#domain/library-paths.ts';
 import { BackLink } from '#web/features/library/back-link.tsx';
 import { ListForm } from '#web/features/library/list-controls.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { scenePicture, type SceneName } from '#web/shell/pictures.ts';
+import { scenePicture, type SceneName } from '#web/art/scene-pictures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

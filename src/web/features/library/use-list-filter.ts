@@ -1,6 +1,6 @@
 import type { AgeChoice, ListFilter } from '#domain/library-search.ts';
 import { filterIn, withFilter } from '#web/features/library/list-address.ts';
-import { useFilterInAddress } from '#web/shell/use-filter-in-address.ts';
+import { useFilterInAddress } from '#web/address/use-filter-in-address.ts';
 
 interface ListFilterState extends ListFilter {
   chooseAge: (age: AgeChoice) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import english from '#content/languages/en.json' with { type: 'json' };
+import english from '#content/languages/en/interface.json' with { type: 'json' };
 import { backupMessage, speechMessage } from '#web/features/narration/speech-messages.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 

@@ -1,6 +1,6 @@
 import type { BackupNotice, SpeechFailure } from '#domain/speech-relay.ts';
 import type { Translate } from '#web/i18n/messages.ts';
-import { wholeMinutes } from '#web/shell/refusal.ts';
+import { wholeMinutes } from '#web/api/refusal.ts';
 
 /** For a toast: another voice than the usual one reads. */
 export function backupMessage(notice: BackupNotice, t: Translate): { title: string; description: string } {

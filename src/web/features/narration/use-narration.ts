@@ -10,7 +10,7 @@ import { useReadAlong } from '#web/features/narration/use-read-along.ts';
 import { chooseVoice, chosenVoice } from '#web/features/narration/voice-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
-import { tellActivity } from '#web/shell/reward-news.ts';
+import { tellActivity } from '#web/news/reward-news.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 export interface Narration {

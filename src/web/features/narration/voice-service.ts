@@ -1,35 +1,24 @@
 import type { SpeechAnswer } from '#contract/speech.ts';
-import { VoiceRests } from '#domain/speech-relay.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
-import { waitOf } from '#web/shell/refusal.ts';
+import { ask } from '#web/api/api.ts';
+import type { Wish } from '#web/api/doors.ts';
 
 /** What a voice service answered, read as far as it can be trusted. */
 export interface Heard extends Pick<SpeechAnswer, 'audioContent' | 'words' | 'duration' | 'provider'> {
   audio: Blob;
 }
 
-/** Asks one of the voice functions. An error names the status and the code, by which the relay tells failures apart. */
-export async function askVoice(name: string, body: object, signal: AbortSignal): Promise<Heard> {
-  const response = await authorizedFetch(`/functions/v1/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  });
-  if (!response.ok) throw await refused(name, response);
-  return heard(name, await response.json());
-}
+type VoiceFunction = 'generate-speech' | 'generate-openai-speech' | 'generate-hf-speech';
 
-async function refused(name: string, response: Response): Promise<Error> {
-  const message = `${name}: ${response.status} ${await reasonOf(response)}`;
-  const waitS = waitOf(response);
-  return waitS === undefined ? new Error(message) : new VoiceRests(message, waitS);
-}
-
-async function reasonOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const { code = '', error = '' } = (isRecord(body) ? body : {}) as Partial<Record<string, string>>;
-  return `${code}: ${error}`;
+/** Asks one of the voice functions. Rejects with a `Refusal`, by which the relay tells failures apart, or whatever broke. */
+export async function askVoice<Name extends VoiceFunction>(
+  name: Name,
+  json: Wish<`POST /functions/v1/${Name}`>['json'],
+  signal: AbortSignal,
+): Promise<Heard> {
+  return heard(
+    name,
+    await ask<`POST /functions/v1/${VoiceFunction}`>(`POST /functions/v1/${name}`, { json, signal }),
+  );
 }
 
 /** Our own server answers, so its schema need not come along in the bundle; proxies and old pages make it err. */

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { answerOf } from '#web/features/newsletter/ask-newsletter.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askNewsletter } from '#web/features/newsletter/ask-newsletter.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   [202, { ok: true }, 'asked'],
@@ -9,5 +13,7 @@ test.each([
   [429, { code: 'too_many_requests' }, 'failed'],
   [500, null, 'failed'],
 ])('an answer of %i %j means %s', async (status, body, answer) => {
-  expect(await answerOf(Response.json(body, { status }))).toBe(answer);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  expect(await askNewsletter('noor@example.org')).toBe(answer);
 });

@@ -1,3 +1,5 @@
+import { accepted } from '#web/api/body-of.ts';
+import { Refusal } from '#web/api/refusal.ts';
 import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 
 export type NewsletterAnswer = 'asked' | 'waits' | 'invalid' | 'unavailable' | 'grown_ups' | 'failed';
@@ -10,21 +12,15 @@ const CODES: Readonly<Record<string, NewsletterAnswer>> = {
 
 export async function askNewsletter(email: string): Promise<NewsletterAnswer> {
   try {
-    const answer = await sendOrKeep({
-      kind: 'newsletter',
-      method: 'POST',
-      path: '/api/newsletter',
-      body: { email },
-      about: 'newsletter',
-    });
-    return answer === WAITS ? 'waits' : await answerOf(answer);
-  } catch {
-    return 'failed';
+    const answer = await sendOrKeep(
+      'POST /api/newsletter',
+      { json: { email } },
+      { kind: 'newsletter', about: 'newsletter' },
+    );
+    if (answer === WAITS) return 'waits';
+    await accepted(answer);
+    return 'asked';
+  } catch (error) {
+    return (error instanceof Refusal && CODES[error.code]) || 'failed';
   }
-}
-
-export async function answerOf(response: Response): Promise<NewsletterAnswer> {
-  if (response.ok) return 'asked';
-  const body = (await response.json().catch(() => null)) as { code?: string } | null;
-  return CODES[body?.code ?? ''] ?? 'failed';
 }

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { askNewsletter, type NewsletterAnswer } from '#web/features/newsletter/ask-newsletter.ts';
 import { fieldFaults, focusFirstFault, textOf } from '#web/forms/field-faults.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
-import { useDraft } from '#web/shell/use-draft.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,35 +1,31 @@
 import type { ConsentBehindLink } from '#contract/parent-consents.ts';
+import { ask } from '#web/api/api.ts';
+import { Refusal } from '#web/api/refusal.ts';
 
 /** What came of following a mailed link. */
 export type Followed<Answer> = Answer | 'expired' | 'failed';
 
 /** Looks at what a link stands for; nothing changes by it. */
 export function lookBehind(token: string): Promise<Followed<ConsentBehindLink>> {
-  return post('links', { token });
+  return follow(ask('POST /api/parent-consents/links', { json: { token }, guest: true }));
 }
 
 export function confirmConsent(confirmation: {
   token: string;
   outsideProviders: boolean;
   signIn: boolean;
-}): Promise<Followed<{ ok: true }>> {
-  return post('confirm', confirmation);
+}): Promise<Followed<{ ok: boolean }>> {
+  return follow(ask('POST /api/parent-consents/confirm', { json: confirmation, guest: true }));
 }
 
-export function withdrawConsent(token: string): Promise<Followed<{ ok: true }>> {
-  return post('withdraw', { token });
+export function withdrawConsent(token: string): Promise<Followed<{ ok: boolean }>> {
+  return follow(ask('POST /api/parent-consents/withdraw', { json: { token }, guest: true }));
 }
 
-async function post<Answer>(path: string, body: object): Promise<Followed<Answer>> {
+async function follow<Answer>(asked: Promise<Answer>): Promise<Followed<Answer>> {
   try {
-    const answer = await fetch(`/api/parent-consents/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (answer.ok) return (await answer.json()) as Answer;
-    return answer.status === 404 || answer.status === 400 ? 'expired' : 'failed';
-  } catch {
-    return 'failed';
+    return await asked;
+  } catch (error) {
+    return error instanceof Refusal && [400, 404].includes(error.status) ? 'expired' : 'failed';
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import achievements from '#content/achievements.json' with { type: 'json' };
-import english from '#content/languages/en.json' with { type: 'json' };
+import english from '#content/languages/en/interface.json' with { type: 'json' };
 import { achievementWords } from '#web/features/rewards/achievement-words.ts';
 
 const texts: Record<string, string> = english;

@@ -5,8 +5,8 @@ import { AchievementProgress } from '#web/features/rewards/achievement-progress.
 import { useAchievements } from '#web/features/rewards/rewards-api.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { authAddress } from '#web/shell/auth-address.ts';
-import { scenePicture } from '#web/shell/pictures.ts';
+import { authAddress } from '#web/sign-in/auth-address.ts';
+import { scenePicture } from '#web/art/scene-pictures.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';

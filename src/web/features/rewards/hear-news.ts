@@ -3,7 +3,7 @@ import { reportActivity } from '#web/features/rewards/report-activity.ts';
 import { rewardToasts } from '#web/features/rewards/reward-toasts.ts';
 import type { Formats } from '#web/i18n/formats.ts';
 import type { Translate } from '#web/i18n/messages.ts';
-import type { RewardNews } from '#web/shell/reward-news.ts';
+import type { RewardNews } from '#web/news/reward-news.ts';
 
 export async function hearNews(
   news: RewardNews,

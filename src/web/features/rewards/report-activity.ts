@@ -1,5 +1,6 @@
 import type { Activity, Earned } from '#contract/rewards.ts';
 import { dayIn } from '#domain/time-zone.ts';
+import { bodyOf } from '#web/api/body-of.ts';
 import { keptInTab } from '#web/browser/storage.ts';
 import { ownTimeZone } from '#web/browser/time-zone.ts';
 import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
@@ -24,13 +25,8 @@ export async function reportActivity(kind: Activity['kind'], userId: string): Pr
 }
 
 async function send(activity: Activity, about: string): Promise<readonly Earned[]> {
-  const response = await sendOrKeep(
-    { kind: 'activity', method: 'POST', path: '/api/me/activity', body: activity, about },
-    { keepalive: true },
-  );
+  const door = 'POST /api/me/activity';
+  const answer = await sendOrKeep(door, { json: activity, keepalive: true }, { kind: 'activity', about });
   // What it earns is told when it was sent.
-  if (response === WAITS) return [];
-  if (!response.ok) throw new Error(`activity answered ${response.status}`);
-  const { earned } = (await response.json()) as { earned: Earned[] };
-  return earned;
+  return answer === WAITS ? [] : (await bodyOf(answer)).earned;
 }

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import type { Earned } from '#contract/rewards.ts';
-import english from '#content/languages/en.json' with { type: 'json' };
+import english from '#content/languages/en/interface.json' with { type: 'json' };
 import { rewardToasts } from '#web/features/rewards/reward-toasts.ts';
 import { createI18n } from '#web/i18n/create-i18n.ts';
 import { formats } from '#web/i18n/formats.ts';

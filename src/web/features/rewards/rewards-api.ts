@@ -1,34 +1,31 @@
-import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { AchievementList, CharacterCollection, ReadingStreak } from '#contract/rewards.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
+import { ask } from '#web/api/api.ts';
+import { usePageLanguage } from '#web/i18n/language-choice.ts';
 import { useSession } from '#web/session/use-session.ts';
 
 // What was earned a moment ago is on every list, so none of them counts as fresh.
 
 /** With what somebody signed in has earned. */
 export function useAchievements() {
-  return useRewards<AchievementList>('/api/achievements');
+  return useRewards(['achievements'], (signal) => ask('GET /api/achievements', { signal }));
 }
 
 export function useStreak() {
-  return useRewards<ReadingStreak>('/api/me/streak');
+  return useRewards(['streak'], (signal) => ask('GET /api/me/streak', { signal }));
 }
 
 export function useCharacters() {
-  const { i18n } = useLingui();
-  return useRewards<CharacterCollection>(`/api/me/characters?lang=${i18n.locale}`);
+  const lang = usePageLanguage();
+  return useRewards(['characters', lang], (signal) =>
+    ask('GET /api/me/characters', { query: { lang }, signal }),
+  );
 }
 
-function useRewards<Answer>(path: `/${string}`) {
+function useRewards<Answer>(key: readonly string[], read: (signal: AbortSignal) => Promise<Answer>) {
   const { user } = useSession();
   return useQuery({
-    queryKey: ['rewards', user?.id, path],
-    queryFn: async ({ signal }): Promise<Answer> => {
-      const response = await authorizedFetch(path, { signal });
-      if (!response.ok) throw new Error(`rewards answered ${response.status}`);
-      return (await response.json()) as Answer;
-    },
+    queryKey: ['rewards', user?.id, ...key],
+    queryFn: ({ signal }) => read(signal),
     enabled: user !== null,
     staleTime: 0,
   });

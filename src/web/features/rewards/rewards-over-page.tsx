@@ -3,7 +3,7 @@ import { unnoticed } from '#web/browser/patiently.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { currentSession } from '#web/session/session-state.ts';
-import { onRewardNews, type RewardNews } from '#web/shell/reward-news.ts';
+import { onRewardNews, type RewardNews } from '#web/news/reward-news.ts';
 
 const loadHearNews = unnoticed(() => import('#web/features/rewards/hear-news.ts'));
 

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { problemText } from '#web/features/settings/problem.ts';
-import { Refusal } from '#web/shell/refusal.ts';
+import { Refusal } from '#web/api/refusal.ts';
 
 test.each([
   [new Refusal('current_password_invalid', ''), 'settings.problem.current_password_invalid'],

@@ -1,6 +1,6 @@
 import { useTranslate, type MessageId, type Translate } from '#web/i18n/messages.ts';
 import { weakPasswordText } from '#web/passwords/weak-password.ts';
-import { Refusal } from '#web/shell/refusal.ts';
+import { Refusal } from '#web/api/refusal.ts';
 
 const WORDS: Readonly<Record<string, MessageId>> = {
   current_password_invalid: 'settings.problem.current_password_invalid',

@@ -8,7 +8,7 @@ import { ProfileCard } from '#web/features/settings/profile-card.tsx';
 import { SettingsCard } from '#web/features/settings/section.tsx';
 import { StepsSetting } from '#web/features/settings/steps-setting.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { PageMeta } from '#web/shell/page-meta.tsx';
+import { PageMeta } from '#web/meta/page-meta.tsx';
 
 export function SettingsPage() {
   const t = useTranslate();

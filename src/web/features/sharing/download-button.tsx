@@ -6,7 +6,7 @@ import type { ToldStory } from '#domain/told-story.ts';
 import { fetchBook } from '#web/features/sharing/fetch-book.ts';
 import { fileName } from '#domain/file-name.ts';
 import { saveFile } from '#web/browser/save-file.ts';
-import { lineWords, refusalWords } from '#web/shell/refusal.ts';
+import { lineWords, refusalWords } from '#web/api/refusal.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ToldStory } from '#domain/told-story.ts';
 import { ReportForm } from '#web/features/sharing/report-form.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { useDraft } from '#web/shell/use-draft.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { ToldStory } from '#domain/told-story.ts';
 import { sendReport } from '#web/features/sharing/send-report.ts';
-import { lineWords, refusalWords } from '#web/shell/refusal.ts';
+import { lineWords, refusalWords } from '#web/api/refusal.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { WAITS } from '#web/outbox/send-or-keep.ts';
 import { Button } from '#web/ui/button.tsx';

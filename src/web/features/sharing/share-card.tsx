@@ -5,7 +5,7 @@ import type { ToldStory } from '#domain/told-story.ts';
 import { CopyButton } from '#web/features/sharing/copy-button.tsx';
 import { NativeShareButton } from '#web/features/sharing/native-share-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { useLinkOrigin } from '#web/shell/house.ts';
+import { useLinkOrigin } from '#web/installation/installation.ts';
 import { track } from '#web/tracker/track.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -4,8 +4,8 @@ import { patiently } from '#web/browser/patiently.ts';
 import { TourOffer } from '#web/features/tutorial/tour-offer.tsx';
 import { rememberTour, wasOffered } from '#web/features/tutorial/tour-memory.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { Piece } from '#web/shell/piece.tsx';
-import { tellActivity } from '#web/shell/reward-news.ts';
+import { Piece } from '#web/pieces/piece.tsx';
+import { tellActivity } from '#web/news/reward-news.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const Tour = lazy(patiently(() => import('#web/features/tutorial/tour.tsx')));

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoryVotes, VoteWish } from '#contract/voting.ts';
 import { voteAfter, type VoteCounts, type VoteType } from '#domain/votes.ts';
+import { ask } from '#web/api/api.ts';
+import { bodyOf } from '#web/api/body-of.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { votesAfter } from '#web/features/voting/vote-change.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 import { useWaiting } from '#web/outbox/use-waiting.ts';
-import { authorizedFetch } from '#web/session/authorized-fetch.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
 
@@ -26,7 +27,8 @@ export function useVotes(storyId: string, counts: VoteCounts): Votes {
   const waiting = useWaiting(aboutVote(storyId), user?.id);
   const { data: known = { votes: counts, mine: null } } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => askForVotes(storyId, { signal }),
+    queryFn: ({ signal }): Promise<StoryVotes> =>
+      ask('GET /api/stories/:storyId/votes', { param: { storyId }, signal }),
     enabled: user !== null,
     staleTime: 0,
   });
@@ -64,22 +66,10 @@ const aboutVote = (storyId: string) => `vote ${storyId}`;
 
 /** The answer holds the counts as they are now, those of others too. */
 async function cast(storyId: string, wish: VoteWish): Promise<StoryVotes | typeof WAITS> {
-  const answer = await sendOrKeep({
-    kind: 'vote',
-    method: 'PUT',
-    path: `/api/stories/${storyId}/vote`,
-    body: wish,
-    about: aboutVote(storyId),
-    changes: ['votes', storyId],
-  });
-  return answer === WAITS ? WAITS : votesIn(answer);
-}
-
-async function askForVotes(storyId: string, init: RequestInit): Promise<StoryVotes> {
-  return votesIn(await authorizedFetch(`/api/stories/${storyId}/votes`, init));
-}
-
-async function votesIn(response: Response): Promise<StoryVotes> {
-  if (!response.ok) throw new Error(`votes answered ${response.status}`);
-  return (await response.json()) as StoryVotes;
+  const answer = await sendOrKeep(
+    'PUT /api/stories/:storyId/vote',
+    { param: { storyId }, json: wish },
+    { kind: 'vote', about: aboutVote(storyId), changes: ['votes', storyId] },
+  );
+  return answer === WAITS ? WAITS : bodyOf(answer);
 }

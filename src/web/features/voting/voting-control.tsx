@@ -5,7 +5,7 @@ import { useVotes } from '#web/features/voting/use-votes.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { authAddress, pathOf } from '#web/shell/auth-address.ts';
+import { authAddress, pathOf } from '#web/sign-in/auth-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';

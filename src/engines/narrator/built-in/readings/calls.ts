@@ -87,8 +87,9 @@ const CALLS: Record<LanguageCode, [RegExp, string][]> = {
   ja: [],
 };
 
+const NO_WORDS: ReadonlySet<string> = new Set();
 /** Words with a letter that is doubled even when nobody stretches them. */
-const DOUBLED: Partial<Record<LanguageCode, Set<string>>> = {
+const DOUBLED: Record<LanguageCode, ReadonlySet<string>> = {
   en: new Set(
     `whoosh swoosh swoop loop scoop hoop oops whoops soon good look zoom moon boo moo woo too coo food cool room boom
     woof hoot toot book cook took foot wood school pool balloon igloo goose loose tooth broom bloom gloom spooky poor door
@@ -104,14 +105,29 @@ const DOUBLED: Partial<Record<LanguageCode, Set<string>>> = {
       ' ',
     ),
   ),
+  fr: NO_WORDS, // what it doubles, `TWICE` knows
+  sv: NO_WORDS,
+  // These are not written in Latin letters.
+  hi: NO_WORDS,
+  mr: NO_WORDS,
+  ta: NO_WORDS,
+  zh: NO_WORDS,
+  ja: NO_WORDS,
 };
 
+const NEVER = /(?!)/;
 /** Whether a consonant that is drawn out is written twice. */
-const TWICE: Partial<Record<LanguageCode, RegExp>> = {
+const TWICE: Record<LanguageCode, RegExp> = {
+  en: NEVER, // its doubled words stand above
   es: /(?<=.)r|l/,
   fr: /(?<=[aeiouyéèê])[bcdflmnprst](?=[aeiouyéèê])/,
   de: /(?<=[aeiouäöü])[bdfglmnprst]/,
   sv: /(?<=[aeiouyåäö])[bdfgklmnprst]/,
+  hi: NEVER,
+  mr: NEVER,
+  ta: NEVER,
+  zh: NEVER,
+  ja: NEVER,
 };
 
 /** A call or a stretched word as a voice can say it, or undefined if it is neither. Expects small letters. */
@@ -142,14 +158,14 @@ function shortenedLatin(word: string, language: LanguageCode): string {
   if (!/(\p{L})\1{2,}/u.test(word)) return word;
   const known = DOUBLED[language];
   const candidates = variants(word);
-  const real = candidates.find((each) => known?.has(each));
+  const real = candidates.find((each) => known.has(each));
   if (real !== undefined) return real;
   const twice = TWICE[language];
   return word.replaceAll(/(\p{L})\1{2,}/gu, (run, letter: string, at: number) => {
     const around = `${word.slice(0, at)}${letter}${word.slice(at + run.length)}`;
-    const sticky = twice && new RegExp(twice.source, 'uy');
-    if (sticky) sticky.lastIndex = at;
-    return sticky?.test(around) ? letter + letter : letter;
+    const sticky = new RegExp(twice.source, 'uy');
+    sticky.lastIndex = at;
+    return sticky.test(around) ? letter + letter : letter;
   });
 }
 

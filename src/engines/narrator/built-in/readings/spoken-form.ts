@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#domain/languages.ts';
+import { scriptOf, type LanguageCode } from '#domain/languages.ts';
 import { isSpaced } from '#domain/text/spaces.ts';
 import { abbreviationsIn } from '#engines/narrator/built-in/readings/abbreviations-in.ts';
 import { call } from '#engines/narrator/built-in/readings/calls.ts';
@@ -44,23 +44,9 @@ export function spokenForm(word: string, language: LanguageCode): string {
   const parts = plain.split('-');
   return parts
     .filter((part, i) => !isStutter(part, parts[i + 1]))
-    .map((part) => partForm(part, isLatin(part) && !isLatin(NATIVE[language]) ? 'en' : language))
+    .map((part) => partForm(part, isLatin(part) && scriptOf(language) !== 'latin' ? 'en' : language))
     .join('-');
 }
-
-/** A letter of each script, to tell words from elsewhere. */
-const NATIVE: Record<LanguageCode, string> = {
-  en: 'a',
-  es: 'a',
-  fr: 'a',
-  de: 'a',
-  sv: 'a',
-  hi: 'अ',
-  mr: 'अ',
-  ta: 'அ',
-  zh: '字',
-  ja: 'あ',
-};
 
 function isLatin(text: string): boolean {
   return /^\p{Script=Latin}/u.test(text);

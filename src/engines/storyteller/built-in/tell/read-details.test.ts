@@ -8,7 +8,7 @@ import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
 
-const load = voiceLoader(fileURLToPath(new URL('../../../../../content/storyteller', import.meta.url)));
+const load = voiceLoader(fileURLToPath(new URL('../../../../../content', import.meta.url)));
 const english = await load('en', '6-8');
 
 const read = (description: string, kind: StoryCharacter['kind'] = 'child') => {

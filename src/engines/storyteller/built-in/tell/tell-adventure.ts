@@ -1,3 +1,4 @@
+import { CHOICE_KINDS, type ChoiceKind } from '#domain/adventure.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { makePlan } from '#engines/storyteller/built-in/plan/plan.ts';
 import { pick, seeded } from '#domain/random.ts';
@@ -6,12 +7,7 @@ import { createSlots, type Slots } from '#engines/storyteller/built-in/tell/slot
 import { tidy } from '#engines/storyteller/built-in/tell/tidy.ts';
 import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
 import type { Scene, Voice } from '#engines/storyteller/built-in/voice/voice.ts';
-import {
-  CHOICE_KINDS,
-  type AdventureRequest,
-  type AdventureSegment,
-  type ChoiceKind,
-} from '#engines/storyteller/port.ts';
+import type { AdventureRequest, AdventureSegment } from '#engines/storyteller/port.ts';
 
 /**
  * The segment that follows what was chosen so far. Everything comes from the seed and the choices, so nothing has to be

@@ -10,10 +10,18 @@ export function tidy(text: string, language: LanguageCode): string {
     .replace(/ +([.,;:!?…।])(?!\.)/g, (found, mark: string) =>
       language === 'fr' && /[;:!?]/.test(mark) ? found : mark,
     );
-  return (CONTRACTIONS[language]?.(spaced) ?? spaced).trim();
+  return CONTRACTIONS[language](spaced).trim();
 }
 
-const CONTRACTIONS: Partial<Record<LanguageCode, (text: string) => string>> = {
+const asWritten = (text: string) => text;
+
+const CONTRACTIONS: Record<LanguageCode, (text: string) => string> = {
+  en: asWritten,
+  de: asWritten,
+  sv: asWritten,
+  hi: asWritten,
+  mr: asWritten,
+  ta: asWritten,
   es: (text) =>
     text
       .replace(/(?<!\p{L})([Dd])e el (?=\p{Ll})/gu, '$1el ')

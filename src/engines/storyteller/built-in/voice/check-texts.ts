@@ -4,7 +4,7 @@ import { LOST_KINDS, TRAITS } from '#engines/storyteller/built-in/plan/plan.ts';
 import { parseTemplate, type Template } from '#engines/storyteller/built-in/voice/template.ts';
 import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
 import type { Scene, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
-import { CHOICE_KINDS } from '#engines/storyteller/port.ts';
+import { CHOICE_KINDS } from '#domain/adventure.ts';
 
 /** A text of the voice, where it stands, and what holds for every story that uses it. */
 interface Text {

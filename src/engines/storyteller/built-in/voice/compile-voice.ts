@@ -6,7 +6,7 @@ import { SHAPES } from '#engines/storyteller/built-in/plan/shapes.ts';
 import type { BandProse, VoiceDetails, VoiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
 import { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
 import { parseTemplate } from '#engines/storyteller/built-in/voice/template.ts';
-import type { ChoiceKind } from '#engines/storyteller/port.ts';
+import type { ChoiceKind } from '#domain/adventure.ts';
 import type {
   AdventureScenes,
   DetailEntry,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { AgeGroup } from '#domain/age-groups.ts';
+import { languageFile } from '#domain/language-files.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { compileVoice } from '#engines/storyteller/built-in/voice/compile-voice.ts';
 import { bandProse, voiceDetails, voiceWords } from '#engines/storyteller/built-in/voice/schema.ts';
@@ -12,13 +13,13 @@ import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
 export type LoadVoice = (language: LanguageCode, ageGroup: AgeGroup) => Promise<Voice>;
 
 /** Reads a voice when it is first asked for, and keeps it. */
-export function voiceLoader(dir: string): LoadVoice {
+export function voiceLoader(contentDir: string): LoadVoice {
   const loaded = new Map<string, Promise<Voice>>();
   return (language, ageGroup) => {
     const key = `${language} ${ageGroup}`;
     const known = loaded.get(key);
     if (known) return known;
-    const voice = loadVoice(join(dir, language), language, ageGroup);
+    const voice = loadVoice(languageFile(contentDir, language, 'storyteller'), language, ageGroup);
     voice.catch(() => loaded.delete(key));
     loaded.set(key, voice);
     return voice;
@@ -61,7 +62,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, where: 
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
-  throw new Error(`${where}:\n${issues.slice(0, 20).join('\n')}`);
+  throw new Error(`${where}:\n${issues.join('\n')}`);
 }
 
 /** Lists are joined, or replaced by the later one. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
 import { LOST_KINDS } from '#engines/storyteller/built-in/plan/plan.ts';
-import { CHOICE_KINDS } from '#engines/storyteller/port.ts';
+import { CHOICE_KINDS } from '#domain/adventure.ts';
 import { TAGS } from '#engines/storyteller/built-in/plan/tags.ts';
 
 /**
- * What a language brings to the built-in storyteller: `content/storyteller/<language>/`. `words.yaml` holds words in
+ * What a language brings to the built-in storyteller: `content/languages/<code>/storyteller/`. `words.yaml` holds words in
  * all the finished forms that the language's passages ask for; the folders `3-5`, `6-8` and `9-12` hold prose.
  * docs/storyteller.md is the author's guide.
  */

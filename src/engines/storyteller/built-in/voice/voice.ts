@@ -2,7 +2,7 @@ import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ThemeFamily } from '#domain/story-world.ts';
 import type { Repertoire } from '#engines/storyteller/built-in/plan/plan.ts';
-import type { ChoiceKind } from '#engines/storyteller/port.ts';
+import type { ChoiceKind } from '#domain/adventure.ts';
 import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
 import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
 

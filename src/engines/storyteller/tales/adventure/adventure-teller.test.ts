@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-import type { AdventureRequest, ChoiceKind } from '#engines/storyteller/port.ts';
+import type { ChoiceKind } from '#domain/adventure.ts';
+import type { AdventureRequest } from '#engines/storyteller/port.ts';
 import { createAdventureTeller } from '#engines/storyteller/tales/adventure/adventure-teller.ts';
 import { chooseAdventure } from '#engines/storyteller/tales/adventure/choose-adventure.ts';
 import { WAYS } from '#engines/storyteller/tales/adventure/steps.ts';
-import { loadTaleBook, vocabularyShelf } from '#engines/storyteller/tales/load-tales.ts';
+import { loadTaleBook, taleBooks } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 
-const vocabularyOf = vocabularyShelf('content/tales');
-const tell = createAdventureTeller('content/adventures', vocabularyOf);
-const book = await loadTaleBook('content/adventures', 'en', AGE_GROUPS, {
-  vocabulary: vocabularyOf('en'),
-  kind: 'adventures',
-});
+const tell = createAdventureTeller(taleBooks('content')('adventures'));
+const book = await loadTaleBook('content', 'en', AGE_GROUPS, { kind: 'adventures' });
 
 const wish: AdventureRequest = {
   language: 'en',

@@ -1,4 +1,4 @@
-import { CHOICE_KINDS, type ChoiceKind } from '#engines/storyteller/port.ts';
+import { CHOICE_KINDS, type ChoiceKind } from '#domain/adventure.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import type { Tale } from '#engines/storyteller/tales/parse/tale.ts';
 

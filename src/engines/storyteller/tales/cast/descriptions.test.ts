@@ -13,7 +13,7 @@ const corpus = z.array(
   z.object({ text: z.string(), facts: z.array(z.string()), 'held-out': z.boolean().default(false) }),
 );
 const descriptions = corpus.parse(parse(readFileSync('tests/tales/en/descriptions.yaml', 'utf8')));
-const { words } = await loadTaleBook('content/tales', 'en');
+const { words } = await loadTaleBook('content', 'en');
 
 /** What a story may say or do; what it knows to be silent about, and what it does not understand, stays out of the comparison. */
 function said(facts: readonly Fact[]): string[] {

@@ -1,3 +1,4 @@
+import { edgesOf, WHOLE } from '#engines/storyteller/tales/grammar/whole-words.ts';
 import type { Fact } from '#engines/storyteller/tales/people.ts';
 import type { Words } from '#engines/storyteller/tales/words/words.ts';
 
@@ -83,8 +84,7 @@ const clauseEnds = new WeakMap<Words, RegExp>();
 function betweenClauses(words: Words): RegExp {
   const known = clauseEnds.get(words);
   if (known) return known;
-  const joining = words.says.between.map((word) => RegExp.escape(word)).join('|');
-  const ends = new RegExp(`[,.;!\\n]|(?<!${LETTER})(?:${joining})(?!${LETTER})`, 'u');
+  const ends = new RegExp(`[,.;!\\n，、。；！।]|${alternatives(words.says.between)}`, 'u');
   clauseEnds.set(words, ends);
   return ends;
 }
@@ -110,8 +110,9 @@ const starts = new WeakMap<Table, Starts>();
 function nearIn(clause: string, table: Table): ReadonlySet<string> {
   const { groups, always } = starts.get(table) ?? startsOf(table);
   const near = new Set(always);
-  for (const [start] of clause.matchAll(WORD_STARTS)) {
+  for (const [, start = ''] of clause.matchAll(WORD_STARTS)) {
     for (const group of groups.get(start) ?? []) near.add(group);
+    for (const group of groups.get(start.slice(0, 1)) ?? []) near.add(group);
   }
   return near;
 }
@@ -132,7 +133,12 @@ function startsOf(table: Table): Starts {
 }
 
 const LETTER = '[\\p{L}\\p{M}]';
-const WORD_STARTS = new RegExp(`(?<!${LETTER})${LETTER}{1,2}`, 'gu');
+/** Scripts without spaces: a word may begin with any of these letters, or after it. */
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const WORD_STARTS = new RegExp(
+  `(?:(?<!${LETTER})|(?<=${UNSPACED})|(?=${UNSPACED}))(?=(${LETTER}{1,2}))`,
+  'gu',
+);
 /** Two letters, or a word of one. */
 const WORD_START = new RegExp(`^(?:${LETTER}{2}|${LETTER}(?![*\\p{L}\\p{M}]))`, 'u');
 const compiled = new WeakMap<Patterns, RegExp>();
@@ -146,15 +152,31 @@ function holds(clause: string, patterns: Patterns): boolean {
   return regex.test(clause);
 }
 
-/** A pattern is a word or several; `*` stands for the rest of a word. */
 function oneOf(patterns: Patterns): RegExp {
-  if (patterns.length === 0) return /(?!)/;
-  const bodies = patterns.map((pattern) =>
-    pattern
+  return new RegExp(alternatives(patterns), 'u');
+}
+
+/** A pattern is a word or several; `*` stands for the rest of a word. */
+function alternatives(patterns: Patterns): string {
+  const byEdges = new Map<string, string[]>();
+  for (const pattern of patterns) {
+    const body = pattern
       .toLowerCase()
       .split('*')
       .map((piece) => RegExp.escape(piece))
-      .join(`${LETTER}*`),
-  );
-  return new RegExp(`(?<!${LETTER})(?:${bodies.join('|')})(?!${LETTER})`, 'u');
+      .join(`${LETTER}*`);
+    const { before, after } = edgesOfPattern(pattern);
+    const key = `${before} ${after}`;
+    byEdges.set(key, [...(byEdges.get(key) ?? []), body]);
+  }
+  const all = [...byEdges].map(([key, bodies]) => key.replace(' ', `(?:${bodies.join('|')})`));
+  return all.length > 0 ? `(?:${all.join('|')})` : '(?!)';
+}
+
+function edgesOfPattern(pattern: string): typeof WHOLE {
+  const { before, after } = edgesOf(pattern);
+  return {
+    before: pattern.startsWith('*') ? WHOLE.before : before,
+    after: pattern.endsWith('*') ? WHOLE.after : after,
+  };
 }

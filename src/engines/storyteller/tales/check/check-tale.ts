@@ -4,11 +4,12 @@ import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.t
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { conditionFaults } from '#engines/storyteller/tales/check/conditions.ts';
 import { wishesFor } from '#engines/storyteller/tales/check/families.ts';
-import { faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
+import { faultsIn, faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
 import { missingWays, wayFaults } from '#engines/storyteller/tales/check/way-faults.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { pictureOf, wayOf, type Noun, type Prose, type Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import { tellSequel } from '#engines/storyteller/tales/tell/tell-next.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 export interface Report {
@@ -38,7 +39,7 @@ export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): 
     ...conditionFaults(tale, prose, book),
     ...doubtsIn(tale, prose, book),
     ...pictureFaults(tale, prose),
-    ...(isAdventure(tale) ? missingWays(prose) : []),
+    ...(isAdventure(tale) ? missingWays(prose) : sequelFaults(prose)),
   ]) {
     report(what, '');
   }
@@ -53,8 +54,10 @@ export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): 
         lengths.push(countWords(told.text, prose.language));
         for (const { what, where } of faultsOf(told, way, wish)) report(what, `${where} ${describe(wish)}`);
       }
-      if (isAdventure(tale) && i % SOME === 0)
-        for (const what of wayFaults(casting)) report(what, describe(wish));
+      if (!isAdventure(tale))
+        for (const { what, where } of faultsIn(tellSequel(casting), casting, wish))
+          report(`when it goes on: ${what}`, `${where} ${describe(wish)}`);
+      else if (i % SOME === 0) for (const what of wayFaults(casting)) report(what, describe(wish));
     } catch (error) {
       report(error instanceof Error ? error.message : String(error), describe(wish));
     }
@@ -86,6 +89,10 @@ function pictureFaults(tale: Tale, { scenes }: Prose): string[] {
       .filter((id) => !scenes.has(id) && !shared.has(id))
       .map((id) => `a picture for ${id}, which is no scene`),
   ];
+}
+
+function sequelFaults({ sequel: { goesOn, comesBack } }: Prose): string[] {
+  return goesOn.length > 0 && comesBack.length > 0 ? [] : ['nothing is written for when it goes on'];
 }
 
 /** A form of the stand-in that could be two forms, where another word would tell them apart. */

@@ -5,7 +5,7 @@ import { CONDITION_WORDS } from '#engines/storyteller/tales/tell/holds.ts';
 /** Conditions that can never hold because a word is misspelt. */
 export function conditionFaults(tale: Tale, prose: Prose, book: TaleBook): string[] {
   const faults = new Set<string>();
-  for (const paragraphs of prose.scenes.values()) {
+  for (const paragraphs of [...prose.scenes.values(), ...Object.values(prose.sequel)]) {
     for (const paragraph of paragraphs) {
       for (const words of wordsIn(paragraph)) {
         if (!canHold(words, tale, book)) faults.add(`nobody knows the condition “${words.join(' ')}”`);

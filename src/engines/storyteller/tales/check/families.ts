@@ -1,6 +1,6 @@
 import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
-import type { TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
+import { isTaleLanguage, type TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Prose, Tale } from '#engines/storyteller/tales/parse/tale.ts';
 import type { Fact, Person, Spoken } from '#engines/storyteller/tales/people.ts';
@@ -129,6 +129,7 @@ function peopleOf(
   { company, spoken, hero, elder, heroKind = 'child', seed }: Family,
   book: TaleBook,
 ): Person[] {
+  if (!isTaleLanguage(book.language)) throw new Error(`nobody has a name in ${book.language}`);
   const names = NAMES[book.language];
   const used: Record<Kind, number> = { child: 0, adult: 0, pet: 0, being: 0 };
   let described = false;

@@ -5,6 +5,7 @@ import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting
 import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import { wholeWords } from '#engines/storyteller/tales/grammar/whole-words.ts';
 import type { ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 export interface Fault {
@@ -24,20 +25,13 @@ const ADVENTURE_WORDS: Readonly<Record<AgeGroup, readonly [least: number, most: 
   '9-12': [500, 750],
 };
 
+/** Without spaces two words are about so many signs. */
+const LONG_UNSPACED = 4;
+
 /** What is wrong with one telling. */
 export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wish: Wish): Fault[] {
-  const grammar = grammarOf(casting.prose.language);
-  const faults: Fault[] = [];
-  const fault = (what: string, where = '') => void faults.push({ what, where });
-  const around = (pattern: RegExp, what: string, within = text) => {
-    const hit = pattern.exec(within);
-    if (hit) fault(what, `“${within.slice(Math.max(0, hit.index - 30), hit.index + 30)}”`);
-  };
-  for (const [pattern, what] of grammar.faults) around(pattern, what);
-  around(/[{}[\]|*]/, 'markup is left', `${title} ${text}`);
-  around(/ {2}/, 'two spaces');
-  if (grammar.capitals)
-    around(/(?:^|[^….][.] )\p{Ll}.{12}/mu, 'a sentence begins small', withoutTitles(text));
+  const faults = faultsIn(`${title}\n\n${text}`, casting, wish);
+  const fault: Complain = (what, where = '') => void faults.push({ what, where });
   lengthFault(text, casting, wish, fault);
   const { refrain } = casting.prose;
   if (refrain && text.toLowerCase().split(refrain.toLowerCase()).length < 4)
@@ -45,6 +39,25 @@ export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wi
   if (scenes.length < 5 || scenes.length > 8) fault(`${scenes.length} scenes`);
   for (const { name, kind } of wish.people) {
     if (!text.toLowerCase().includes(name.toLowerCase())) fault(`a ${kind} has nothing to do`, name);
+  }
+  return faults;
+}
+
+/** What may stand in no sentence of a tale. */
+export function faultsIn(text: string, casting: Casting, wish: Wish): Fault[] {
+  const grammar = grammarOf(casting.prose.language);
+  const faults: Fault[] = [];
+  const fault: Complain = (what, where = '') => void faults.push({ what, where });
+  const around = (pattern: RegExp, what: string, within = text) => {
+    const hit = pattern.exec(within);
+    if (hit) fault(what, `“${within.slice(Math.max(0, hit.index - 30), hit.index + 30)}”`);
+  };
+  for (const [pattern, what] of grammar.faults) around(pattern, what);
+  around(/[{}[\]|*]/, 'markup is left');
+  around(/ {2}/, 'two spaces');
+  if (grammar.capitals)
+    around(/(?:^|[^….][.] )\p{Ll}.{12}/mu, 'a sentence begins small', withoutTitles(text));
+  for (const { name, kind } of wish.people) {
     if (kind === 'pet' && grammar.speaks(name).test(text)) fault('a pet speaks', name);
   }
   leftOver(text, casting, grammar, fault);
@@ -72,15 +85,19 @@ function lengthFault(text: string, { tale, prose }: Casting, { people }: Wish, f
 function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Complain): void {
   const { standIns } = casting.prose;
   const cast = new Set(everybody(casting).map(({ name }) => name));
+  // 小明明 is no 明明 who was left.
+  const unnamed = text.replaceAll(wholeWords([...cast], grammar, { flags: 'gu' }), '·');
   for (const name of standIns.names) {
-    if (!cast.has(name) && wordIn(name, 's?').test(text)) fault(`${name} is still there`);
+    if (!cast.has(name) && wholeWords([name], grammar, { ending: 's?' }).test(unnamed))
+      fault(`${name} is still there`);
   }
   if (casting.place === standIns.place) return;
   const here = JSON.stringify(casting.words.places[casting.place]);
   for (const entry of Object.values(casting.words.places[standIns.place] ?? {})) {
     const short = grammar.nounForms(entry).get('bare')?.short ?? '';
     // What is said in one breath with other things ("the door") may well be there too.
-    if (short.includes(' ') && !here.includes(short) && wordIn(short).test(text)) {
+    const isLong = grammar.unspaced ? short.length >= LONG_UNSPACED : short.includes(' ');
+    if (isLong && !here.includes(short) && wholeWords([short], grammar).test(text)) {
       fault(`“${short}” belongs to ${standIns.place}`);
     }
   }
@@ -99,8 +116,4 @@ function betrayal(text: string, casting: Casting, { people }: Wish, grammar: Gra
   const hit = grammar.betrays[spoken].exec(told);
   if (hit)
     fault('a word for the other gender', `“${told.slice(Math.max(0, hit.index - 25), hit.index + 25)}”`);
-}
-
-function wordIn(word: string, ending = ''): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}${ending}(?![\\p{L}\\p{M}])`, 'u');
 }

@@ -9,6 +9,17 @@ export interface Sizes {
 /** A noun's or a name's forms by names that only its grammar understands. */
 export type Forms<Said> = ReadonlyMap<string, Said>;
 
+/** Who a name belongs to. */
+export type Bearer = Pick<Person, 'kind' | 'spoken' | 'members'>;
+
+/** A braced phrase as its noun, and what agrees with that. */
+export interface Apart {
+  adjectives: readonly string[];
+  /** What agrees and stands behind: "la boîte rouge", "पतंग उड़ाई". */
+  behind?: readonly string[];
+  without: string;
+}
+
 /**
  * What a language knows of the words that change with the family. Authors write a tale for one cast in one place; every
  * braced word is looked up backwards in these forms, and said again for others.
@@ -16,24 +27,39 @@ export type Forms<Said> = ReadonlyMap<string, Said>;
 export interface Grammar {
   /** Every form of a noun, from its entry as a dictionary prints it. */
   nounForms(entry: string): Forms<Sizes>;
-  nameForms(name: string): Forms<string>;
+  /** Who bears it may tell: मीराला, but आजोबांना; of several, each may have its ending. */
+  nameForms(name: string, bearer?: Bearer): Forms<string>;
   /** The form in which a name stands as it is; there it can be introduced. */
   plainName: string;
-  /** A name that is heard for the first time: "Rex the dog". */
-  introduce(person: Person): string | undefined;
-  /** What a braced word that is no noun agrees in: a pronoun, a verb; what follows may tell. Undefined: it does not agree. */
-  agreement(word: string, after?: string): string | undefined;
+  /** A name that is heard for the first time: "Rex the dog"; later, if what stands before it does not bear that. */
+  introduce(person: Person, before?: string): string | undefined;
+  /**
+   * What a braced word that is no noun agrees in: a pronoun, a verb; what follows and what stands before may tell.
+   * Undefined: it does not agree.
+   */
+  agreement(word: string, after?: string, before?: string): string | undefined;
   /** The same word for this person. */
   agree(agreement: string, person: Person, atStart: boolean): string;
-  /** Adjectives between an article and a noun, where they change with it. */
+  /** Adjectives and whatever else changes with a noun. */
   adjectives?: {
-    /** "den kleinen Schrank": what stands between, and the phrase without it. */
-    apart(phrase: string): { adjectives: string[]; without: string } | undefined;
-    inflect(adjectives: readonly string[], entry: string, form: string): string[];
+    /** "den kleinen Schrank": every way to take it apart. */
+    apart(phrase: string): readonly Apart[];
+    /** The noun with these words, as a dictionary would print it. */
+    onto(entry: string, words: Pick<Apart, 'adjectives' | 'behind'>): string;
   };
+  /** A word that was written for a masculine noun ("{ihn:Knopf}"), for this one. Undefined: it does not agree. */
+  ofNoun?(word: string, entry: string): string | undefined;
   list(names: readonly string[]): string;
   /** What belongs inside of the braces, when it stands before them: an article that agrees. */
   outside: RegExp;
+  /** Forms that could have left one outside: after "die", "im Schrank" goes on with a clause. Undefined: any. */
+  lacksArticle?: RegExp;
+  /** The same, when it stands after them: a postposition, 里, の中. */
+  outsideAfter?: RegExp;
+  /** Words stand without spaces. */
+  unspaced?: boolean;
+  /** The last touch on a paragraph: what becomes of words, marks and spaces where they meet. */
+  tidy?(text: string): string;
   /** Sentences begin with capitals. */
   capitals: boolean;
   quotes: readonly [open: string, close: string];

@@ -1,18 +1,38 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { de } from '#engines/storyteller/tales/grammar/de.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
-import type { Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import { es } from '#engines/storyteller/tales/grammar/es.ts';
+import { fr } from '#engines/storyteller/tales/grammar/fr.ts';
+import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import { hi } from '#engines/storyteller/tales/grammar/hi.ts';
+import { ja } from '#engines/storyteller/tales/grammar/ja.ts';
+import { mr } from '#engines/storyteller/tales/grammar/mr.ts';
+import { sv } from '#engines/storyteller/tales/grammar/sv.ts';
+import { ta } from '#engines/storyteller/tales/grammar/ta.ts';
+import { zh } from '#engines/storyteller/tales/grammar/zh.ts';
 
-/** The languages in which tales are told so far. */
-const GRAMMARS = { en: remembering(en) } satisfies Partial<Record<LanguageCode, Grammar>>;
+const GRAMMARS: Readonly<Record<LanguageCode, Grammar>> = {
+  en: remembering(en),
+  es: remembering(es),
+  fr: remembering(fr),
+  de: remembering(de),
+  sv: remembering(sv),
+  ta: remembering(ta),
+  hi: remembering(hi),
+  mr: remembering(mr),
+  ja: remembering(ja),
+  zh: remembering(zh),
+};
 
-export type TaleLanguage = keyof typeof GRAMMARS;
-export const TALE_LANGUAGES = Object.keys(GRAMMARS) as TaleLanguage[];
+/** The languages in which tales are told so far: those that have their words (`words/<language>.yaml`). */
+export const TALE_LANGUAGES = ['en'] as const satisfies readonly LanguageCode[];
+export type TaleLanguage = (typeof TALE_LANGUAGES)[number];
 
 export function isTaleLanguage(language: string): language is TaleLanguage {
-  return language in GRAMMARS;
+  return TALE_LANGUAGES.some((each) => each === language);
 }
 
-export function grammarOf(language: TaleLanguage): Grammar {
+export function grammarOf(language: LanguageCode): Grammar {
   return GRAMMARS[language];
 }
 
@@ -20,17 +40,20 @@ const MOST_REMEMBERED = 5000;
 
 /** Forms are asked for again and again; names without end. */
 function remembering(grammar: Grammar): Grammar {
-  const once = <Said>(make: (word: string) => Forms<Said>) => {
+  const once = <Said>(make: (word: string, bearer?: Bearer) => Forms<Said>) => {
     const known = new Map<string, Forms<Said>>();
-    return (word: string): Forms<Said> => {
-      const made = known.get(word) ?? make(word);
-      if (known.size < MOST_REMEMBERED) known.set(word, made);
+    return (word: string, bearer?: Bearer): Forms<Said> => {
+      // A company is seldom met twice.
+      if (bearer?.members) return make(word, bearer);
+      const key = bearer ? `${word} ${bearer.kind} ${bearer.spoken}` : word;
+      const made = known.get(key) ?? make(word, bearer);
+      if (known.size < MOST_REMEMBERED) known.set(key, made);
       return made;
     };
   };
   return {
     ...grammar,
     nounForms: once((entry) => grammar.nounForms(entry)),
-    nameForms: once((name) => grammar.nameForms(name)),
+    nameForms: once((name, bearer) => grammar.nameForms(name, bearer)),
   };
 }

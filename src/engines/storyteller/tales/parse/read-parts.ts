@@ -32,15 +32,30 @@ export function readParts(text: string, reading: Reading): Part[] {
     const before = plain;
     endPlain();
     const after = text.slice(end + 1);
-    const part = sign === '{' ? readBrace(inner, after, reading) : readWhen(inner, reading);
-    const outside = part.type === 'noun' && reading.standIns.grammar.outside.exec(before)?.[0].trim();
-    if (outside) throw complaint(reading, `write {${outside} ${inner}}: it agrees with the noun`, inner);
+    const part =
+      sign === '{'
+        ? readBrace(inner, { before: text.slice(0, i), after }, reading)
+        : readWhen(inner, reading);
+    if (part.type === 'noun') refuseOutside({ before, inner, after }, part.noun.form, reading);
     // "the beekeeper over the hedge’s hat" would be the hedge's.
     parts.push(part.type === 'noun' && after.startsWith('’s') ? { ...part, size: 'short' } : part);
     i = end;
   }
   endPlain();
   return parts;
+}
+
+/** An article, a measure word or a postposition that another noun would not have. */
+function refuseOutside(
+  { before, inner, after }: Record<'before' | 'inner' | 'after', string>,
+  form: string,
+  reading: Reading,
+): void {
+  const { outside, outsideAfter, unspaced, lacksArticle } = reading.standIns.grammar;
+  const missing = lacksArticle?.test(form) === false ? undefined : outside.exec(before)?.[0].trim();
+  const words = [missing, inner, outsideAfter?.exec(after)?.[0].trim()];
+  const phrase = words.filter(Boolean).join(unspaced ? '' : ' ');
+  if (phrase !== inner) throw complaint(reading, `write {${phrase}}: it agrees with the noun`, inner);
 }
 
 function closing(text: string, from: number, reading: Reading): number {
@@ -87,29 +102,34 @@ function atTopLevel(inner: string): string[] {
   return options;
 }
 
-function readBrace(inner: string, after: string, reading: Reading): Part {
+function readBrace(inner: string, around: Pick<Written, 'before' | 'after'>, reading: Reading): Part {
   if (inner.startsWith('#')) return { type: 'plant', fact: inner.slice(1) };
   if (inner.startsWith('?')) return { type: 'callback', fact: inner.slice(1) };
   const [, word = inner, whose] = /^(.*?)(?::([^:]+))?$/s.exec(inner) ?? [];
   const role = whose === undefined ? undefined : reading.standIns.names.get(whose)?.role;
-  if (whose !== undefined && role === undefined) throw complaint(reading, `nobody is called ${whose}`, inner);
+  if (whose !== undefined && role === undefined) {
+    const part = readOfNoun(whose, word, reading) ?? readNounIn(whose, word, reading);
+    if (part) return part;
+    throw complaint(reading, `nobody is called ${whose}`, inner);
+  }
   // At the head of a sentence the author wrote a capital that the word does not have.
   const small = word.charAt(0).toLowerCase() + word.slice(1);
   const part =
-    readWord({ word, after, capital: false }, role, reading) ??
-    (small === word ? undefined : readWord({ word: small, after, capital: true }, role, reading));
+    readWord({ word, ...around, capital: false }, role, reading) ??
+    (small === word ? undefined : readWord({ word: small, ...around, capital: true }, role, reading));
   if (!part) throw complaint(reading, `what is {${inner}}?`, inner);
   return part;
 }
 
 interface Written {
   word: string;
+  before: string;
   after: string;
   capital: boolean;
 }
 
 function readWord(
-  { word, after, capital }: Written,
+  { word, before, after, capital }: Written,
   whose: string | undefined,
   reading: Reading,
 ): Part | undefined {
@@ -122,9 +142,29 @@ function readWord(
   if (job) return { type: 'job', role: whose ?? 'elder', form: job };
   const noun = readNoun(word, capital, reading);
   if (noun) return noun;
-  const agreement = standIns.grammar.agreement(word, after);
+  const agreement = standIns.grammar.agreement(word, after, before);
   const capitalOfItsOwn = capital || (standIns.grammar.capitals && /^\p{Lu}/u.test(word));
   return agreement ? { type: 'agree', role, agreement, capital: capitalOfItsOwn } : undefined;
+}
+
+/** "{ihn:Knopf}": a word that agrees with a noun. */
+function readOfNoun(written: string, word: string, { standIns }: Reading): Part | undefined {
+  const [found] = standIns.noun(written)?.nouns ?? [];
+  const small = word.charAt(0).toLowerCase() + word.slice(1);
+  const agrees = standIns.grammar.ofNoun?.(small, written) !== undefined;
+  return found && agrees ? { type: 'of-noun', noun: found, word: small, capital: small !== word } : undefined;
+}
+
+/** "{die Küche:wen}": a noun that could be two forms, and which of them it is. */
+function readNounIn(form: string, word: string, { standIns, ...reading }: Reading): Part | undefined {
+  const noun = (written: string) => {
+    const found = standIns.noun(written);
+    const nouns = found?.nouns.filter((each) => each.form.split(' ').includes(form)) ?? [];
+    return found && nouns.length > 0 ? { ...found, nouns } : undefined;
+  };
+  const only = { ...reading, standIns: { ...standIns, noun } };
+  const small = word.charAt(0).toLowerCase() + word.slice(1);
+  return readNoun(word, false, only) ?? readNoun(small, true, only);
 }
 
 function readNoun(word: string, capital: boolean, { standIns, doubt }: Reading): Part | undefined {
@@ -132,14 +172,14 @@ function readNoun(word: string, capital: boolean, { standIns, doubt }: Reading):
   if (found) {
     if (found.nouns.length > 1) doubt(word, found.nouns);
     const [noun] = found.nouns;
-    return noun && { type: 'noun', noun, size: found.size, adjectives: [], capital };
+    return noun && { type: 'noun', noun, size: found.size, adjectives: [], behind: [], capital };
   }
-  const apart = standIns.grammar.adjectives?.apart(word);
-  const bare = apart && standIns.noun(apart.without);
-  const [noun] = bare?.nouns ?? [];
-  return noun && bare && apart
-    ? { type: 'noun', noun, size: bare.size, adjectives: apart.adjectives, capital }
-    : undefined;
+  for (const { adjectives, behind = [], without } of standIns.grammar.adjectives?.apart(word) ?? []) {
+    const bare = standIns.noun(without);
+    const [noun] = bare?.nouns ?? [];
+    if (noun && bare) return { type: 'noun', noun, size: bare.size, adjectives, behind, capital };
+  }
+  return undefined;
 }
 
 function complaint({ where }: Reading, what: string, text: string): Error {

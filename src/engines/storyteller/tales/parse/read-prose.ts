@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { AgeGroup } from '#domain/age-groups.ts';
-import { grammarOf, type TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { readCondition } from '#engines/storyteller/tales/parse/read-condition.ts';
 import { readParts, type Reading } from '#engines/storyteller/tales/parse/read-parts.ts';
 import { standInsOf } from '#engines/storyteller/tales/parse/stand-ins.ts';
@@ -20,7 +21,7 @@ const head = z.strictObject({
 export interface ProseFile {
   tale: Omit<Tale, 'prose'>;
   ageGroup: AgeGroup;
-  language: TaleLanguage;
+  language: LanguageCode;
   text: string;
   words: Words;
 }
@@ -38,6 +39,14 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
     where,
     doubt: (written, nouns) => doubts.push({ written, nouns }),
   };
+  // Authors mark stress as *so*; no page, book or voice shows it yet.
+  const scenes = readSections(body.replaceAll('*', ''), reading);
+  const apart = (name: string) => {
+    const paragraphs = scenes.get(name) ?? [];
+    scenes.delete(name);
+    return paragraphs;
+  };
+  const sequel = { goesOn: apart('goes on'), comesBack: apart('comes back') };
   const ofTale = (role: string) => tale.figures.has(role);
   return {
     where,
@@ -45,8 +54,8 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
     ageGroup,
     title: readParts(title, reading),
     ...(refrain !== undefined && { refrain }),
-    // Authors mark stress as *so*; no page, book or voice shows it yet.
-    scenes: readScenes(body.replaceAll('*', ''), reading),
+    scenes,
+    sequel,
     standIns: {
       place: at,
       names: Object.entries(cast).flatMap(([role, name]) => (ofTale(role) ? [] : [name])),
@@ -59,8 +68,8 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
   };
 }
 
-function readScenes(body: string, reading: Reading): Map<string, Paragraph[]> {
-  const scenes = new Map<string, Paragraph[]>();
+function readSections(body: string, reading: Reading): Map<string, Paragraph[]> {
+  const sections = new Map<string, Paragraph[]>();
   for (const section of body.split(/^## /m).slice(1)) {
     const [name = '', ...lines] = section.split('\n');
     const id = name.trim();
@@ -69,20 +78,23 @@ function readScenes(body: string, reading: Reading): Map<string, Paragraph[]> {
       .split(/\n\s*\n/)
       .map((block) => block.trim())
       .filter((block) => block && !block.startsWith('<!--'));
-    scenes.set(
+    sections.set(
       id,
       blocks.map((block) => readParagraph(block, { ...reading, where: `${reading.where} ## ${id}` })),
     );
   }
-  return scenes;
+  return sections;
 }
 
 function readParagraph(block: string, reading: Reading): Paragraph {
+  const joint = reading.standIns.grammar.unspaced ? '' : ' ';
   if (block.startsWith('+ ')) {
-    const lines = itemsOf(block, '+').map(([who, text]) => ({ who, parts: readParts(text, reading) }));
+    const lines = itemsOf(block, '+', joint).map(([who, text]) => ({ who, parts: readParts(text, reading) }));
     return { type: 'crowd', lines };
   }
-  const items: [string, string][] = block.startsWith('- ') ? itemsOf(block, '-') : [['', onOneLine(block)]];
+  const items: [string, string][] = block.startsWith('- ')
+    ? itemsOf(block, '-', joint)
+    : [['', onOneLine(block, joint)]];
   return {
     type: 'one',
     options: items.map(([when, text]) => ({ when: readCondition(when), parts: readParts(text, reading) })),
@@ -90,17 +102,17 @@ function readParagraph(block: string, reading: Reading): Paragraph {
 }
 
 /** "- (hero loves music) …": what stands in the brackets, and the text. */
-function itemsOf(block: string, sign: '+' | '-'): [inBrackets: string, text: string][] {
+function itemsOf(block: string, sign: '+' | '-', joint: string): [inBrackets: string, text: string][] {
   return block
     .split(new RegExp(`^\\${sign} `, 'm'))
     .slice(1)
     .map((item) => {
-      const line = onOneLine(item.trim());
+      const line = onOneLine(item.trim(), joint);
       const [, inBrackets = '', text = line] = /^\(([^)]*)\)\s*([\s\S]*)$/.exec(line) ?? [];
       return [inBrackets, text];
     });
 }
 
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+function onOneLine(text: string, joint: string): string {
+  return text.replaceAll(/\s*\n\s*/g, joint);
 }

@@ -1,4 +1,5 @@
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import { wholeWords } from '#engines/storyteller/tales/grammar/whole-words.ts';
 import type { Noun, NounSize, Tale } from '#engines/storyteller/tales/parse/tale.ts';
 import { jobWord, type Words } from '#engines/storyteller/tales/words/words.ts';
 
@@ -38,19 +39,20 @@ export function standInsOf(
   const names = new Map<string, { role: string; form: string }>();
   for (const [role, stand] of Object.entries(head.with)) {
     const [name = ''] = stand.split(' / ');
-    for (const [form, text] of grammar.nameForms(name)) if (!names.has(text)) names.set(text, { role, form });
+    const [kind = 'child'] = tale.roles.get(role)?.kinds ?? [];
+    for (const bearer of [kind, 'child', 'adult'] as const) {
+      for (const [form, text] of grammar.nameForms(name, { kind: bearer, spoken: 'm' }))
+        if (!names.has(text)) names.set(text, { role, form });
+    }
   }
   const nouns = nounsOf(tale, head, grammar, words);
   const jobs = head.job
     ? grammar.nounForms(jobWord(words, head.job, false) ?? head.job)
     : new Map<string, never>();
-  const longestFirst = [...names.keys()]
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => RegExp.escape(name));
   return {
     grammar,
     names,
-    namePattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'gu'),
+    namePattern: wholeWords([...names.keys()], grammar, { flags: 'gu' }),
     noun: (written) => nouns.get(written),
     job: (written) => [...jobs].find(([, { long, short }]) => long === written || short === written)?.[0],
     lovedGroup: (written) => Object.entries(words.loves).find(([, things]) => written in things)?.[0],

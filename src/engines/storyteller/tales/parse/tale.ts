@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { Figure } from '#domain/picture-world.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import type { CharacterKind } from '#domain/story-world.ts';
-import type { TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { Spoken } from '#engines/storyteller/tales/people.ts';
 
 /** All of these words must hold; `hero loves music`, `not others`. */
@@ -14,7 +14,17 @@ export type Part =
   /** A word that agrees with somebody. */
   | { type: 'agree'; role: string; agreement: string; capital: boolean }
   /** A noun of the place or of a choice. */
-  | { type: 'noun'; noun: Noun; size: NounSize; adjectives: readonly string[]; capital: boolean }
+  | {
+      type: 'noun';
+      noun: Noun;
+      size: NounSize;
+      adjectives: readonly string[];
+      /** What agrees with it and stands behind it. */
+      behind: readonly string[];
+      capital: boolean;
+    }
+  /** A word that agrees with such a noun. */
+  | { type: 'of-noun'; noun: Noun; word: string; capital: boolean }
   /** What somebody loves. */
   | { type: 'loved'; role: string; group: string | undefined; capital: boolean }
   /** What somebody was. */
@@ -48,15 +58,24 @@ export type Paragraph =
   | { type: 'one'; options: readonly Option[] }
   | { type: 'crowd'; lines: readonly CrowdLine[] };
 
+/** What is told when the story goes on; empty where the author wrote nothing. */
+export interface Sequel {
+  /** `## goes on`: from the last scene to another day. */
+  goesOn: readonly Paragraph[];
+  /** `## comes back`: the refrain or the thing, after the next tale. */
+  comesBack: readonly Paragraph[];
+}
+
 /** A tale as one author told it, for one age in one language. */
 export interface Prose {
   /** "the-little-dark/3-5.en" */
   where: string;
-  language: TaleLanguage;
+  language: LanguageCode;
   ageGroup: AgeGroup;
   title: readonly Part[];
   refrain?: string;
   scenes: ReadonlyMap<string, readonly Paragraph[]>;
+  sequel: Sequel;
   /** Whom and where it is written for; none of it may be left in a telling. */
   standIns: { place: string; names: readonly string[] };
   /** The names of those whom the tale brings along; the next one, if one of the cast has the first. */

@@ -43,5 +43,6 @@ function fits(who: string, person: Person): boolean {
 
 function together(people: readonly Person[], first: Person, grammar: Grammar): Person {
   if (people.length === 1) return first;
-  return { name: grammar.list(people.map(({ name }) => name)), kind: 'child', spoken: 'p', facts: [] };
+  const name = grammar.list(people.map((each) => each.name));
+  return { name, kind: 'child', spoken: 'p', facts: [], members: people };
 }

@@ -5,13 +5,19 @@ import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
  */
 export function beginsSentence(text: string): boolean {
   return (
-    text === '' || /(?:[.!?…]|[.!…][”“»])\s+$/u.test(text) || /(?:^|[.!?…:]\s|[,:]\s)[“„«¡¿]+$/u.test(text)
+    text === '' ||
+    /(?:[.!?…।]|[.!…।]\s?[”“»])\s+$/u.test(text) ||
+    /(?:(?:^|[.!?…।:,]\s)(?:[“„”]|«\s?)|^—)[¡¿]*$/u.test(text) ||
+    /(?:^|[.!?…:]\s)[¡¿]+$/u.test(text) ||
+    /(?:[。！？][”’」』]?|(?:^|[。！？，、：])[“‘「『])\s*$/u.test(text)
   );
 }
 
-/** Within what somebody says nobody is introduced. */
+/** Within what somebody says nobody is introduced. Where one mark opens and closes, every second one closes. */
 export function isQuoting(text: string, { quotes: [open, close] }: Grammar): boolean {
-  return text.split(open).length > text.split(close).length;
+  const opened = text.split(open).length - 1;
+  if (text.startsWith('—')) return text.split('—').length % 2 === 0;
+  return open === close ? opened % 2 === 1 : opened > text.split(close).length - 1;
 }
 
 export function capitalized(text: string): string {

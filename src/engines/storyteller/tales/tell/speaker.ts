@@ -33,12 +33,24 @@ export class Speaker {
     this.#text = '';
     this.#owesComma = false;
     for (const part of parts) this.#sayPart(part, other);
-    return this.#text.trim().replaceAll(/ {2,}/g, ' ');
+    return this.#tidy(this.#text.trim().replaceAll(/ {2,}/g, ' '));
+  }
+
+  /** One line after the other. */
+  sayAll(lines: readonly { parts: readonly Part[]; other?: Person | undefined }[]): string {
+    return this.#tidy(lines.map(({ parts, other }) => this.say(parts, other)).join(' '));
+  }
+
+  /** Whoever has one of these names need not be introduced any more; without names, nobody. */
+  meet(names?: ReadonlySet<string>): void {
+    for (const person of everybody(this.#casting)) {
+      if (!names || names.has(person.name)) this.#introduced.add(person);
+    }
   }
 
   /** Names in a title introduce nobody, and everybody in it is known. */
   sayTitle(parts: readonly Part[]): string {
-    for (const person of everybody(this.#casting)) this.#introduced.add(person);
+    this.meet();
     return capitalized(this.say(parts));
   }
 
@@ -54,11 +66,19 @@ export class Speaker {
         this.#sayName(person(part.role), part.form);
         return;
       case 'agree':
-        this.#add(this.#grammar.agree(part.agreement, person(part.role), part.capital), part.capital);
+        this.#add(
+          this.#grammar.agree(part.agreement, person(part.role), this.#isAtStart(part)),
+          part.capital,
+        );
         return;
       case 'noun':
         this.#add(this.#noun(part), part.capital);
         return;
+      case 'of-noun': {
+        const said = this.#grammar.ofNoun?.(part.word, entryOf(part.noun, this.#casting));
+        this.#add(said ?? part.word, part.capital);
+        return;
+      }
       case 'loved':
         this.#add(
           this.#known(lovedBy(person(part.role), part.group), `${part.role} loves nothing`),
@@ -84,25 +104,37 @@ export class Speaker {
     }
   }
 
+  /** Where there are no capitals to tell. */
+  #isAtStart({ capital }: { capital: boolean }): boolean {
+    return this.#grammar.capitals ? capital : beginsSentence(this.#text);
+  }
+
+  #tidy(text: string): string {
+    return this.#grammar.tidy?.(text) ?? text;
+  }
+
   #sayName(person: Person, form: string): void {
     const plain = form === this.#grammar.plainName;
     const intro =
       plain && !this.#introduced.has(person) && !isQuoting(this.#text, this.#grammar)
-        ? this.#grammar.introduce(person)
+        ? this.#grammar.introduce(person, this.#text)
         : undefined;
-    if (plain && !isQuoting(this.#text, this.#grammar)) this.#introduced.add(person);
-    const text = intro ?? this.#grammar.nameForms(person.name).get(form) ?? person.name;
+    if (intro !== undefined) this.#introduced.add(person);
+    const text = intro ?? this.#grammar.nameForms(person.name, person).get(form) ?? person.name;
     this.#text += this.#grammar.capitals && beginsSentence(this.#text) ? capitalized(text) : text;
     this.#owesComma = intro?.includes(',') ?? false;
   }
 
-  #noun({ noun, size, adjectives }: Extract<Part, { type: 'noun' }>): string {
+  #noun({ noun, size, adjectives, behind }: Extract<Part, { type: 'noun' }>): string {
     const entry = entryOf(noun, this.#casting);
-    const forms = this.#grammar.nounForms(entry).get(noun.form);
-    const sizes = this.#known(forms, `${noun.name} has no form “${noun.form}”`);
-    const said = sizes[size === 'either' ? this.#sizeOf(noun) : size];
-    const inflected = this.#grammar.adjectives?.inflect(adjectives, entry, noun.form) ?? [];
-    return inflected.length > 0 ? said.replace(/^(\S+) /, `$1 ${inflected.join(' ')} `) : said;
+    const grammar = this.#grammar;
+    const isBare = adjectives.length + behind.length === 0;
+    const described = isBare ? entry : (grammar.adjectives?.onto(entry, { adjectives, behind }) ?? entry);
+    const sizes = this.#known(
+      grammar.nounForms(described).get(noun.form),
+      `${noun.name} has no form “${noun.form}”`,
+    );
+    return sizes[size === 'either' ? this.#sizeOf(noun) : size];
   }
 
   #sizeOf({ of, name }: Noun): 'long' | 'short' {

@@ -14,13 +14,17 @@ export interface ToldTale {
   scenes: readonly StoryScene[];
 }
 
-const BETWEEN = '\n\n';
+export const BETWEEN = '\n\n';
 
 /** The whole tale for this cast: the same words whenever it is told again with the same seed. */
 export function tellTale(casting: Casting): ToldTale {
-  const speaker = new Speaker(casting, grammarOf(casting.prose.language));
-  const told = tellScenes(casting, speaker);
-  return { title: speaker.sayTitle(casting.prose.title), ...joined(told) };
+  return tellScenes(new Telling(casting));
+}
+
+/** The whole tale as this telling began it. */
+export function tellScenes(telling: Telling): ToldTale {
+  const told = joined(scenesIn(telling));
+  return { title: telling.speaker.sayTitle(telling.casting.prose.title), ...told };
 }
 
 export interface ToldScene {
@@ -33,19 +37,15 @@ export interface ToldScene {
  * Scene by scene. A scene whose name is a choice and its value, `first kind`, is told only when that was chosen; where
  * nothing is chosen yet, the telling stops.
  */
-export function tellScenes(
-  casting: Casting,
-  speaker = new Speaker(casting, grammarOf(casting.prose.language)),
-): ToldScene[] {
+export function scenesIn(telling: Telling): ToldScene[] {
+  const { casting } = telling;
   const told: ToldScene[] = [];
   for (const [id, paragraphs] of casting.prose.scenes) {
     const way = wayOf(id, casting.tale);
     const picked = way && casting.picks.get(way.choice);
     if (way && picked === undefined) break;
     if (way && picked !== way.value) continue;
-    const said = paragraphs
-      .map((paragraph, i) => sayParagraph(paragraph, `${id} ${i}`, { casting, speaker }))
-      .filter((each) => each !== '');
+    const said = telling.sayEach(id, paragraphs);
     if (said.length > 0) told.push({ id, paragraphs: said, direction: direct(id, casting) });
   }
   return told;
@@ -63,16 +63,32 @@ export function joined(told: readonly ToldScene[]): Omit<ToldTale, 'title'> {
   return { text, scenes };
 }
 
-interface Telling {
-  casting: Casting;
-  speaker: Speaker;
+/** One speaker from the first word to the last. */
+export class Telling {
+  readonly casting: Casting;
+  readonly speaker: Speaker;
+
+  constructor(casting: Casting, met: ReadonlySet<string> = new Set()) {
+    this.casting = casting;
+    this.speaker = new Speaker(casting, grammarOf(casting.prose.language));
+    this.speaker.meet(met);
+  }
+
+  say(scene: string, paragraphs: readonly Paragraph[]): string {
+    return this.sayEach(scene, paragraphs).join(BETWEEN);
+  }
+
+  sayEach(scene: string, paragraphs: readonly Paragraph[]): string[] {
+    return paragraphs
+      .map((paragraph, i) => sayParagraph(paragraph, `${scene} ${i}`, this))
+      .filter((each) => each !== '');
+  }
 }
 
 function sayParagraph(paragraph: Paragraph, id: string, { casting, speaker }: Telling): string {
   if (paragraph.type === 'crowd') {
-    return linesFor(paragraph.lines, casting, grammarOf(casting.prose.language))
-      .map(({ line, person }) => speaker.say(line.parts, person))
-      .join(' ');
+    const lines = linesFor(paragraph.lines, casting, grammarOf(casting.prose.language));
+    return speaker.sayAll(lines.map(({ line, person }) => ({ parts: line.parts, other: person })));
   }
   const { options } = paragraph;
   const open = options.filter(({ when }) => when.length === 0);

@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
+import type { LanguageCode } from '#domain/languages.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { readPlan } from '#engines/storyteller/tales/parse/read-plan.ts';
 import { readProse } from '#engines/storyteller/tales/parse/read-prose.ts';
-import { places, words } from '#engines/storyteller/tales/words/words.ts';
+import { places, words, type Words } from '#engines/storyteller/tales/words/words.ts';
 
 /** Two places and a few words: enough to try a tale of a few lines. */
 export const TRIAL_PLACES = places.parse(
@@ -22,8 +23,7 @@ valley:
 `),
 );
 
-export const TRIAL_WORDS = words.parse(
-  parse(`
+const ENGLISH = `
 places:
   home: { name: home, resident: 'Tock | Tock, the tall clock', friend: Crumb | Crumb the mouse, dark: in the cupboard under the stairs / cupboard, high: at the top of the stairs, far: at the end of the hall, food: cheese toasties }
   valley: { name: Dinosaur Valley, resident: 'Moss | Moss, an old triceratops', friend: Pebble, dark: in the cave behind the waterfall / cave, high: up on the lookout rock, food: fern pancakes }
@@ -40,19 +40,28 @@ habits: { socks: [steals socks] }
 body: { wheelchair: [wheelchair], deaf: [deaf] }
 relations: { sister: [big sister] }
 sensitive: { loss: [died, passed away], sweets: [diabetes] }
-`),
-);
+sequels: { goesOn: [The next day was not over yet.], joins: { one: ['{names} was there too.'], many: ['{names} were there too.'] } }
+`;
+
+export const TRIAL_WORDS = words.parse(parse(ENGLISH));
+
+/** The same with some words of another language: its places, its jobs, what is loved. */
+export function trialWords(yaml: string): Words {
+  return words.parse({ ...parse(ENGLISH), ...parse(yaml) });
+}
 
 interface TrialTale {
   plan: string;
   prose: string;
+  language?: LanguageCode;
+  words?: Words;
 }
 
-/** A book with one tale for 3-5 in English. */
-export function trialBook({ plan, prose }: TrialTale): TaleBook {
+/** A book with one tale for 3-5. */
+export function trialBook({ plan, prose, language = 'en', words: said = TRIAL_WORDS }: TrialTale): TaleBook {
   const tale = readPlan('trial', parse(plan));
-  const read = readProse({ tale, ageGroup: '3-5', language: 'en', text: prose, words: TRIAL_WORDS });
-  return { language: 'en', places: TRIAL_PLACES, words: TRIAL_WORDS, tales: [{ ...tale, prose: [read] }] };
+  const read = readProse({ tale, ageGroup: '3-5', language, text: prose, words: said });
+  return { language, places: TRIAL_PLACES, words: said, tales: [{ ...tale, prose: [read] }] };
 }
 
 export const TRIAL_PLAN = `

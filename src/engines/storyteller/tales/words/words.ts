@@ -41,6 +41,11 @@ export const words = z.object({
   body: z.record(z.string(), patterns),
   relations: z.record(z.string(), patterns).default({}),
   sensitive: z.record(z.string(), patterns),
+  /** When a story goes on that nobody here told, and when somebody joins it: `{names}`. */
+  sequels: z.object({
+    goesOn: z.array(z.string()).min(1),
+    joins: z.object({ one: z.array(z.string()).min(1), many: z.array(z.string()).min(1) }),
+  }),
 });
 export type Words = z.infer<typeof words>;
 

@@ -12,7 +12,7 @@ import { ta } from '#engines/storyteller/testing/grammar/ta.ts';
 import { zh } from '#engines/storyteller/testing/grammar/zh.ts';
 
 /** What can be checked of a language without reading it. */
-export const GRAMMARS: Partial<Record<LanguageCode, LanguageGrammar>> = {
+export const GRAMMARS: Record<LanguageCode, LanguageGrammar> = {
   de,
   en,
   es,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#domain/languages.ts';
+import { scriptOf, type LanguageCode } from '#domain/languages.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
 
 /** Something that is always wrong in a language, whatever the story. */
@@ -64,12 +64,10 @@ export function faultsIn(text: string, language: LanguageCode, grammar: Language
   for (const [open, close] of grammar.quotes) {
     if (count(text, open) !== count(text, close)) faults.push(`${open} and ${close} do not match`);
   }
-  if (SPACED.has(language) && /(?<=[\p{Ll}]\. )\p{Ll}/u.test(text)) faults.push('a sentence begins small');
+  if (scriptOf(language) === 'latin' && /(?<=[\p{Ll}]\. )\p{Ll}/u.test(text))
+    faults.push('a sentence begins small');
   return faults;
 }
-
-/** Languages with capitals. */
-const SPACED = new Set<LanguageCode>(['en', 'es', 'fr', 'de', 'sv']);
 
 const EVERYWHERE: readonly GrammarRule[] = [
   { fault: 'something is not filled in', pattern: /[{}[\]~|]|undefined|null/ },

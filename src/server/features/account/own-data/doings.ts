@@ -11,7 +11,7 @@ import {
   readingStreaks,
   userAchievements,
 } from '#server/db/schema/rewards.ts';
-import { myStories } from '#server/db/schema/shelf.ts';
+import { myStories } from '#server/db/schema/my-stories.ts';
 import { stories } from '#server/db/schema/stories.ts';
 import { ownRows } from '#server/features/account/own-data/own-rows.ts';
 

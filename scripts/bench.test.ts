@@ -1,0 +1,17 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BENCHES, scriptOf } from './bench.ts';
+
+test('every bench that is listed is there', () => {
+  const own = Object.entries(BENCHES).filter(([, { command }]) => !command);
+  expect(own.map(([name]) => scriptOf(name)).filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every bench that documents name is listed', () => {
+  const texts = globSync(['*.md', 'docs/**/*.md']).map((path) => readFileSync(path, 'utf8'));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/npm run bench ([a-z-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !(name in BENCHES))).toEqual([]);
+});

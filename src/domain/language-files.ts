@@ -1,0 +1,24 @@
+/** Everything that a language says lies in one folder, `content/languages/<code>`; docs/languages.md tells what each file holds. */
+export const LANGUAGE_FILES = {
+  interface: 'interface.json',
+  /** Messages that are rightly the same in English. */
+  sameAsEnglish: 'same-as-english.json',
+  catalogue: 'catalogue.yaml',
+  mails: 'mails.json',
+  moderation: 'moderation.yaml',
+  /** Words that the illustrator draws. */
+  pictures: 'pictures.yaml',
+  /** A folder: what stories are told of piece by piece. */
+  storyteller: 'storyteller',
+  /** What the landing reads aloud. */
+  sample: 'sample.json',
+  sampleSound: 'sample.mp3',
+  /** Words of whole tales. */
+  tales: 'tales.yaml',
+} as const;
+
+export type LanguageFile = keyof typeof LANGUAGE_FILES;
+
+export function languageFile(contentDir: string, language: string, file: LanguageFile): string {
+  return `${contentDir}/languages/${language}/${LANGUAGE_FILES[file]}`;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
+import { faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { TRIAL_PLAN, trialBook, trialWords } from '#engines/storyteller/tales/testing/trial-book.ts';
+
+const PLACES: Partial<Record<LanguageCode, string>> = {
+  en: 'places: { home: { dark: in the broom cupboard }, valley: { resident: Moss, dark: in the cave } }',
+  zh: 'places: { home: { dark: 在一个楼梯柜子里 }, valley: { resident: 老苔, dark: 在一个山洞里 } }',
+  ja: 'places: { home: { dark: かいだんだなの中で }, valley: { resident: こけじい, dark: ほらあなの中で } }',
+};
+
+/** What the checker finds in a text that was told to a child of that name, in the valley and not at home. */
+function foundIn(language: LanguageCode, standIn: string, name: string, text: string): string[] {
+  const prose = `---\ntitle: .\nwith: { hero: ${standIn} }\nat: home\n---\n## one\n\n.\n`;
+  const book = trialBook({ plan: TRIAL_PLAN, prose, language, words: trialWords(PLACES[language] ?? '') });
+  const people = [{ name, kind: 'child', spoken: 'f', facts: [] } as const];
+  const wish: Wish = { ageGroup: '3-5', place: 'valley', people, seed: 1 };
+  const [tale] = book.tales;
+  const casting = tale ? castTale(tale, wish, book) : { because: 'there is no tale' };
+  if ('because' in casting) throw new Error(casting.because);
+  return faultsOf({ title: '', text, scenes: [] }, casting, wish).map(({ what }) => what);
+}
+
+test.each<[LanguageCode, standIn: string, name: string, text: string, fault: string]>([
+  ['en', 'Ben', 'Maya', 'Maya saw Ben.', 'Ben is still there'],
+  ['zh', '明明', '小雨', '小雨看见明明了。', '明明 is still there'],
+  ['zh', '明明', '小明明', '小明明看见明明了。', '明明 is still there'],
+  ['ja', 'ベン', 'さくら', 'さくらはベンを見ました。', 'ベン is still there'],
+  ['en', 'Ben', 'Maya', 'Maya hid in the broom cupboard.', '“broom cupboard” belongs to home'],
+  ['zh', '明明', '小雨', '小雨躲在楼梯柜子里。', '“楼梯柜子” belongs to home'],
+  ['ja', 'ベン', 'さくら', 'さくらはかいだんだなの中です。', '“かいだんだな” belongs to home'],
+  ['zh', '明明', '小雨', '小雨看见他的朋友。', 'a word for the other gender'],
+  ['ja', 'ベン', 'さくら', '「ぼくも」と、さくら。', 'a word for the other gender'],
+])('in %s, where %s stands for %s, “%s”: %s [TL-08]', (language, standIn, name, text, fault) => {
+  expect(foundIn(language, standIn, name, text)).toContain(fault);
+});
+
+test.each<[LanguageCode, standIn: string, name: string, text: string]>([
+  ['en', 'Ben', 'Uncle Ben', 'Uncle Ben bent down.'],
+  ['zh', '明明', '小明明', '小明明笑了。'],
+  ['ja', 'ベン', 'さくら', 'さくらはベンチにすわりました。'],
+])('in %s, where %s stands for %s, “%s” leaves nobody behind', (language, standIn, name, text) => {
+  expect(foundIn(language, standIn, name, text).filter((what) => what.includes('still there'))).toEqual([]);
+});

