@@ -9,6 +9,8 @@ test('an adventure is played to its end, and again from the same beginning to an
   page,
   request,
 }) => {
+  // Two ways to the end, seven parts.
+  test.slow();
   const asked: { chosen: string[]; seed?: number }[] = [];
   page.on('request', (sent) => {
     if (sent.url().endsWith('/generate-adventure')) asked.push(sent.postDataJSON() as (typeof asked)[0]);
