@@ -11,7 +11,8 @@ export interface CatalogueMeanings {
 
 /** What somebody typed comes nearest to, by its words; the longer the words that they share, the nearer. */
 export function nearest(typed: string, meanings: Meanings): string | undefined {
-  const text = typed.toLowerCase().replaceAll('’', "'");
+  // Devanagari letters with a dot are typed in two ways.
+  const text = typed.normalize('NFC').toLowerCase().replaceAll('’', "'");
   let best: { id: string; shared: number } | undefined;
   for (const [id, words] of Object.entries(meanings)) {
     const shared = [...text.matchAll(patternFor(words))].reduce((sum, [word]) => sum + word.length, 0);
@@ -23,7 +24,7 @@ export function nearest(typed: string, meanings: Meanings): string | undefined {
 const patterns = new WeakMap<readonly string[], RegExp>();
 
 function patternFor(words: readonly string[]): RegExp {
-  const pattern = patterns.get(words) ?? patternOf(words, 'gu');
+  const pattern = patterns.get(words) ?? patternOf(words.map((word) => word.normalize('NFC')), 'gu');
   patterns.set(words, pattern);
   return pattern;
 }
