@@ -9,9 +9,12 @@ import { defineConfig, type Plugin } from 'vite';
 // its own script. Nothing here may rely on a value staying the same from one drawing to the next.
 const AS_WRITTEN = [
   /[\\/]features[\\/](?:landing|content-pages)[\\/]/,
-  /[\\/]shell[\\/](?:brand|breadcrumb|structured-data|error-page|feedback-slot|footer|guest-links|header|loading-bar|mobile-menu|not-found-page|page-meta|theme-switch|user-menu)\.tsx/,
+  /[\\/]shell[\\/](?:brand|breadcrumb|error-page|feedback-slot|footer|header|mobile-menu|not-found-page)\.tsx/,
+  /[\\/]shell[\\/]account-menu[\\/](?:guest-links|user-menu)\.tsx/,
+  /[\\/]meta[\\/](?:page-meta|structured-data)\.tsx/,
+  /[\\/]theme[\\/]theme-switch\.tsx/,
   /[\\/]i18n[\\/]language-selector\.tsx/,
-  /[\\/]ui[\\/](?:button|chip|icon-button|native-select|page-header)\.tsx/,
+  /[\\/]ui[\\/](?:button|chip|icon-button|loading-bar|native-select|page-header)\.tsx/,
 ];
 
 // React Router brings its own Fast Refresh; from the React plugin we want the compiler pass alone.

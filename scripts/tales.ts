@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util';
-import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import type { ChoiceKind } from '#domain/adventure.ts';
+import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+
 import { isAdventure, onTheWay } from '#engines/storyteller/tales/adventure/steps.ts';
 import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { checkTale } from '#engines/storyteller/tales/check/check-tale.ts';
 import { TALE_LANGUAGES, isTaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
-import { loadTaleBook, type BookKind, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import {
+  BOOK_KINDS,
+  loadTaleBook,
+  vocabularies,
+  type TaleBook,
+} from '#engines/storyteller/tales/load-tales.ts';
 import type { Person, Spoken } from '#engines/storyteller/tales/people.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
@@ -51,8 +57,12 @@ else tell(await bookOf(values.lang, values.tale));
 async function bookOf(language: string, tale = ''): Promise<TaleBook> {
   if (!isTaleLanguage(language)) throw new Error(`There are no tales in ${language} yet.`);
   const isWanted = (id: string) => id.startsWith(tale);
-  const read = (kind: BookKind) => loadTaleBook(values.content, language, AGE_GROUPS, { kind, isWanted });
-  const [book, { tales }] = await Promise.all([read('tales'), read('adventures')]);
+  const vocabulary = vocabularies(values.content)(language);
+  const [book, { tales }] = await Promise.all(
+    BOOK_KINDS.map((kind) =>
+      loadTaleBook(values.content, language, AGE_GROUPS, { vocabulary, kind, isWanted }),
+    ) as [Promise<TaleBook>, Promise<TaleBook>],
+  );
   return { ...book, tales: [...book.tales, ...tales] };
 }
 

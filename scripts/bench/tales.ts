@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
-import { loadTaleBook, taleBooks } from '#engines/storyteller/tales/load-tales.ts';
+import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { createTaleTeller, type Telling } from '#engines/storyteller/tales/tale-teller.ts';
 import { THEME_WORDS } from './theme-words.ts';
 
@@ -27,7 +27,7 @@ const book = await loadTaleBook(DIR, 'en');
 const loaded = performance.now() - began;
 globalThis.gc?.();
 const memory = (process.memoryUsage().heapUsed - before) / 1e6;
-const tell = createTaleTeller(taleBooks(DIR)('tales'));
+const tell = createTaleTeller(DIR);
 const places = Object.keys(book.places);
 
 const GIRL: StoryCharacter = {

@@ -4,7 +4,7 @@ import { WAYS, isAdventure, onTheWay } from '#engines/storyteller/tales/adventur
 import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { wishesFor } from '#engines/storyteller/tales/check/families.ts';
 import { TALE_LANGUAGES } from '#engines/storyteller/tales/grammar/grammars.ts';
-import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { BOOK_KINDS, loadTaleBook, vocabularies } from '#engines/storyteller/tales/load-tales.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 import { isSafeText } from '#server/moderation/safe-text.ts';
 
@@ -13,11 +13,12 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Of more than a thousand families each, every so-manyth: enough to hear nearly every sentence of a tale. */
 const EVERY = 53;
 
+const vocabularyOf = vocabularies('content');
 const books = await Promise.all(
   TALE_LANGUAGES.flatMap((language) =>
-    (['tales', 'adventures'] as const).map(async (kind) => ({
+    BOOK_KINDS.map(async (kind) => ({
       kind,
-      ...(await loadTaleBook('content', language, AGE_GROUPS, { kind })),
+      ...(await loadTaleBook('content', language, AGE_GROUPS, { vocabulary: vocabularyOf(language), kind })),
     })),
   ),
 );

@@ -5,7 +5,7 @@ import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import { createAdventureTeller } from '#engines/storyteller/tales/adventure/adventure-teller.ts';
-import { taleBooks } from '#engines/storyteller/tales/load-tales.ts';
+import { vocabularies } from '#engines/storyteller/tales/load-tales.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
 export interface BuiltInOptions {
@@ -24,9 +24,9 @@ const BETWEEN = '~';
  */
 export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: BuiltInOptions): Storyteller {
   const load = voiceLoader(contentDir);
-  const booksOf = taleBooks(contentDir);
-  const tellTale = createTaleTeller(booksOf('tales'));
-  const tellCast = createAdventureTeller(booksOf('adventures'));
+  const vocabularyOf = vocabularies(contentDir);
+  const tellTale = createTaleTeller(contentDir, vocabularyOf);
+  const tellCast = createAdventureTeller(contentDir, vocabularyOf);
   return {
     name: BUILT_IN,
     async *tell(request) {

@@ -22,7 +22,8 @@ export interface TaleBook {
 }
 
 /** In an adventure the child chooses, three times. */
-export type BookKind = 'tales' | 'adventures';
+export const BOOK_KINDS = ['tales', 'adventures'] as const;
+export type BookKind = (typeof BOOK_KINDS)[number];
 
 type Vocabulary = Pick<TaleBook, 'places' | 'words'>;
 
@@ -40,7 +41,7 @@ interface Reading {
   isWanted: (id: string) => boolean;
 }
 
-/** What is told in a language, for some ages or for all. */
+/** From `content/tales` or `content/adventures`: what is told in a language, for some ages or for all. */
 export async function loadTaleBook(
   contentDir: string,
   language: TaleLanguage,
@@ -95,19 +96,25 @@ async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema):
   return parsed.data;
 }
 
-export type BookOf = (language: string, age: AgeGroup) => Promise<TaleBook | undefined>;
+export type VocabularyOf = (language: TaleLanguage) => Promise<Vocabulary>;
+
+/** Reads the words of a language when they are first asked for, and keeps them. */
+export function vocabularies(contentDir: string): VocabularyOf {
+  const kept = new Kept<Vocabulary>();
+  return (language) => kept.get(language, () => loadVocabulary(contentDir, language));
+}
 
 /** Reads the book of a language and an age when it is first asked for, and keeps it. */
-export function taleBooks(contentDir: string): (kind: BookKind) => BookOf {
-  const vocabularies = new Kept<Vocabulary>();
+export function taleBooks(
+  contentDir: string,
+  vocabularyOf: VocabularyOf,
+  kind: BookKind,
+): (language: string, age: AgeGroup) => Promise<TaleBook | undefined> {
   const books = new Kept<TaleBook>();
-  return (kind) => async (language, age) => {
+  return async (language, age) => {
     if (!isTaleLanguage(language)) return undefined;
-    return books.get(`${kind} ${language} ${age}`, () =>
-      loadTaleBook(contentDir, language, [age], {
-        vocabulary: vocabularies.get(language, () => loadVocabulary(contentDir, language)),
-        kind,
-      }),
+    return books.get(`${language} ${age}`, () =>
+      loadTaleBook(contentDir, language, [age], { vocabulary: vocabularyOf(language), kind }),
     );
   };
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { StoryRequest } from '#engines/storyteller/port.ts';
 import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
-import { loadTaleBook, taleBooks } from '#engines/storyteller/tales/load-tales.ts';
+import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
-const tell = createTaleTeller(taleBooks('content')('tales'));
+const tell = createTaleTeller('content');
 const book = await loadTaleBook('content', 'en');
 
 const wish: StoryRequest = {

@@ -4,7 +4,7 @@ import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { readHeard, writeHeard, type HeardTale } from '#engines/storyteller/tales/heard.ts';
-import type { BookOf, TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { taleBooks, vocabularies, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { tellNext } from '#engines/storyteller/tales/tell/tell-next.ts';
 import { BETWEEN, tellTale, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
@@ -21,7 +21,8 @@ export type TaleTeller = (
   memory?: string,
 ) => Promise<Telling | undefined>;
 
-export function createTaleTeller(bookOf: BookOf): TaleTeller {
+export function createTaleTeller(contentDir: string, vocabularyOf = vocabularies(contentDir)): TaleTeller {
+  const bookOf = taleBooks(contentDir, vocabularyOf, 'tales');
   return async ({ language, ageGroup, setting, theme, characters, existingStory }, seed, memory) => {
     const book = await bookOf(language, ageGroup);
     if (!book || setting.id === undefined) return undefined;

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { ChoiceKind } from '#domain/adventure.ts';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { AdventureRequest } from '#engines/storyteller/port.ts';
 import { createAdventureTeller } from '#engines/storyteller/tales/adventure/adventure-teller.ts';
 import { chooseAdventure } from '#engines/storyteller/tales/adventure/choose-adventure.ts';
 import { WAYS } from '#engines/storyteller/tales/adventure/steps.ts';
-import { loadTaleBook, taleBooks } from '#engines/storyteller/tales/load-tales.ts';
+import { loadTaleBook, vocabularies } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 
-const tell = createAdventureTeller(taleBooks('content')('adventures'));
-const book = await loadTaleBook('content', 'en', AGE_GROUPS, { kind: 'adventures' });
+const vocabularyOf = vocabularies('content');
+const tell = createAdventureTeller('content', vocabularyOf);
+const book = await loadTaleBook('content', 'en', AGE_GROUPS, {
+  vocabulary: vocabularyOf('en'),
+  kind: 'adventures',
+});
 
 const wish: AdventureRequest = {
   language: 'en',

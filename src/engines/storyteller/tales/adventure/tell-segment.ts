@@ -3,14 +3,14 @@ import type { AdventureChoice, AdventureSegment } from '#engines/storyteller/por
 import { STEPS, onTheWay } from '#engines/storyteller/tales/adventure/steps.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { wayOf } from '#engines/storyteller/tales/parse/tale.ts';
-import { Telling, joined, scenesIn, type ToldScene } from '#engines/storyteller/tales/tell/tell-tale.ts';
+import { Telling, joined, tellScenes, type ToldScene } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 /**
  * What follows what was chosen so far. It is told from the beginning each time, so that it knows who was introduced and
  * what has happened, and nothing has to be kept between two segments.
  */
 export function tellSegment(casting: Casting, chosen: readonly ChoiceKind[]): AdventureSegment {
-  const told = scenesIn(new Telling(onTheWay(casting, chosen)));
+  const told = tellScenes(new Telling(onTheWay(casting, chosen)));
   const lastWay = told.findLastIndex(({ id }) => wayOf(id, casting.tale));
   const step = STEPS[chosen.length];
   return {
@@ -25,7 +25,7 @@ export function tellSegment(casting: Casting, chosen: readonly ChoiceKind[]): Ad
 function choiceOf(casting: Casting, chosen: readonly ChoiceKind[]): AdventureChoice {
   const id = chosen.at(-1) as ChoiceKind;
   const way = `${STEPS[chosen.length - 1]} ${id}`;
-  const told = scenesIn(new Telling(onTheWay(casting, chosen))).find((scene) => scene.id === way);
+  const told = tellScenes(new Telling(onTheWay(casting, chosen))).find((scene) => scene.id === way);
   if (!told) throw new Error(`${casting.prose.where}: no way ${way}`);
   const { text, outcome } = saidAndDone(told);
   const { text: story, scenes } = joined([{ ...told, paragraphs: outcome }]);

@@ -18,15 +18,14 @@ const ROOM_FOR_EACH = 0.04;
 /** A tale may be a little longer than what the reading level asks for: it is read aloud whole. */
 const LONGER = 1.2;
 
+/** Without spaces two words are about so many signs. */
+const LONG_UNSPACED = 4;
 /** Of one way through an adventure, from its beginning to an end. */
 const ADVENTURE_WORDS: Readonly<Record<AgeGroup, readonly [least: number, most: number]>> = {
   '3-5': [180, 260],
   '6-8': [350, 500],
   '9-12': [500, 750],
 };
-
-/** Without spaces two words are about so many signs. */
-const LONG_UNSPACED = 4;
 
 /** What is wrong with one telling. */
 export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wish: Wish): Fault[] {

@@ -3,7 +3,7 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { isAdventure } from '#engines/storyteller/tales/adventure/steps.ts';
 import { checkTale } from '#engines/storyteller/tales/check/check-tale.ts';
 import { TALE_LANGUAGES } from '#engines/storyteller/tales/grammar/grammars.ts';
-import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { BOOK_KINDS, loadTaleBook, vocabularies } from '#engines/storyteller/tales/load-tales.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -12,9 +12,12 @@ const EVERY = 11;
 /** An adventure is told to each of them by 27 ways. */
 const EVERY_OF_27 = 31;
 
+const vocabularyOf = vocabularies('content');
 const books = await Promise.all(
   TALE_LANGUAGES.flatMap((language) =>
-    (['tales', 'adventures'] as const).map((kind) => loadTaleBook('content', language, AGE_GROUPS, { kind })),
+    BOOK_KINDS.map((kind) =>
+      loadTaleBook('content', language, AGE_GROUPS, { vocabulary: vocabularyOf(language), kind }),
+    ),
   ),
 );
 const tellings = books.flatMap((book) =>

@@ -1,10 +1,10 @@
-import { countWords } from '#domain/text/words.ts';
 import { CHOICE_KINDS, type ChoiceKind } from '#domain/adventure.ts';
+import { countWords } from '#domain/text/words.ts';
 import { STEPS, WAYS, onTheWay } from '#engines/storyteller/tales/adventure/steps.ts';
 import { saidAndDone } from '#engines/storyteller/tales/adventure/tell-segment.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { wayOf, type Prose } from '#engines/storyteller/tales/parse/tale.ts';
-import { Telling, scenesIn, type ToldScene } from '#engines/storyteller/tales/tell/tell-tale.ts';
+import { Telling, tellScenes } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 /** A child takes in a choice at one glance. */
 const CHOICE_WORDS = { least: 3, most: 9 };
@@ -20,7 +20,7 @@ export function missingWays({ scenes }: Prose): string[] {
 
 /** What makes a choice none: it cannot be read, nothing comes of it, or nobody hears of it again. */
 export function wayFaults(casting: Casting): string[] {
-  const told = WAYS.map((way) => ({ way, scenes: scenesIn(new Telling(onTheWay(casting, way))) }));
+  const told = WAYS.map((way) => ({ way, scenes: tellScenes(new Telling(onTheWay(casting, way))) }));
   const ways = told.flatMap(({ scenes }) => scenes.filter(({ id }) => wayOf(id, casting.tale)));
   const faults = ways.flatMap((scene) => {
     const { text, outcome } = saidAndDone(scene);
@@ -47,7 +47,7 @@ export function wayFaults(casting: Casting): string[] {
   ];
 }
 
-type Told = readonly ToldScene[];
+type Told = ReturnType<typeof tellScenes>;
 
 /** What is told after a choice and its outcome. */
 function afterStep(scenes: Told, step: number): string {

@@ -395,6 +395,26 @@ Da kam Huu {aus dem Schrank} und gab {ihm} {einen Knopf}. {Der kleine Junge} ste
     );
   });
 
+  const said = (line: string, place = 'valley') => {
+    const [head = ''] = prose.split('## one');
+    const text = `${head.replace('at: home', 'at: valley')}## one\n\n${line}\n\n## two\n\nEnde.\n`;
+    return tellTrial({ language: 'de', words, prose: text, people: [child('Mia', 'f')], place })[1];
+  };
+  test.each([
+    ['Da lag {die Höhle:wer}.', 'Da lag der Schrank.'],
+    ['Ben sah {die Höhle:wen}.', 'Mia sah den Schrank.'],
+    ['{Die kleine Höhle:wen} sah Ben.', 'Den kleinen Schrank sah Mia.'],
+    ['Niemand, der {im Tal der Dinosaurier} wohnt.', 'Niemand, der im Haus wohnt.'],
+    ['Da saß Opa. Mit Opa kam der Wind.', 'Da saß Tock, die hohe Standuhr. Mit Tock kam der Wind.'],
+    ['Mit Opa kam der Wind. Da lachte Opa.', 'Mit Tock kam der Wind. Da lachte Tock, die hohe Standuhr.'],
+  ])('%s becomes %s [TL-07]', (written, expected) => {
+    expect(said(written, 'home')).toBe(expected);
+  });
+  test('an article outside of the braces, and a form that the noun does not have, are refused [TL-08]', () => {
+    expect(() => said('Ben sah die {Höhle}.')).toThrow(/write \{die Höhle\}/);
+    expect(() => said('Ben sah {die Höhle:woher}.')).toThrow(/nobody is called woher/);
+  });
+
   test('nothing of it is a fault [TL-08]', () => {
     const text = tell([child('Mia', 'f'), adult('Opa Kurt', 'm'), pet('Rex', 'm', 'dog')]).join('\n');
     expect(de.faults.filter(([pattern]) => pattern.test(text)).map(([, why]) => why)).toEqual([]);

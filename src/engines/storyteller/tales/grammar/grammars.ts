@@ -24,7 +24,7 @@ const GRAMMARS: Readonly<Record<LanguageCode, Grammar>> = {
   zh: remembering(zh),
 };
 
-/** The languages in which tales are told so far: those that have their words (`words/<language>.yaml`). */
+/** The languages in which tales are told so far: those that have their words (`content/languages/<language>/tales.yaml`). */
 export const TALE_LANGUAGES = ['en'] as const satisfies readonly LanguageCode[];
 export type TaleLanguage = (typeof TALE_LANGUAGES)[number];
 

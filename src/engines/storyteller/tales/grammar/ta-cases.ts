@@ -18,7 +18,7 @@ export function doubledIfBrief(word: string): string {
 /** How a word takes endings. */
 interface Stem {
   /** One that begins with a vowel. */
-  with(ending: string): string;
+  with: (ending: string) => string;
   dative: string;
 }
 
@@ -133,12 +133,7 @@ export function nounForms(entry: string): Forms<Sizes> {
     const head = number(last);
     const forms = new Map(casesOf(head, false).map(([key, form]) => [key, before + form]));
     const at = WHERE[where]?.(before + head, forms.get('dat') ?? '');
-    return at === undefined
-      ? forms
-      : forms
-          .set('at', at)
-          .set('into', at)
-          .set('from', `${onto(at, 'இருந்து')}`);
+    return at === undefined ? forms : forms.set('at', at).set('into', at).set('from', onto(at, 'இருந்து'));
   };
   const inBoth = (number: (head: string) => string, name: (key: string) => string): [string, Sizes][] => {
     const shorts = formsOf(short, number);

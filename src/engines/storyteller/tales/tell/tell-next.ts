@@ -3,7 +3,7 @@ import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { direct } from '#engines/storyteller/tales/tell/direct.ts';
-import { BETWEEN, Telling, tellScenes, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
+import { BETWEEN, Telling, tellWhole, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 /** What the listener has heard so far. */
 export interface SoFar {
@@ -19,7 +19,7 @@ export function tellNext(casting: Casting, { last, met }: SoFar): ToldTale {
   const start = [goesOn || plainly(casting, 'goes on', casting.words.sequels.goesOn), joining(casting, met)]
     .filter(Boolean)
     .join(BETWEEN);
-  const { title, text, scenes } = tellScenes(new Telling(casting, met));
+  const { title, text, scenes } = tellWhole(new Telling(casting, met));
   return {
     title,
     text: [start, text, comesBack].filter(Boolean).join(BETWEEN),
@@ -38,7 +38,10 @@ export function tellSequel(casting: Casting): string {
 function sequelOf(casting: Casting): Record<'goesOn' | 'comesBack', string> {
   const telling = new Telling(casting, new Set(everybody(casting).map(({ name }) => name)));
   const { goesOn, comesBack } = casting.prose.sequel;
-  return { goesOn: telling.say('goes on', goesOn), comesBack: telling.say('comes back', comesBack) };
+  return {
+    goesOn: telling.say('goes on', goesOn).join(BETWEEN),
+    comesBack: telling.say('comes back', comesBack).join(BETWEEN),
+  };
 }
 
 /** The picture of where it goes on. */

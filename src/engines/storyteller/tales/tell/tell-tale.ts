@@ -18,13 +18,13 @@ export const BETWEEN = '\n\n';
 
 /** The whole tale for this cast: the same words whenever it is told again with the same seed. */
 export function tellTale(casting: Casting): ToldTale {
-  return tellScenes(new Telling(casting));
+  return tellWhole(new Telling(casting));
 }
 
 /** The whole tale as this telling began it. */
-export function tellScenes(telling: Telling): ToldTale {
-  const told = joined(scenesIn(telling));
-  return { title: telling.speaker.sayTitle(telling.casting.prose.title), ...told };
+export function tellWhole(telling: Telling): ToldTale {
+  const told = tellScenes(telling);
+  return { title: telling.speaker.sayTitle(telling.casting.prose.title), ...joined(told) };
 }
 
 export interface ToldScene {
@@ -37,7 +37,7 @@ export interface ToldScene {
  * Scene by scene. A scene whose name is a choice and its value, `first kind`, is told only when that was chosen; where
  * nothing is chosen yet, the telling stops.
  */
-export function scenesIn(telling: Telling): ToldScene[] {
+export function tellScenes(telling: Telling): ToldScene[] {
   const { casting } = telling;
   const told: ToldScene[] = [];
   for (const [id, paragraphs] of casting.prose.scenes) {
@@ -45,7 +45,7 @@ export function scenesIn(telling: Telling): ToldScene[] {
     const picked = way && casting.picks.get(way.choice);
     if (way && picked === undefined) break;
     if (way && picked !== way.value) continue;
-    const said = telling.sayEach(id, paragraphs);
+    const said = telling.say(id, paragraphs);
     if (said.length > 0) told.push({ id, paragraphs: said, direction: direct(id, casting) });
   }
   return told;
@@ -74,11 +74,7 @@ export class Telling {
     this.speaker.meet(met);
   }
 
-  say(scene: string, paragraphs: readonly Paragraph[]): string {
-    return this.sayEach(scene, paragraphs).join(BETWEEN);
-  }
-
-  sayEach(scene: string, paragraphs: readonly Paragraph[]): string[] {
+  say(scene: string, paragraphs: readonly Paragraph[]): string[] {
     return paragraphs
       .map((paragraph, i) => sayParagraph(paragraph, `${scene} ${i}`, this))
       .filter((each) => each !== '');
