@@ -24,7 +24,8 @@ export function nearest(typed: string, meanings: Meanings): string | undefined {
 const patterns = new WeakMap<readonly string[], RegExp>();
 
 function patternFor(words: readonly string[]): RegExp {
-  const pattern = patterns.get(words) ?? patternOf(words.map((word) => word.normalize('NFC')), 'gu');
+  const longestFirst = words.map((word) => word.normalize('NFC')).toSorted((a, b) => b.length - a.length);
+  const pattern = patterns.get(words) ?? patternOf(longestFirst, 'gu');
   patterns.set(words, pattern);
   return pattern;
 }

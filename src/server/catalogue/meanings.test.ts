@@ -12,7 +12,9 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const lost = catalogues[language][kind].filter(
       ({ name, id }) => nearest(name, meanings[language][kind]) !== id,
     );
-    expect(lost.map(({ id, name }) => `${id}: ${name} → ${nearest(name, meanings[language][kind])}`)).toEqual([]);
+    expect(lost.map(({ id, name }) => `${id}: ${name} → ${nearest(name, meanings[language][kind])}`)).toEqual(
+      [],
+    );
   });
 });
 

@@ -153,3 +153,15 @@ test('a story that nobody here told goes on all the same [TL-11]', async () => {
   expect(more?.text).toContain('Maya');
   expect(more?.text.split('\n\n')[0]).not.toContain('the hat');
 });
+
+test('a place that somebody typed is named as a person would, once, and told at the nearest of ours [TL-13]', async () => {
+  const setting = { id: 'garden', name: 'my grandpa’s garden', typed: true };
+  const told = await tell({ ...evening, setting, characters: [MAYA] }, 4);
+  const [first = ''] = told?.text.split('\n\n') ?? [];
+  expect(first).toContain('in Grandpa’s garden');
+  expect(told?.scenes[0]?.offset).toBe(0);
+  for (const { offset } of told?.scenes.slice(1) ?? [])
+    expect(told?.text.slice(offset - 2, offset)).toBe('\n\n');
+  const unsaid = await tell({ ...evening, setting: { ...setting, name: '{x}' }, characters: [MAYA] }, 4);
+  expect(told?.text.endsWith(unsaid?.text ?? 'nothing')).toBe(true);
+});

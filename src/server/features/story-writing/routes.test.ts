@@ -62,6 +62,17 @@ test('it is written in the language of the story, not of the interface [LA-05]',
   expect(story).toMatch(/\b(dijo|estaba|había|preguntó)\b/);
 });
 
+test('a theme and a place that somebody typed are told by their meaning, and named as a person would [TL-13]', async () => {
+  const answer = await write({
+    theme: { id: 'custom-theme', name: 'A baby T-Rex' },
+    setting: { id: 'custom-place', name: 'our Grandpa’s valley of dinosaurs' },
+  });
+  const { story } = (await answer.json()) as Story;
+  expect(story).toContain('Grandpa’s valley of dinosaurs');
+  expect(story.match(/dinosaur|egg|fossil|bone|footprint|claw|saurus/gi)?.length).toBeGreaterThanOrEqual(3);
+  expect(story).not.toMatch(/T-Rex|stood for this/);
+});
+
 test('a story goes on, and whoever is new comes along', async () => {
   const answer = await write({
     storyType: 'continue',

@@ -183,7 +183,8 @@ function introOf(who: StoryCharacter, { pets }: Voice): string {
 /** A place of the catalogue brings its own phrase; one that somebody made up is named. */
 function whereOf({ setting }: StoryRequest, voice: Voice): SlotValue | undefined {
   const phrase =
-    setting.where ?? (setting.pack && !setting.typed ? undefined : voice.elsewhere.replace('{name}', () => setting.name));
+    setting.where ??
+    (setting.pack && !setting.typed ? undefined : voice.elsewhere.replace('{name}', () => setting.name));
   return phrase === undefined ? undefined : [{ type: 'text', text: phrase }];
 }
 

@@ -47,8 +47,12 @@ const MOST_WORDS = 6;
 
 /** "my grandma's garden" is Grandma’s garden to whoever tells about it; "our street" is the street. */
 function typedPlace(typed: string, like: string): string | undefined {
-  const name = typed.trim().replaceAll("'", '’').replace(/[.!?…]+$/u, '');
-  if (name === '' || name.split(/\s+/u).length > MOST_WORDS || /[.!?,;:"“”()/|{}[\]*\n]/u.test(name)) return undefined;
+  const name = typed
+    .trim()
+    .replaceAll("'", '’')
+    .replace(/[.!?…]+$/u, '');
+  if (name === '' || name.split(/\s+/u).length > MOST_WORDS || /[.!?,;:"“”()/|{}[\]*\n]/u.test(name))
+    return undefined;
   const [, at = IN.at] = ENTRY.exec(like) ?? [];
   const [, ours, rest = name] = /^(my|our) (.+)$/iu.exec(name) ?? [];
   if (!ours) return `${at} ${name}`;
