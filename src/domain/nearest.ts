@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#domain/languages.ts';
 import { patternOf } from '#domain/text/patterns.ts';
 
 /** By id: the words by which people speak of something in one language. */
@@ -8,6 +9,8 @@ export interface CatalogueMeanings {
   themes: Meanings;
   settings: Meanings;
 }
+
+export type MeaningsOf = Readonly<Record<LanguageCode, CatalogueMeanings>>;
 
 /** What somebody typed comes nearest to, by its words; the longer the words that they share, the nearer. */
 export function nearest(typed: string, meanings: Meanings): string | undefined {

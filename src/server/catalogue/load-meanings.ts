@@ -3,10 +3,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
 import { languageFile } from '#domain/language-files.ts';
-import { inEveryLanguage, type LanguageCode } from '#domain/languages.ts';
-import type { CatalogueMeanings } from '#domain/nearest.ts';
-
-export type MeaningsOf = Readonly<Record<LanguageCode, CatalogueMeanings>>;
+import { inEveryLanguage } from '#domain/languages.ts';
+import type { CatalogueMeanings, MeaningsOf } from '#domain/nearest.ts';
 
 const FEWEST_WORDS = 4;
 

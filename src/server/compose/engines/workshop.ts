@@ -1,9 +1,10 @@
 import type { Catalogues } from '#domain/catalogue.ts';
+import type { MeaningsOf } from '#domain/nearest.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
-import { loadMeanings, type MeaningsOf } from '#server/catalogue/load-meanings.ts';
+import { loadMeanings } from '#server/catalogue/load-meanings.ts';
 import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';

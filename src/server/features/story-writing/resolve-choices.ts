@@ -1,11 +1,10 @@
 import type { StoryChoices } from '#contract/stories.ts';
 import { isFreeCharacter, isFreeSetting, isFreeTheme } from '#domain/access.ts';
 import { catalogueFor, type Catalogues } from '#domain/catalogue.ts';
-import { nearest, type CatalogueMeanings } from '#domain/nearest.ts';
+import { nearest, type CatalogueMeanings, type MeaningsOf } from '#domain/nearest.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import { GENDER_OF, pronounOfFace, type Pronoun } from '#domain/pronouns.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
-import type { MeaningsOf } from '#server/catalogue/load-meanings.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
 
