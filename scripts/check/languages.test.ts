@@ -67,12 +67,20 @@ function writeAccented(file: LanguageFile): void {
   writeFileSync(own(file), isJson ? JSON.stringify(texts) : stringify(texts));
 }
 
+const COPIED = [
+  'meanings',
+  'moderation',
+  'pictures',
+  'storyteller',
+  'sample',
+  'sampleSound',
+  'tales',
+] as const satisfies readonly LanguageFile[];
+
 /** All that a language has, in a folder of its own beside the real English. */
 function writeEleventh(): void {
   for (const file of ['interface', 'catalogue', 'mails'] as const) writeAccented(file);
-  for (const file of ['moderation', 'pictures', 'storyteller', 'sample', 'sampleSound', 'tales'] as const) {
-    cpSync(english(file), own(file), { recursive: true });
-  }
+  for (const file of COPIED) cpSync(english(file), own(file), { recursive: true });
   writeFileSync(own('sameAsEnglish'), '[]');
   cpSync('tests/moderation/en', join(testsDir, 'moderation', XX), { recursive: true });
   cpSync('tests/tales/en', join(testsDir, 'tales', XX), { recursive: true });
@@ -135,6 +143,7 @@ test(
       [
         [without('interface', 'landing.title'), /interface\.json: "landing.title" is not translated/],
         [without('catalogue', 'themes', 'bedtime'), /catalogue\.yaml:\s+themes > bedtime: is missing$/],
+        [without('meanings', 'themes', 'bedtime'), /meanings\.yaml: [^]*themes\.bedtime/],
         [
           without('mails', 'messages', 'parent_consent'),
           /mails\.json has mistakes:\s+messages\.parent_consent/,
