@@ -99,6 +99,6 @@ export interface Storyteller {
   readonly name: string;
   tell(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryPart>;
   /** What is to be drawn where in a story that they told; absent where the telling brings it, or nobody can say. */
-  direct?(request: StoryRequest, text: string, signal: AbortSignal): Promise<readonly StoryScene[]>;
+  direct?: (request: StoryRequest, text: string, signal: AbortSignal) => Promise<readonly StoryScene[]>;
   adventure(request: AdventureRequest, signal: AbortSignal): Promise<AdventureSegment>;
 }
