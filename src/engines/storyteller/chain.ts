@@ -42,7 +42,10 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
       for (const guest of guests) {
         for (let attempt = 0; attempt < 2; attempt++) {
           const outcome = yield* tryGuest(guest, request, { ...options, signal });
-          if (outcome.done) return;
+          if (outcome.done) {
+            yield* directed(guest, outcome.text, request, { ...options, signal });
+            return;
+          }
           onFailure?.(guest.name, outcome.error);
           signal.throwIfAborted();
           if (!(outcome.error instanceof UnsafeStoryError)) break;
@@ -68,7 +71,19 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
   };
 }
 
-type Outcome = { done: true } | { done: false; error: unknown };
+type Outcome = { done: true; text: string } | { done: false; error: unknown };
+
+/** A story without directions is a story: whoever draws it reads the text. */
+async function* directed(
+  guest: Storyteller,
+  text: string,
+  request: StoryRequest,
+  { signal, pauseMs }: ChainOptions & { signal: AbortSignal },
+): AsyncGenerator<StoryPart> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(pauseMs)]);
+  const scenes = await guest.direct?.(request, text, limit).catch(() => []);
+  if (scenes?.length) yield { type: 'scenes', scenes };
+}
 
 async function* tryGuest(
   guest: Storyteller,
@@ -86,7 +101,7 @@ async function* tryGuest(
       yield part;
     }
     if (said.length < leastLength(request)) throw new Error('the story is too short to be one');
-    return { done: true };
+    return { done: true, text: said };
   } catch (error) {
     stop.abort();
     if (begun) yield { type: 'restart' };

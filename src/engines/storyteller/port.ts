@@ -98,5 +98,7 @@ export interface Storyteller {
   /** For the credit under the story. */
   readonly name: string;
   tell(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryPart>;
+  /** What is to be drawn where in a story that they told; absent where the telling brings it, or nobody can say. */
+  direct?: (request: StoryRequest, text: string, signal: AbortSignal) => Promise<readonly StoryScene[]>;
   adventure(request: AdventureRequest, signal: AbortSignal): Promise<AdventureSegment>;
 }

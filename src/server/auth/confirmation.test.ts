@@ -117,14 +117,14 @@ test('an address that is taken answers in the same words as one that is free, an
   };
   const taken = [];
   const free = [];
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 15; i++) {
     taken.push(await time(email));
     free.push(await time(anEmail()));
   }
   // Whatever else the machine does can only make one slower.
   const fastest = (all: { ms: number }[]) => Math.min(...all.map(({ ms }) => ms));
-  expect(fastest(taken) / fastest(free)).toBeGreaterThan(0.5);
-  expect(fastest(taken) / fastest(free)).toBeLessThan(2);
+  expect(fastest(taken) / fastest(free)).toBeGreaterThan(0.4);
+  expect(fastest(taken) / fastest(free)).toBeLessThan(2.5);
   for (const { result, members } of taken) expect([result, members]).toEqual(['200', free[0]!.members]);
   const weak = (address: string) => post('/signup', { email: address, password: 'boats' });
   expect((await weak(email)).body).toEqual((await weak(anEmail())).body);

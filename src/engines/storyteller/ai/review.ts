@@ -37,6 +37,7 @@ const OVERLAP = 200;
 export function createReviewedStoryteller(teller: Storyteller, isFine: Reviewer): Storyteller {
   return {
     name: teller.name,
+    ...(teller.direct && { direct: teller.direct }),
     async *tell(request, signal) {
       if (!(await isFine(typedTexts(request), signal))) throw new Error('the provider refuses the wish');
       let held: StoryPart[] = [];

@@ -102,6 +102,15 @@ test('the model is told how to speak of everybody, and not to guess [TL-07]', as
   expect(characters.map(({ pronoun }) => pronoun)).toEqual(['she', 'he', 'they', undefined]);
 });
 
+test('the model is told what of a description may be told, and what only steers [TL-14] [TL-05]', async () => {
+  server.answer = stream(`TITLE: T\n\n${STORY}`);
+  server.requests.length = 0;
+  await hear(guest.tell(request, signal));
+  expect(textIn(server.requests[0]?.messages[0]?.content)).toMatch(
+    /diagnosis.*never name it.*Quote nothing.*wheelchair/s,
+  );
+});
+
 test('an order in a name arrives as data and nothing else [TR-07]', async () => {
   server.answer = stream(`TITLE: T\n\n${STORY}`);
   server.requests.length = 0;

@@ -1,6 +1,8 @@
 import { generateText, streamText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 import { CHOICE_KINDS, MOST_CHOICES } from '#domain/adventure.ts';
+import { askForScenes } from '#engines/storyteller/ai/ask-for-scenes.ts';
+import { jsonIn } from '#engines/storyteller/ai/json-in.ts';
 import { TITLE_MARK, adventurePrompt, instructions, storyPrompt } from '#engines/storyteller/ai/prompt.ts';
 import type { StoryPart, Storyteller } from '#engines/storyteller/port.ts';
 
@@ -37,6 +39,7 @@ export function createAiStoryteller({ name, model }: AiStorytellerOptions): Stor
       const parts = request.existingStory ? untitled(texts(stream)) : titled(texts(stream));
       yield* parts;
     },
+    direct: (request, text, signal) => askForScenes(model, request, text, signal),
     async adventure(request, signal) {
       const { text } = await generateText({
         model,
@@ -104,10 +107,4 @@ async function* titled(pieces: AsyncIterable<string>): AsyncIterable<StoryPart> 
     if (rest) yield { type: 'text', text: rest };
     head = undefined;
   }
-}
-
-function jsonIn(text: string): string {
-  const [json] = /\{[\s\S]*\}/.exec(text) ?? [];
-  if (!json) throw new Error('the model answered without JSON');
-  return json;
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { storyScene, type StoryScene } from '#domain/scene-direction.ts';
+import { languageModel } from '#engines/storyteller/ai/model.ts';
+import { createAiStoryteller } from '#engines/storyteller/ai/storyteller.ts';
+import type { StoryRequest } from '#engines/storyteller/port.ts';
+import { hosted } from '#engines/storyteller/testing/hosted.ts';
+import { silence, startModelServer, stream, type Answer } from '#engines/storyteller/testing/model-server.ts';
+
+const server = await startModelServer();
+const model = languageModel({ provider: 'compatible', model: 'tale-1', apiKey: 'secret', url: server.url });
+const chain = hosted(createAiStoryteller({ name: 'tale-1', model }), { patienceMs: 400 });
+
+const request: StoryRequest = {
+  language: 'en',
+  ageGroup: '3-5',
+  setting: { name: 'Forest' },
+  theme: { name: 'Kindness' },
+  characters: [{ name: 'Maya', kind: 'child', gender: 'f', personal: true }],
+};
+const PARAGRAPHS = Array.from({ length: 8 }, (_, i) =>
+  `Maya went ${i + 1} steps into the wood with the fox Rusty. `.repeat(3).trim(),
+);
+const STORY = PARAGRAPHS.join('\n\n');
+
+const scene = (paragraph: number, more: object = {}) => ({
+  paragraph,
+  place: 'forest',
+  light: 'day',
+  weather: 'clear',
+  shot: 'wide',
+  who: [{ name: 'Maya', figure: 'child', pose: 'run' }],
+  things: [],
+  ...more,
+});
+const WHOLE = { scenes: [scene(1), scene(3), scene(5), scene(7)] };
+
+/** The story as a stream, and what follows by what is asked for. */
+const answering = (...directions: string[]): Answer => {
+  let asked = 0;
+  return (body, response) =>
+    stream(body.stream ? `TITLE: T\n\n${STORY}` : (directions[asked++] ?? ''))(body, response);
+};
+
+async function told() {
+  const heard = { text: '', writer: '', scenes: [] as readonly StoryScene[], restarts: 0 };
+  server.requests.length = 0;
+  for await (const part of chain.tell(request, new AbortController().signal)) {
+    if (part.type === 'text') heard.text += part.text;
+    if (part.type === 'writer') heard.writer = part.writer;
+    if (part.type === 'scenes') heard.scenes = part.scenes;
+    if (part.type === 'restart') heard.restarts++;
+  }
+  return heard;
+}
+
+test('a model says what to draw where, in the illustrator’s own words [TL-14]', async () => {
+  server.answer = answering(`Here you are: ${JSON.stringify(WHOLE)}`);
+  const { text, scenes } = await told();
+  expect(text).toBe(STORY);
+  expect(scenes.map(({ offset }) => text.slice(offset))).toEqual(
+    [0, 2, 4, 6].map((paragraph) => PARAGRAPHS.slice(paragraph).join('\n\n')),
+  );
+  for (const each of scenes) expect(storyScene.safeParse(each).success).toBe(true);
+});
+
+test('an answer that is not right is asked for once more, with what was wrong [TL-14]', async () => {
+  const wrong = { scenes: [scene(1, { place: 'Narnia' }), scene(3), scene(5), scene(7)] };
+  server.answer = answering(JSON.stringify(wrong), JSON.stringify(WHOLE));
+  const { scenes } = await told();
+  expect(scenes).toHaveLength(4);
+  expect(JSON.stringify(server.requests.at(-1)?.messages)).toMatch(/was not right.*place/s);
+});
+
+test('who is not in the story is not in its pictures, and no paragraph has two [TL-14]', async () => {
+  const stranger = { name: 'Somebody else', figure: 'wolf' };
+  const odd = { scenes: [scene(1, { who: [stranger] }), scene(3), scene(3), scene(99)] };
+  server.answer = answering(JSON.stringify(odd));
+  const { scenes } = await told();
+  expect(scenes.map(({ direction }) => direction.who.length)).toEqual([0, 1]);
+});
+
+test.each<[string, Answer]>([
+  ['cannot say it', answering('no', 'no')],
+  [
+    'says nothing',
+    (body, response) => (body.stream ? stream(`TITLE: T\n\n${STORY}`) : silence)(body, response),
+  ],
+])('a model that %s has told the story all the same [TL-14]', async (_, answer) => {
+  server.answer = answer;
+  expect(await told()).toMatchObject({ text: STORY, writer: 'tale-1', scenes: [], restarts: 0 });
+});
