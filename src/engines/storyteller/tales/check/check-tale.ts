@@ -1,4 +1,3 @@
-import type { AgeGroup } from '#domain/age-groups.ts';
 import { countWords } from '#domain/text/words.ts';
 import { WAYS, isAdventure, onTheWay } from '#engines/storyteller/tales/adventure/steps.ts';
 import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
@@ -92,11 +91,7 @@ function pictureFaults(tale: Tale, { scenes }: Prose): string[] {
   ];
 }
 
-/** For which ages authors have written how every tale goes on; for the others a plain sentence leads to the next. */
-const WITH_SEQUELS: ReadonlySet<AgeGroup> = new Set(['3-5']);
-
-function sequelFaults({ ageGroup, sequel: { goesOn, comesBack } }: Prose): string[] {
-  if (!WITH_SEQUELS.has(ageGroup)) return [];
+function sequelFaults({ sequel: { goesOn, comesBack } }: Prose): string[] {
   return goesOn.length > 0 && comesBack.length > 0 ? [] : ['nothing is written for when it goes on'];
 }
 
