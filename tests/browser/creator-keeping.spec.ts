@@ -332,9 +332,11 @@ test('an adventure survives a reload where it was left, and becomes a story of t
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await choices.first().click();
   await expect(part(3)).toBeFocused();
+  await choices.first().click();
+  await expect(part(4)).toBeFocused();
   await page.getByRole('button', { name: 'Keep this adventure' }).click();
   await expect(toastOn(page, 'Your adventure is on your shelf')).toBeVisible();
-  await expect(part(3).getByRole('link', { name: 'My Stories' })).toHaveAttribute(
+  await expect(part(4).getByRole('link', { name: 'My Stories' })).toHaveAttribute(
     'href',
     '/dashboard?tab=stories',
   );
