@@ -315,6 +315,7 @@ test('an adventure survives a reload where it was left, and becomes a story of t
   page,
   request,
 }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const creator = creatorOn(page);
   await creator.openStory(await makeAccount(request));

@@ -5,6 +5,7 @@ import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { wishesFor } from '#engines/storyteller/tales/check/families.ts';
 import { TALE_LANGUAGES } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { BOOK_KINDS, loadTaleBook, vocabularies } from '#engines/storyteller/tales/load-tales.ts';
+import { tellSequel } from '#engines/storyteller/tales/tell/tell-next.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 import { isSafeText } from '#server/moderation/safe-text.ts';
 
@@ -33,7 +34,10 @@ test.each(books)('none of the $kind in $language is held back as unfit for child
           if ('because' in casting) return [];
           const ways = isAdventure(tale) ? WAYS.map((way) => onTheWay(casting, way)) : [casting];
           const told = ways.map((way) => tellTale(way));
-          const passages = new Set(told.flatMap(({ title, text }) => [title, ...text.split('\n\n')]));
+          const passages = new Set([
+            ...told.flatMap(({ title, text }) => [title, ...text.split('\n\n')]),
+            ...tellSequel(casting).split('\n\n'),
+          ]);
           return [...passages].filter((passage) => !isSafeText(passage, book.language));
         }),
     ),
