@@ -75,7 +75,8 @@ function tell(book: TaleBook): void {
     theme: values.theme,
   };
   const tale = book.tales.find(({ id }) => id === values.tale);
-  const casting = tale ? castTale(tale, wish, book) : chooseTale(wish, book);
+  const tales = book.tales.filter((each) => !isAdventure(each));
+  const casting = tale ? castTale(tale, wish, book) : chooseTale(wish, { ...book, tales });
   if (!casting) throw new Error('No tale fits.');
   if ('because' in casting) throw new Error(casting.because);
   const way = values.way.split(',') as ChoiceKind[];

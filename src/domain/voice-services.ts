@@ -28,8 +28,3 @@ export type ConfiguredVoices = Readonly<Record<VoiceServiceName, boolean>>;
 export function configuredVoices(isConfigured: (name: VoiceServiceName) => boolean): ConfiguredVoices {
   return Object.fromEntries(VOICE_SERVICES.map(({ name }) => [name, isConfigured(name)])) as ConfiguredVoices;
 }
-
-/** Need a browser not ask in vain? */
-export function isAnswered(asked: SpeechFunction, voices: ConfiguredVoices): boolean {
-  return VOICE_SERVICES.some(({ name, answers }) => answers === asked && voices[name]);
-}
