@@ -6,8 +6,8 @@ import { SETTING_PACKS, THEME_FAMILIES, type CharacterKind } from '#domain/story
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { lengthOf } from '#engines/storyteller/built-in/tell/measure.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
-import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
-import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import { checkPhrasebook } from '#engines/storyteller/built-in/phrasebook/check-phrasebook.ts';
+import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
 import type { StoryCharacter, StorySetting, StoryTheme } from '#engines/storyteller/port.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 
@@ -41,7 +41,7 @@ const KINDS: Record<string, CharacterKind> = {
   custom: 'being',
 };
 
-const load = voiceLoader(CONTENT);
+const load = phrasebookLoader(CONTENT);
 
 async function main(): Promise<void> {
   if (values.help) return console.log(USAGE);
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 }
 
 async function print(language: LanguageCode, ageGroup: AgeGroup): Promise<void> {
-  const voice = await load(language, ageGroup);
+  const phrasebook = await load(language, ageGroup);
   const request = {
     language,
     ageGroup,
@@ -64,7 +64,7 @@ async function print(language: LanguageCode, ageGroup: AgeGroup): Promise<void> 
     const remembered = Memory.read(memory);
     const { title, text, plan } = tellStory({
       request,
-      voice,
+      phrasebook,
       memory: remembered,
       seed: Number(values.seed) + i,
     });
@@ -75,7 +75,7 @@ async function print(language: LanguageCode, ageGroup: AgeGroup): Promise<void> 
 }
 
 async function check(language: LanguageCode, age: AgeGroup): Promise<void> {
-  const problems = checkVoice(await load(language, age), Number(values['at-least']));
+  const problems = checkPhrasebook(await load(language, age), Number(values['at-least']));
   console.log(`${language} ${age}: ${problems.length === 0 ? 'complete' : `${problems.length} problems`}`);
   for (const problem of problems.slice(0, 60)) console.log(`  ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '#domain/languages.ts';
-import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
 import { everyRendering } from '#engines/storyteller/testing/every-rendering.ts';
 import { GRAMMARS } from '#engines/storyteller/testing/grammar/grammars.ts';
 import { companies } from '#engines/storyteller/testing/grammar/rules.ts';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const { lang } = values;
 if (!isLanguageCode(lang)) throw new Error(`there is no language ${lang}`);
-const load = voiceLoader(fileURLToPath(new URL('../content', import.meta.url)));
+const load = phrasebookLoader(fileURLToPath(new URL('../content', import.meta.url)));
 const [girl = [], , unknown = [], , , , three = []] = companies(GRAMMARS[lang]);
 
 let count = 0;

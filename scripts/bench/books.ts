@@ -12,7 +12,7 @@ import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
-import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
@@ -24,14 +24,14 @@ const HEROES: Partial<Record<LanguageCode, StoryCharacter>> = {
   ja: { name: 'さくら', kind: 'child', gender: 'f', personal: true },
 };
 
-const load = voiceLoader(CONTENT);
+const load = phrasebookLoader(CONTENT);
 
 async function makeBook(language: LanguageCode, hero: StoryCharacter, studio: Studio): Promise<Book> {
   const setting = { name: 'forest', pack: 'forest' } as const;
   const theme = { name: 'kindness', family: 'kindness' } as const;
   const { title, text } = tellStory({
     request: { language, ageGroup: '6-8', setting, theme, characters: [hero] },
-    voice: await load(language, '6-8'),
+    phrasebook: await load(language, '6-8'),
     memory: Memory.read(''),
     seed: 7,
   });

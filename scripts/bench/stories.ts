@@ -6,8 +6,8 @@ import { SETTING_PACKS, THEME_FAMILIES } from '#domain/story-world.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
-import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
-import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
+import type { Phrasebook } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { isSafeText } from '#server/moderation/safe-text.ts';
 import { distinct4, fleschKincaidGrade, mean, seenShare, sentencesOf } from '../story-metrics.ts';
@@ -18,7 +18,7 @@ const STORIES = 200;
 const FAMILIES = 10;
 const EVENINGS = 10;
 
-/** Distinct-4 before the voices were brought to their full volume, by age. */
+/** Distinct-4 before the phrasebooks were brought to their full volume, by age. */
 const BEFORE: Readonly<Record<LanguageCode, readonly number[]>> = {
   en: [0.36, 0.27, 0.24],
   es: [0.17, 0.12, 0.1],
@@ -33,7 +33,7 @@ const BEFORE: Readonly<Record<LanguageCode, readonly number[]>> = {
 };
 
 const dir = fileURLToPath(new URL('../../content', import.meta.url));
-const load = voiceLoader(dir);
+const load = phrasebookLoader(dir);
 
 const PEOPLE: readonly StoryCharacter[] = [
   { name: 'Maya', kind: 'child', gender: 'f', personal: true },
@@ -44,30 +44,32 @@ const PEOPLE: readonly StoryCharacter[] = [
   { name: 'Ines', kind: 'child', gender: 'f', personal: true },
 ];
 
-function requestFor(voice: Voice, i: number): StoryRequest {
+function requestFor(phrasebook: Phrasebook, i: number): StoryRequest {
   return {
-    language: voice.language,
-    ageGroup: voice.ageGroup,
+    language: phrasebook.language,
+    ageGroup: phrasebook.ageGroup,
     setting: { name: 'x', pack: SETTING_PACKS[i % SETTING_PACKS.length] ?? 'anywhere' },
     theme: { name: 'x', family: THEME_FAMILIES[(i >> 1) % THEME_FAMILIES.length] ?? 'courage' },
     characters: PEOPLE.slice(0, 1 + (i % PEOPLE.length)),
   };
 }
 
-function tell(voice: Voice, i: number, memory = Memory.read(undefined)): string {
-  return tellStory({ request: requestFor(voice, i), voice, memory, seed: i * 31 + 7 }).text;
+function tell(phrasebook: Phrasebook, i: number, memory = Memory.read(undefined)): string {
+  return tellStory({ request: requestFor(phrasebook, i), phrasebook, memory, seed: i * 31 + 7 }).text;
 }
 
 /** The same family asks for the same story evening after evening. */
-function heardBefore(voice: Voice): number {
+function heardBefore(phrasebook: Phrasebook): number {
   const shares: number[] = [];
   for (let family = 0; family < FAMILIES; family++) {
     let memory = '';
     const told: string[] = [];
     for (let evening = 0; evening < EVENINGS; evening++) {
       const remembered = Memory.read(memory);
-      const request = requestFor(voice, family * 7);
-      told.push(tellStory({ request, voice, memory: remembered, seed: 5000 + family * 50 + evening }).text);
+      const request = requestFor(phrasebook, family * 7);
+      told.push(
+        tellStory({ request, phrasebook, memory: remembered, seed: 5000 + family * 50 + evening }).text,
+      );
       memory = remembered.write();
     }
     for (let evening = 5; evening < EVENINGS; evening++) {
@@ -77,7 +79,7 @@ function heardBefore(voice: Voice): number {
   return mean(shares);
 }
 
-/** What the voices of a language take once they are read, in MB. */
+/** What the phrasebooks of a language take once they are read, in MB. */
 async function memoryOf(language: LanguageCode): Promise<number> {
   const used = () => {
     globalThis.gc?.();
@@ -95,10 +97,10 @@ function cpuSince(start: NodeJS.CpuUsage): number {
 }
 
 async function measure(language: LanguageCode, ageGroup: AgeGroup): Promise<string> {
-  const voice = await load(language, ageGroup);
-  for (let i = 0; i < 20; i++) tell(voice, i); // warm up
+  const phrasebook = await load(language, ageGroup);
+  for (let i = 0; i < 20; i++) tell(phrasebook, i); // warm up
   const started = process.cpuUsage();
-  const stories = Array.from({ length: STORIES }, (_, i) => tell(voice, i));
+  const stories = Array.from({ length: STORIES }, (_, i) => tell(phrasebook, i));
   const perSecond = (STORIES / cpuSince(started)) * 1e6;
   const [least, most] = rangeOf(ageGroup, language);
   const lengths = stories.map((story) => lengthOf(story, language));
@@ -112,7 +114,7 @@ async function measure(language: LanguageCode, ageGroup: AgeGroup): Promise<stri
     perSentence.toFixed(1),
     language === 'en' ? mean(stories.map(fleschKincaidGrade)).toFixed(1) : '',
     `${distinct4(stories, unit).toFixed(2)} (${BEFORE[language][AGE_GROUPS.indexOf(ageGroup)]})`,
-    `${(heardBefore(voice) * 100).toFixed(0)} %`,
+    `${(heardBefore(phrasebook) * 100).toFixed(0)} %`,
     Math.round(perSecond),
     stories.filter((story) => /[{}[\]~]|undefined/.test(story)).length,
     stories.filter((story) => !isSafeText(story, language)).length,
@@ -121,7 +123,7 @@ async function measure(language: LanguageCode, ageGroup: AgeGroup): Promise<stri
 }
 
 console.log(
-  '| voice | in the range | mean length | per sentence | grade | distinct-4 (before) | heard in the last 5 | stories/s of a core | unfilled | unsafe |',
+  '| phrasebook | in the range | mean length | per sentence | grade | distinct-4 (before) | heard in the last 5 | stories/s of a core | unfilled | unsafe |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|---|');
 const memory: string[] = [];

@@ -10,8 +10,8 @@ import { createModeration } from '#domain/moderation/moderation.ts';
 import { SETTING_PACKS } from '#domain/story-world.ts';
 import { readPictureWords } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { SHAPES } from '#engines/storyteller/built-in/plan/shapes.ts';
-import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
-import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import { checkPhrasebook } from '#engines/storyteller/built-in/phrasebook/check-phrasebook.ts';
+import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
 import { words as taleWords } from '#engines/storyteller/tales/words/words.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { readMeanings } from '#server/catalogue/load-meanings.ts';
@@ -152,14 +152,14 @@ async function voiceFaults(
 ): Promise<string[]> {
   try {
     // One that is about to come is no code yet.
-    const voice = await voiceLoader(contentDir)(code as LanguageCode, age);
+    const voice = await phrasebookLoader(contentDir)(code as LanguageCode, age);
     const { shapes, packs } = voice.repertoire;
     return [
       ...SHAPES.filter((shape) => !shapes.includes(shape)).map((shape) => `${age} has no title ${shape}`),
       ...SETTING_PACKS.filter((pack) => !packs.includes(pack)).map(
         (pack) => `${age} has no words for ${pack}`,
       ),
-      ...(passages ? checkVoice(voice, passages) : []).map((fault) => `${age}: ${fault}`),
+      ...(passages ? checkPhrasebook(voice, passages) : []).map((fault) => `${age}: ${fault}`),
     ];
   } catch (error) {
     return [`${age}: ${error instanceof Error ? error.message : String(error)}`];

@@ -18,7 +18,7 @@ export const adminStatistics = z.object({
   activeUsers7d: z.int(),
   /** What people made and keep, and what the library holds. */
   totalStories: z.int(),
-  storiesOnShelves: z.int(),
+  savedStories: z.int(),
   storiesInLibrary: z.int(),
   /** Made by people; the library is filled by whoever runs the installation. */
   storiesCreated7d: z.int(),

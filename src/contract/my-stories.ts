@@ -62,7 +62,7 @@ const fields = {
   toldBy: text(100).nullable().default(null),
 };
 
-/** A story for the shelf. The id is made in the browser, so that a request that is sent twice makes one story. */
+/** A story for My Stories. The id is made in the browser, so that a request that is sent twice makes one story. */
 export const newMyStory = z.object({ id: z.uuid(), ...fields });
 export type NewMyStory = z.input<typeof newMyStory>;
 

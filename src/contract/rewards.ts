@@ -68,7 +68,7 @@ export const collectedCharacter = z.object({
   name: z.string(),
   emoji: z.string(),
   rarity: z.enum(RARITIES),
-  /** The story in which the reader met them, while it is on the shelf. */
+  /** The story in which the reader met them, while it is in My Stories. */
   story: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   unlockedAt: z.iso.datetime(),
 });

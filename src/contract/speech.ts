@@ -13,7 +13,7 @@ const language = z
 const speed = z.number().min(0.5).max(2).default(1);
 const quality = z.enum(['natural', 'quick']).optional();
 
-const MAX_CAST = 20;
+const MAX_NAMES = 20;
 const MAX_NAME = 80;
 
 /** Names, however a client lists them: as texts, as things with a name, or with commas between. What is neither is nobody. */
@@ -26,7 +26,7 @@ const characters = z
       : typeof listed === 'string'
         ? listed.split(/[,;、，]/)
         : [];
-    const names = each.slice(0, MAX_CAST).map((one) => {
+    const names = each.slice(0, MAX_NAMES).map((one) => {
       const name: unknown = typeof one === 'object' && one !== null && 'name' in one ? one.name : one;
       return typeof name === 'string' ? name.trim() : '';
     });

@@ -3,7 +3,7 @@ import {
   continued,
   copyOf,
   hasNewText,
-  isOnShelf,
+  isSaved,
   nextTitle,
   storyText,
   storyVersion,
@@ -23,25 +23,25 @@ const story: CreatedStory = {
   continuations: 1,
 };
 const made = { theme: null, characters: [] };
-const shelved = { ...story, shelved: { revision: 2, version: storyVersion(story, made) } };
+const saved = { ...story, saved: { revision: 2, version: storyVersion(story, made) } };
 
-test('a story is on the shelf as it was put there, and no longer when it changed [UX-06]', () => {
-  expect(isOnShelf(story, made)).toBe(false);
-  expect(isOnShelf(shelved, made)).toBe(true);
+test('a story is in My Stories as it was put there, and no longer when it changed [UX-06]', () => {
+  expect(isSaved(story, made)).toBe(false);
+  expect(isSaved(saved, made)).toBe(true);
   for (const change of [
     { segments: ['One.'] },
     { segments: ['One.', 'Another.'] },
     { pictures: [{ offset: 0, url: '/pictures/a.svg', description: '' }] },
   ]) {
-    expect(isOnShelf({ ...shelved, ...change }, made)).toBe(false);
+    expect(isSaved({ ...saved, ...change }, made)).toBe(false);
   }
 });
 
 test('pictures are no new text [UX-06]', () => {
   const picture = { offset: 0, url: '/pictures/a.svg', description: '' };
   expect(hasNewText(story)).toBe(true);
-  expect(hasNewText({ ...shelved, pictures: [picture] })).toBe(false);
-  expect(hasNewText({ ...shelved, segments: ['One.', 'Two.', 'Three.'] })).toBe(true);
+  expect(hasNewText({ ...saved, pictures: [picture] })).toBe(false);
+  expect(hasNewText({ ...saved, segments: ['One.', 'Two.', 'Three.'] })).toBe(true);
 });
 
 test('what happens next brings its scenes, and takes them along when it is taken back [TL-10] [TL-11]', () => {
@@ -69,10 +69,10 @@ test('what happens next brings its scenes, and takes them along when it is taken
   expect(withoutLastPart(more).scenes).toEqual(begun.scenes);
 });
 
-test('a copy is a story of its own, on no shelf [UX-06]', () => {
-  const copy = copyOf(shelved, 's2');
+test('a copy is a story of its own, not in My Stories [UX-06]', () => {
+  const copy = copyOf(saved, 's2');
   expect(copy).toMatchObject({ id: 's2', title: 'The Key (2)', segments: story.segments });
-  expect(isOnShelf(copy, made)).toBe(false);
+  expect(isSaved(copy, made)).toBe(false);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { StoryOption } from '#domain/story-options.ts';
 
 /** A finished story, as far as it was told. */
 export interface CreatedStory {
-  /** Made in the browser; ties pictures, drafts and the shelf together. */
+  /** Made in the browser; ties pictures, drafts and My Stories together. */
   id: string;
   title: string;
   /** First to last; the whole text has a blank line between them. */
@@ -27,11 +27,11 @@ export interface CreatedStory {
   painter?: string;
   /** The account that it was told for; absent where a guest made it. */
   owner?: string | undefined;
-  /** As the shelf has it. */
-  shelved?: Shelved | undefined;
+  /** As My Stories has it. */
+  saved?: Saved | undefined;
 }
 
-export interface Shelved {
+export interface Saved {
   /** Of the text there: raised whenever a tab or a device changes it. */
   revision: number;
   /** What was put there, see `storyVersion`. */
@@ -59,7 +59,7 @@ export function isFor(viewer: string | undefined, { owner }: Pick<CreatedStory, 
   return owner === undefined || owner === viewer;
 }
 
-export type NewStory = Omit<CreatedStory, 'segments' | 'index' | 'continuations' | 'shelved'>;
+export type NewStory = Omit<CreatedStory, 'segments' | 'index' | 'continuations' | 'saved'>;
 
 export function firstPart(story: NewStory, text: string): CreatedStory {
   return { ...story, segments: [text], index: 0, continuations: 0 };
@@ -111,9 +111,9 @@ export function withPictures(
   return { ...story, pictures: [...(story.pictures ?? []), ...fresh], painter };
 }
 
-/** The same story under another name, on no shelf yet. */
+/** The same story under another name, not in My Stories yet. */
 export function copyOf(story: CreatedStory, id: string): CreatedStory {
-  return { ...story, id, title: nextTitle(story.title), shelved: undefined };
+  return { ...story, id, title: nextTitle(story.title), saved: undefined };
 }
 
 /** The Key, The Key (2), The Key (3): the same in every language. */
@@ -131,17 +131,17 @@ export function storyVersion(
   return [textVersion(story), length, theme?.id, ...characters.map((hero) => hero.id)].join(' ');
 }
 
-/** Whether its text is another than the one that was put on the shelf. */
+/** Whether its text is another than the one that was put in My Stories. */
 export function hasNewText(story: CreatedStory): boolean {
-  return !story.shelved?.version.startsWith(`${textVersion(story)} `);
+  return !story.saved?.version.startsWith(`${textVersion(story)} `);
 }
 
 function textVersion({ id, segments }: CreatedStory): string {
   return `${id} ${segments.map((segment) => segment.length).join('+')}`;
 }
 
-export function isOnShelf(story: CreatedStory, choices: Pick<StoryChoices, 'theme' | 'characters'>): boolean {
-  return story.shelved?.version === storyVersion(story, choices);
+export function isSaved(story: CreatedStory, choices: Pick<StoryChoices, 'theme' | 'characters'>): boolean {
+  return story.saved?.version === storyVersion(story, choices);
 }
 
 /** Whether a story begins with these parts, or is these parts. */

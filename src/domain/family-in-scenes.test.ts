@@ -20,16 +20,16 @@ const SCENE: StoryScene = {
   },
 };
 
-test('of the family nobody is named on the shelf, and the browser knows them again [TL-10] [PC-03]', () => {
-  const shelved = withoutFamily([SCENE], ['Maya', 'Oma']);
-  expect(JSON.stringify(shelved)).not.toMatch(/Maya|Oma|wheelchair/);
-  expect(shelved[0]?.direction.who[2]).toEqual({
+test('of the family nobody is named in My Stories, and the browser knows them again [TL-10] [PC-03]', () => {
+  const saved = withoutFamily([SCENE], ['Maya', 'Oma']);
+  expect(JSON.stringify(saved)).not.toMatch(/Maya|Oma|wheelchair/);
+  expect(saved[0]?.direction.who[2]).toEqual({
     name: 'Ember',
     figure: 'dragon',
     aid: 'cane',
     looks: 'family-2',
   });
-  const [opened] = withFamily(shelved, ['Maya', 'Oma']);
+  const [opened] = withFamily(saved, ['Maya', 'Oma']);
   expect(opened?.direction.who.map(({ name, looks }) => [name, looks])).toEqual([
     ['Maya', 'Ember'],
     ['Oma', 'Maya'],

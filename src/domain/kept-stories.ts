@@ -4,7 +4,7 @@ import type { OpenedStory } from '#domain/wizard-state.ts';
 /** So many stories of guests a browser remembers. */
 export const MOST_KEPT = 5;
 
-/** A story that is in this browser and on no shelf. */
+/** A story that is in this browser and not in My Stories. */
 export interface KeptStory extends OpenedStory {
   /** Raised whenever a tab changes its text. */
   revision: number;
@@ -31,7 +31,7 @@ export function keptFor(viewer: string | undefined, stories: readonly KeptStory[
   return stories.filter(({ story }) => isFor(viewer, story)).toSorted((a, b) => b.keptAt - a.keptAt);
 }
 
-/** What has to go for good when one more story is kept. What belongs to an account stays until its shelf has it. */
+/** What has to go for good when one more story is kept. What belongs to an account stays until My Stories has it. */
 export function makingRoom(stories: readonly KeptStory[]): KeptStory[] {
   const guests = stories.filter(({ story }) => story.owner === undefined);
   return guests.toSorted((a, b) => b.keptAt - a.keptAt).slice(MOST_KEPT - 1);

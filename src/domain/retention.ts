@@ -21,7 +21,7 @@ export interface Retained {
 export interface Life {
   amount: number;
   unit: 'hour' | 'day' | 'month';
-  /** A picture that a story on the shelf shows is in use. */
+  /** A picture that a story in My Stories shows is in use. */
   since: 'made' | 'used' | 'shown';
 }
 

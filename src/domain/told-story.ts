@@ -4,7 +4,7 @@ import type { StoryOption } from '#domain/story-options.ts';
 
 /** A story with all that its tools need: to read it aloud, to draw it, to play it, to share it. */
 export interface ToldStory {
-  /** The same in every tool, and on the shelf. */
+  /** The same in every tool, and in My Stories. */
   id: string;
   title: string;
   /** The whole text, a blank line between paragraphs. */

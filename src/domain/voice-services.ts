@@ -28,3 +28,13 @@ export type ConfiguredVoices = Readonly<Record<VoiceServiceName, boolean>>;
 export function configuredVoices(isConfigured: (name: VoiceServiceName) => boolean): ConfiguredVoices {
   return Object.fromEntries(VOICE_SERVICES.map(({ name }) => [name, isConfigured(name)])) as ConfiguredVoices;
 }
+
+/** Whether a service that is configured reads to whoever asks for the function. */
+export function isAnswered(asked: SpeechFunction, voices: ConfiguredVoices): boolean {
+  return VOICE_SERVICES.some(({ name, answers }) => answers === asked && voices[name]);
+}
+
+/** The engines of those that are configured, the best first. */
+export function voiceEngines(voices: ConfiguredVoices): string[] {
+  return VOICE_SERVICES.filter(({ name }) => voices[name]).map(({ engine }) => engine);
+}

@@ -1,5 +1,5 @@
 import { DEFAULT_AGE_GROUP, type AgeGroup } from '#domain/age-groups.ts';
-import type { CreatedStory, NewStory, Shelved, StoryChoices, StoryPicture } from '#domain/created-story.ts';
+import type { CreatedStory, NewStory, Saved, StoryChoices, StoryPicture } from '#domain/created-story.ts';
 import type { Pronoun } from '#domain/pronouns.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { OPTION_KINDS, type OptionKind, type StoryOption } from '#domain/story-options.ts';
@@ -51,7 +51,7 @@ export type WizardEvent =
   | { type: 'editCancelled' }
   | { type: 'storyOpened'; state: OpenedStory }
   | { type: 'storyFollowed'; state: OpenedStory }
-  | { type: 'storyShelved'; storyId: string; shelved: Shelved; owner: string }
+  | { type: 'storySaved'; storyId: string; saved: Saved; owner: string }
   | { type: 'storyCopied'; storyId: string; id: string }
   | { type: 'choicesFilled'; choices: StoryChoices }
   | { type: 'startedOver' };

@@ -72,11 +72,11 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
       return opened(state, event.state);
     case 'storyFollowed':
       return followed(state, event.state);
-    case 'storyShelved':
+    case 'storySaved':
       return changed(state, event.storyId, (story) => ({
         ...story,
         owner: event.owner,
-        shelved: event.shelved,
+        saved: event.saved,
       }));
     case 'storyCopied':
       return changed(state, event.storyId, (story) => copyOf(story, event.id));

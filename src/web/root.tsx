@@ -40,9 +40,9 @@ import { Styles } from '#web/styles/styles.tsx';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, catalogueUrls, siteUrl, minPassword, language } = context.get(pageContext);
+  const { api, messagesUrls, siteUrl, minPassword, language } = context.get(pageContext);
   const engines = await (await api.engines.$get()).json();
-  return { engines, catalogueUrls, siteUrl, minPassword, language };
+  return { engines, messagesUrls, siteUrl, minPassword, language };
 }
 
 export type RootData = typeof loader;
@@ -77,7 +77,7 @@ function Document({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
   const { i18n } = useLingui();
   const mark = useInlineMark();
-  const messagesUrl = root?.catalogueUrls[root.language];
+  const messagesUrl = root?.messagesUrls[root.language];
   const matches = useMatches();
   const { search, key } = useLocation();
   // For the browser to read before React is there; by then it is over. Asked in this way because a constant would leave

@@ -148,7 +148,7 @@ test('whoever leaves while a story is written is asked; whoever only looks back 
   await expect(page).toHaveURL(STORY);
 });
 
-test('a story from the shelf leads back to the shelf [UX-06]', async ({ page, request }) => {
+test('a story from My Stories leads back to My Stories [UX-06]', async ({ page, request }) => {
   const creator = creatorOn(page);
   await creator.openStory(await makeAccount(request));
   await expect(page.getByText(/^On your shelf/)).toBeVisible();

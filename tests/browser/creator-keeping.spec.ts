@@ -15,7 +15,7 @@ async function secondTab(context: BrowserContext) {
   return { page, creator: creatorOn(page) };
 }
 
-/** Another device writes the one story of the shelf anew; says which revision that is. */
+/** Another device writes the one story of My Stories anew; says which revision that is. */
 async function tellElsewhere(request: APIRequestContext, tokens: Tokens, text: string): Promise<number> {
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
   const { stories } = (await (await request.get('/api/my-stories', { headers })).json()) as {
@@ -213,7 +213,7 @@ test('a second tab with the same story says so, and follows; where both go on, b
   await expect(page.getByText(/^Also open in another tab/)).toHaveCount(0);
 });
 
-test('two tabs that tell a story of the shelf on are asked: both, or the newer [UX-06] [ST-06]', async ({
+test('two tabs that tell a story of My Stories on are asked: both, or the newer [UX-06] [ST-06]', async ({
   page,
   context,
   request,
@@ -311,7 +311,7 @@ test('the story of another account waits for its owner [UX-06] [PC-03]', async (
   await expect(page.getByText(/^On your shelf/)).toBeVisible();
 });
 
-test('an adventure survives a reload where it was left, and becomes a story of the shelf [UX-06] [AD-04]', async ({
+test('an adventure survives a reload where it was left, and becomes a story of My Stories [UX-06] [AD-04]', async ({
   page,
   request,
 }) => {
@@ -336,7 +336,7 @@ test('an adventure survives a reload where it was left, and becomes a story of t
   await choices.first().click();
   await expect(part(4)).toBeFocused();
   await page.getByRole('button', { name: 'Keep this adventure' }).click();
-  await expect(toastOn(page, 'Your adventure is on your shelf')).toBeVisible();
+  await expect(toastOn(page, 'Your adventure is in My Stories')).toBeVisible();
   await expect(part(4).getByRole('link', { name: 'My Stories' })).toHaveAttribute(
     'href',
     '/dashboard?tab=stories',

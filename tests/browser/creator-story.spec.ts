@@ -179,7 +179,7 @@ test('a guest’s story survives a reload and is offered again on return', async
   await later.close();
 });
 
-test('a signed-in person’s story is illustrated, goes to the shelf and can be reopened from there [ST-06]', async ({
+test('a signed-in person’s story is illustrated, goes to My Stories and can be reopened from there [ST-06]', async ({
   page,
   request,
 }) => {

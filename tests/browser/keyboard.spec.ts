@@ -76,7 +76,7 @@ test('favorites that are removed hand the focus on, at last to the heading [UX-0
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('stories that are taken off the shelf hand the focus on to the next one [UX-08]', async ({
+test('stories that are taken off My Stories hand the focus on to the next one [UX-08]', async ({
   page,
   request,
 }) => {

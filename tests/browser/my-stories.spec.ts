@@ -2,7 +2,7 @@ import { makeAccount, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-test('a story is found on the dashboard, reopened from there, and taken off the shelf [ST-06]', async ({
+test('a story is found on the dashboard, reopened from there, and taken off My Stories [ST-06]', async ({
   page,
   request,
 }) => {

@@ -124,17 +124,19 @@ test('a story that a family keeps opens in a fresh tab with its pictures and its
   await expect(creator.main.getByText('On your shelf')).toBeVisible();
   await stayAWhile(page);
 
-  const tabOfShelf = await freshTab(context, page);
-  await tabOfShelf.goto('/dashboard?tab=stories');
-  const keep = tabOfShelf.getByRole('switch', { name: /^Keep “.*” on this device$/ });
+  const tabOfStories = await freshTab(context, page);
+  await tabOfStories.goto('/dashboard?tab=stories');
+  const keep = tabOfStories.getByRole('switch', { name: /^Keep “.*” on this device$/ });
   await keep.click();
-  await expect(tabOfShelf.getByText(/^On this device with its pictures and sound · [\d.]+ MB$/)).toBeVisible({
+  await expect(
+    tabOfStories.getByText(/^On this device with its pictures and sound · [\d.]+ MB$/),
+  ).toBeVisible({
     timeout: 45_000,
   });
   await expect(keep).toBeChecked();
   await context.setOffline(true);
 
-  const tab = await freshTab(context, tabOfShelf);
+  const tab = await freshTab(context, tabOfStories);
   await tab.goto('/dashboard?tab=stories');
   await tab.getByRole('region', { name: 'Stories on this device' }).getByRole('link').click();
   await creatorOn(tab).finished();

@@ -49,7 +49,7 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
 }
 
 function sentencesToSay(request: SpeechRequest, voice: string) {
-  const { cast: _known, ...plain } = request;
+  const { speakers: _known, ...plain } = request;
   const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
   return breathsOf(speakable(request.text), request.language).map((sentence) => {
     const part = { ...plain, text: sentence.text, lines: linesWithin(sentence, lines) };

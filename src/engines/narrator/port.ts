@@ -13,8 +13,8 @@ export interface SpeechRequest {
   /** Of the built-in voices: the neural one, or the one that speaks at once. None: whatever this machine can keep up with. */
   quality?: 'natural' | 'quick';
   /** Names of characters whose lines may have a voice of their own, the most important first. None: one voice reads all. */
-  cast?: readonly string[];
-  /** The lines that have one, for a text that is cut out of another. Otherwise they are found by the cast. */
+  speakers?: readonly string[];
+  /** The lines that have one, for a text that is cut out of another. Otherwise they are found by the speakers. */
   lines?: readonly VoicedLine[];
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { imageRequest, visualsRequest } from '#contract/pictures.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
-import { cardLook, looksOf } from '#engines/illustrator/built-in/cast/looks.ts';
-import { unlikeness } from '#engines/illustrator/built-in/cast/told-apart.ts';
+import { cardLook, looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
+import { unlikeness } from '#engines/illustrator/built-in/figures/told-apart.ts';
 import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
 import { drawPortrait } from '#engines/illustrator/built-in/compose/portrait.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';

@@ -242,7 +242,7 @@ describe('characters', () => {
 
   test('neither family and friends nor who was typed in is collected [DB-05]', async () => {
     const { id } = await make.user();
-    // The shelf itself refuses family and friends; this is about the rewards alone.
+    // My Stories itself refuses family and friends; this is about the rewards alone.
     const earned = await db.transaction((tx) =>
       room.publish(tx, {
         name: 'story_created',

@@ -44,7 +44,7 @@ async function signUp(): Promise<WireSession> {
   return (await answer.json()) as WireSession;
 }
 
-test('a story on the shelf is told to those who listen, and the answer carries what it earned [ST-06]', async () => {
+test('a story in My Stories is told to those who listen, and the answer carries what it earned [ST-06]', async () => {
   const star: Earned = { kind: 'achievement', id: 'kind-fox', name: 'Kind Fox', emoji: '🦊' };
   const heard: DeedOf<'story_created'>[] = [];
   product.deeds.subscribe('story_created', async (_, deed) => {

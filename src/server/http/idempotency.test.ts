@@ -120,7 +120,7 @@ test('a vote that comes late and twice does not undo the one after it [UX-03] [U
   expect(await now.json()).toMatchObject({ mine: null });
 });
 
-test('nothing of a story is kept beside the shelf, and all of it goes with the account [UX-03] [TR-03]', async () => {
+test('nothing of a story is kept beside My Stories, and all of it goes with the account [UX-03] [TR-03]', async () => {
   const { id: userId, headers } = await somebody();
   const option = (id: string, name: string) => ({ id, name, emoji: '🌲', description: '' });
   const story = {

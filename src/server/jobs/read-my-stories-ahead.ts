@@ -32,12 +32,12 @@ export function readMyStoriesAhead(
       const version = `${story.id} ${story.updatedAt.getTime()}`;
       if (read.has(version) || signal.aborted) continue;
       const text = story.segments.map((segment) => segment.text).join('\n\n');
-      const cast = ownVoices(
+      const speakers = ownVoices(
         story.ageGroup,
         story.choices.characters.map(({ name }) => name),
       );
       const natural = naturalOf(ofAccount(story.userId));
-      const said = natural.speak({ text, language: story.language, speed: 1, cast }, signal);
+      const said = natural.speak({ text, language: story.language, speed: 1, speakers }, signal);
       for await (const _sentence of said) signal.throwIfAborted();
       read.add(version);
     }

@@ -9,7 +9,7 @@ export interface PageContext {
   language: LanguageCode;
   messages: Messages;
   /** Address of each language's messages. */
-  catalogueUrls: Record<LanguageCode, string>;
+  messagesUrls: Record<LanguageCode, string>;
   siteUrl: string;
   /** Shortest password that the account service takes. */
   minPassword: number;

@@ -29,7 +29,7 @@ export function pageRoutes({ config, texts, api, renderer }: PagesDependencies) 
   const production = config.mode === 'production';
   const cache = new PageCache();
   const policyOf = contentPolicy(config);
-  const catalogueUrls = Object.fromEntries(
+  const messagesUrls = Object.fromEntries(
     Object.entries(texts).map(([code, { url }]) => [code, url]),
   ) as Record<LanguageCode, string>;
 
@@ -43,7 +43,7 @@ export function pageRoutes({ config, texts, api, renderer }: PagesDependencies) 
       mark: production ? mark : undefined,
       language,
       messages: texts[language].messages,
-      catalogueUrls,
+      messagesUrls,
       siteUrl: config.siteUrl,
       minPassword: config.auth.minPassword,
       api,

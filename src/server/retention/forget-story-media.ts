@@ -9,7 +9,7 @@ import { ofAccount } from '#server/storage/owner.ts';
 
 type Told = Pick<MyStory, 'segments' | 'language' | 'media'>;
 
-/** A story that is removed takes its pictures and sounds along, but for those that another of the same shelf has as well. */
+/** A story that is removed takes its pictures and sounds along, but for those that another of the same owner has as well. */
 export function forgetStoryMedia({ db }: Pick<Database, 'db'>, media: Media) {
   return async (userId: string, story: MyStory): Promise<void> => {
     const owner = ofAccount(userId);

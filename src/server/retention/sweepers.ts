@@ -78,7 +78,7 @@ function unused(kind: MediaKind, since: Date): SQL | undefined {
   return and(eq(media.ownerKind, 'account'), eq(media.kind, kind), lt(media.usedAt, since));
 }
 
-/** A story on its owner's shelf has it among its pictures. */
+/** A story in My Stories has it among its pictures. */
 const isShown = sql`exists (
   select from ${myStories}
   where ${myStories.userId} = ${media.userId} and position(${media.name} in ${myStories.media}::text) > 0

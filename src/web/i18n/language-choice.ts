@@ -28,7 +28,7 @@ export function useAppLanguage(): Choice {
   return [
     language,
     async (next) => {
-      const url = root?.catalogueUrls[next];
+      const url = root?.messagesUrls[next];
       if (!url) return;
       wanted = next;
       const messages = await fetchMessages(url);

@@ -16,7 +16,7 @@ export type ChangeKind =
   | 'feedback'
   | 'report'
   | 'newsletter'
-  | 'shelf'
+  | 'story'
   | 'profile'
   | 'position'
   | 'activity';

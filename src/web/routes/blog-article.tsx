@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { Article } from '#contract/blog.ts';
-import { ArticlePage } from '#web/features/blog/article-page.tsx';
-import { NoArticle } from '#web/features/blog/no-article.tsx';
-import { structuredArticle } from '#web/features/blog/structured-article.ts';
+import { ArticlePage } from '#web/features/editorial/article-page.tsx';
+import { NoArticle } from '#web/features/editorial/no-article.tsx';
+import { structuredArticle } from '#web/features/editorial/structured-piece.ts';
 import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';

@@ -1,5 +1,5 @@
 import type { PostCard } from '#contract/blog.ts';
-import { BlogPage } from '#web/features/blog/blog-page.tsx';
+import { BlogPage } from '#web/features/editorial/blog-page.tsx';
 import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';

@@ -1,5 +1,5 @@
 import type { GuideCard } from '#contract/guides.ts';
-import { GuidesPage } from '#web/features/guides/guides-page.tsx';
+import { GuidesPage } from '#web/features/editorial/guides-page.tsx';
 import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';

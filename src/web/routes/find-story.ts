@@ -5,7 +5,7 @@ import { storyPath } from '#domain/library-paths.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
 import { foundBodyOf } from '#web/routes/library-data.ts';
 
-/** The story of an address, or the not-found page. A story that stands on another shelf is shown there. */
+/** The story of an address, or the not-found page. A story of another category is shown there. */
 export async function findStory(
   api: PageContext['api'],
   slug: string,

@@ -1,5 +1,5 @@
-import { GuidePage } from '#web/features/guides/guide-page.tsx';
-import { structuredGuide } from '#web/features/guides/structured-guide.ts';
+import { GuidePage } from '#web/features/editorial/guide-page.tsx';
+import { structuredGuide } from '#web/features/editorial/structured-piece.ts';
 import { pageContext } from '#web/page-context.ts';
 import { foundBodyOf } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';

@@ -10,7 +10,7 @@ const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
 interface KeepOwnStoryProps {
   id: string;
   title: string;
-  /** It is not on the shelf yet. */
+  /** It is not in My Stories yet. */
   disabled?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { Link, useRouteLoaderData } from 'react-router';
-import type { CloudVoices } from '#contract/engines.ts';
 import { BUILT_IN, engineName } from '#domain/engines.ts';
+import { voiceEngines } from '#domain/voice-services.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
-import fox from '#web/art/cast/fox.webp';
+import fox from '#web/art/heroes/fox.webp';
 import { BrandLink } from '#web/shell/brand.tsx';
 import { InstallButton } from '#web/shell/install-button.tsx';
 import { FOOTER_GROUPS } from '#web/shell/site-links.ts';
@@ -77,11 +77,9 @@ function Credit() {
   if (!engines) return null;
   const illustrator =
     engines.illustrator === BUILT_IN ? t('engine.illustrator.built_in') : engineName(engines.illustrator);
-  const narrator = format.list([...namesOf(engines.voices), t('engine.narrator.built_in')]);
+  const narrator = format.list([
+    ...voiceEngines(engines.voices).map(engineName),
+    t('engine.narrator.built_in'),
+  ]);
   return <p className="text-small text-ink-soft">{t('footer.credit', { illustrator, narrator })}</p>;
-}
-
-function namesOf({ elevenLabs, openai, huggingFace }: CloudVoices): string[] {
-  const configured = [elevenLabs && 'elevenlabs', openai && 'openai', huggingFace && 'hugging-face'];
-  return configured.filter((name) => name !== false).map(engineName);
 }

@@ -13,7 +13,7 @@ interface Place {
 }
 
 /**
- * The focus never falls off the page. When what has it is removed (a story from the shelf, a message, a dialog whose
+ * The focus never falls off the page. When what has it is removed (a story from My Stories, a message, a dialog whose
  * opener is gone), it goes to what has taken its place, else to what stood before it, else outwards, at last to the
  * page itself. Whoever knows a better place focuses that, and nothing happens here.
  */

@@ -1,5 +1,5 @@
 import { countPage } from '#web/features/analytics/count-page.ts';
-import { countArticle } from '#web/features/blog/count-article.ts';
+import { countArticle } from '#web/features/editorial/count-article.ts';
 import { keepAgeGate } from '#web/shell/age-gate/keep-age-gate.ts';
 import { keepChoices } from '#web/text-page/keep-choices.ts';
 

@@ -1,6 +1,6 @@
 import type { Figure } from '#domain/picture-world.ts';
-import type { Look } from '#engines/illustrator/built-in/cast/actor.ts';
-import { looksOf } from '#engines/illustrator/built-in/cast/looks.ts';
+import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
+import { looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import type { PictureRequest, SceneCharacter } from '#engines/illustrator/port.ts';
 
 const STYLE =

@@ -117,7 +117,7 @@ export interface Paint {
   shaded(colour: Colour, share?: number): Colour;
 }
 
-/** `spare` (0 to 1) keeps that much of the light's tint away, as for the cast at night. */
+/** `spare` (0 to 1) keeps that much of the light's tint away, as for the actors at night. */
 export function paintUnder(light: Light, spare = 0): Paint {
   const [r, g, b] = light.ambient;
   const ambient = [r + (1 - r) * spare, g + (1 - g) * spare, b + (1 - b) * spare] as const;

@@ -13,7 +13,7 @@ import {
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
 import type { Mention, Topic } from '#engines/illustrator/scenes/lexicon.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
-import { castMember, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
+import { sceneCharacter, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
 
 /** What holds where a text says nothing. */
 export interface SceneDefaults {
@@ -47,10 +47,10 @@ export function readScene(
   const mentions = find(text);
   const present = named(text, characters).map(({ character, index }) => ({
     index,
-    member: castMember(character, book, language),
+    member: sceneCharacter(character, book, language),
   }));
   const told = description === undefined ? mentions : find(description);
-  const cast = present.length ? [...present, ...newcomers(told, present)] : strangers(mentions);
+  const actors = present.length ? [...present, ...newcomers(told, present)] : strangers(mentions);
   const props = unique(valuesOf<Prop>(mentions, 'props')).slice(0, MOST_PROPS);
   const mood = valuesOf<Mood>(mentions, 'moods').at(-1) ?? defaults.mood ?? 'happy';
   const effect = valuesOf<Effect>(mentions, 'effects').at(-1);
@@ -60,7 +60,7 @@ export function readScene(
     time: valuesOf<TimeOfDay>(mentions, 'times').at(-1) ?? defaults.time ?? 'day',
     weather: valuesOf<Weather>(mentions, 'weathers').at(-1) ?? defaults.weather ?? 'clear',
     mood,
-    characters: withActions(cast, mentions),
+    characters: withActions(actors, mentions),
     props,
     ...(effect && mood !== 'sad' && mood !== 'scared' && { effect }),
   };

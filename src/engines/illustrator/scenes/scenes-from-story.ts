@@ -5,7 +5,7 @@ import type { Topic } from '#engines/illustrator/scenes/lexicon.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { readScene, type SceneDefaults } from '#engines/illustrator/scenes/read-scene.ts';
 import { sentencesOf, type Sentence } from '#engines/illustrator/scenes/sentences.ts';
-import { castMember, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
+import { sceneCharacter, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
 
 export interface StoryToDraw {
   story: string;
@@ -37,7 +37,7 @@ export function scenesFromStory(request: StoryToDraw, book: WordBook): StoryScen
   const { story, language, characters, targetScenes, beats } = request;
   const sentences = sentencesOf(story, language);
   let standing = openingOf(request, book);
-  let around = characters.slice(0, 2).map((character) => castMember(character, book, language));
+  let around = characters.slice(0, 2).map((character) => sceneCharacter(character, book, language));
   return cut(sentences, targetScenes, beats).map((part) => {
     const text = narrationOf(part.map((sentence) => sentence.text).join(' '));
     const read = readScene(text, {

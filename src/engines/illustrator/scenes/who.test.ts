@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
-import { castMember } from '#engines/illustrator/scenes/who.ts';
+import { sceneCharacter } from '#engines/illustrator/scenes/who.ts';
 
 const book = loadWordBook('content');
 
@@ -16,7 +16,7 @@ test.each([
   ['☃️', 'snowman'],
   ['🏴‍☠️', 'pirate'],
 ])('%s is drawn as %s', (emoji, figure) => {
-  expect(castMember({ id: 'x', name: 'Quill', emoji }, book, 'en').figure).toBe(figure);
+  expect(sceneCharacter({ id: 'x', name: 'Quill', emoji }, book, 'en').figure).toBe(figure);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['zh', '小恐龙', 'dinosaur'],
   ['ja', 'ロボットのリベット', 'robot'],
 ] as const)('a name tells in %s: %s', (language, name, figure) => {
-  expect(castMember({ id: 'x', name }, book, language).figure).toBe(figure);
+  expect(sceneCharacter({ id: 'x', name }, book, language).figure).toBe(figure);
 });
 
 test('whoever is unknown becomes a child with that name, never a bear', () => {
-  expect(castMember({ id: 'x', name: 'Zorbix', emoji: '⭕' }, book, 'en')).toMatchObject({
+  expect(sceneCharacter({ id: 'x', name: 'Zorbix', emoji: '⭕' }, book, 'en')).toMatchObject({
     figure: 'child',
     name: 'Zorbix',
   });
@@ -43,14 +43,14 @@ test('whoever is unknown becomes a child with that name, never a bear', () => {
 
 test('the small face stands for any child, and a baby is called one', () => {
   const emoji = '👶';
-  expect(castMember({ id: 'x', name: 'Noor', emoji }, book, 'en').figure).toBe('child');
+  expect(sceneCharacter({ id: 'x', name: 'Noor', emoji }, book, 'en').figure).toBe('child');
   const description = 'my baby brother';
-  expect(castMember({ id: 'x', name: 'Noor', emoji, description }, book, 'en').figure).toBe('baby');
+  expect(sceneCharacter({ id: 'x', name: 'Noor', emoji, description }, book, 'en').figure).toBe('baby');
 });
 
 test('the emoji tells the tone of the skin', () => {
   const tones = ['👧🏻', '👧🏼', '👧🏽', '👧🏾', '👧🏿'].map(
-    (emoji) => castMember({ id: 'x', name: 'N', emoji }, book, 'en').skinTone,
+    (emoji) => sceneCharacter({ id: 'x', name: 'N', emoji }, book, 'en').skinTone,
   );
   expect(tones).toEqual([0, 1, 2, 4, 5]);
 });

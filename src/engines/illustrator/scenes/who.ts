@@ -33,7 +33,7 @@ const TONE = /[\u{1F3FB}-\u{1F3FF}]/gu;
 const VARIATION = /\uFE0F/g;
 
 /** How somebody is drawn: as told, as their emoji, as their name or description says; else a child with that name. */
-export function castMember(
+export function sceneCharacter(
   { id, name, emoji = '', description = '', figure, gender, skinTone, looksBy }: StoryCharacter,
   book: WordBook,
   language: LanguageCode,

@@ -36,7 +36,7 @@ function createHummingKokoro() {
 }
 
 const text = 'It was late. “Good night,” said Mia, “little fox.” The fox yawned. “Night,” said Ben.';
-const request: SpeechRequest = { text, language: 'en', speed: 1, cast: ['Mia', 'Ben'] };
+const request: SpeechRequest = { text, language: 'en', speed: 1, speakers: ['Mia', 'Ben'] };
 const { storyteller } = VOICES.en;
 
 async function read(narrator: Narrator, wish: SpeechRequest) {
@@ -60,12 +60,12 @@ function open() {
 narratorContract('the natural voice that hums', () => open().natural, { timeoutMs: 60_000 });
 
 /** Those who speak in the texts of the contract. */
-const cast = ['luna', 'Zoé', 'Bär', 'मीरा', 'நரி', '小狐狸', 'キツネ', 'räven'];
+const speakers = ['luna', 'Zoé', 'Bär', 'मीरा', 'நரி', '小狐狸', 'キツネ', 'räven'];
 narratorContract(
   'a narrator with voices for characters',
   () => {
     const { cached } = open();
-    return { ...cached, speak: (wish, signal) => cached.speak({ ...wish, cast }, signal) };
+    return { ...cached, speak: (wish, signal) => cached.speak({ ...wish, speakers }, signal) };
   },
   { timeoutMs: 60_000 },
 );
@@ -81,7 +81,7 @@ test.each([
   ['mr', 'मीरा'],
 ] as const)('in %s, %s is heard in another voice', async (language, name) => {
   const { natural, voices } = open();
-  await read(natural, { text: sayings[language], language, speed: 1, cast: [name] });
+  await read(natural, { text: sayings[language], language, speed: 1, speakers: [name] });
   const [first, ...rest] = voices();
   expect(VOICES[language].others).toContain(first);
   expect(new Set(rest)).toEqual(new Set([VOICES[language].storyteller]));
@@ -115,9 +115,9 @@ test('the pause is shorter where another voice takes over within a sentence', as
   expect(rest(first)).toBeGreaterThan(rest(line) + 0.15);
 });
 
-test('without a cast nothing changes: one voice, sentence by sentence', async () => {
+test('without speakers nothing changes: one voice, sentence by sentence', async () => {
   const { natural, voices } = open();
-  const { cast: _none, ...plain } = request;
+  const { speakers: _none, ...plain } = request;
   const sentences = await read(natural, plain);
   expect(new Set(voices())).toEqual(new Set([storyteller]));
   expect(sentences.map((each) => each.text)).toContain('“Good night,” said Mia, “little fox.”');
@@ -144,11 +144,11 @@ test('the same sentence, said by another, is said anew', async () => {
   expect(await by('Mia')).not.toBe(await by('Ben'));
 });
 
-test('a sentence that nobody of the cast says is the one kept without a cast', async () => {
+test('a sentence that none of the speakers says is the one kept without speakers', async () => {
   const { cached, kept } = open();
   const told = { ...request, text: 'The moon came out.' };
   await read(cached, told);
-  const { cast: _none, ...plain } = told;
+  const { speakers: _none, ...plain } = told;
   await read(cached, plain);
   expect(kept.size).toBe(1);
 });
@@ -162,7 +162,7 @@ test('the quick voice reads whole sentences alone, whoever speaks in them', asyn
     measure: () => undefined,
   });
   const nowhere = { read: async () => undefined, keep: async () => undefined };
-  const { cast: _none, ...plain } = request;
+  const { speakers: _none, ...plain } = request;
   expect(await read(createCachedNarrator(builtIn, nowhere, 'quick'), request)).toEqual(
     await read(quick, plain),
   );

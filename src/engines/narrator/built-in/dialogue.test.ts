@@ -6,7 +6,7 @@ import { VOICES } from '#engines/narrator/built-in/voices.ts';
 import { breathsOf } from '#engines/narrator/built-in/words.ts';
 import { sayings } from '#engines/narrator/testing/contract.ts';
 
-type Row = [LanguageCode, cast: string, text: string, lines: [line: string, speaker?: string][]];
+type Row = [LanguageCode, speakers: string, text: string, lines: [line: string, speaker?: string][]];
 
 const rows: Row[] = [
   [
@@ -163,8 +163,8 @@ const rows: Row[] = [
   ['mr', 'मीरा', '“अरे वा!” मीराची मांजर म्हणाली.', [['“अरे वा!”']]],
 ];
 
-test.each(rows)('%s, with %s: who says what in %s', (language, cast, text, lines) => {
-  const found = linesIn(text, language, cast.split(', '));
+test.each(rows)('%s, with %s: who says what in %s', (language, speakers, text, lines) => {
+  const found = linesIn(text, language, speakers.split(', '));
   expect(found.map(({ text: line, speaker }) => (speaker === undefined ? [line] : [line, speaker]))).toEqual(
     lines,
   );
@@ -189,18 +189,18 @@ test('whoever is asked to tell the story plays nobody in it', () => {
   expect([...voices.values()].toSorted()).toEqual(['af_heart', 'am_michael', 'bf_emma']);
 });
 
-test.each([{}, { cast: [] }, { cast: ['Nobody'] }])(
-  'without a cast that speaks there is one voice: %o',
-  (cast) => {
+test.each([{}, { speakers: [] }, { speakers: ['Nobody'] }])(
+  'without speakers who speak there is one voice: %o',
+  (speakers) => {
     for (const language of LANGUAGE_CODES) {
-      expect(voicedLines({ text: sayings[language], language, speed: 1, ...cast })).toEqual([]);
+      expect(voicedLines({ text: sayings[language], language, speed: 1, ...speakers })).toEqual([]);
     }
   },
 );
 
 test('a sentence is cut where the voice changes, and nothing of it is lost', () => {
   const text = 'One. “Come here,” said Mia, “and look!” Two.';
-  const lines = voicedLines({ text, language: 'en', speed: 1, cast: ['Mia'] });
+  const lines = voicedLines({ text, language: 'en', speed: 1, speakers: ['Mia'] });
   const parts = breathsOf(text, 'en').flatMap((sentence) => partsOf(sentence, lines));
   const voice = lines[0]?.voice;
   expect(parts.map((part) => [part.text, part.voice])).toEqual([

@@ -23,7 +23,7 @@ export function storytellerOf({ language, voice }: SpeechRequest): string {
 
 /** The lines that somebody else than the storyteller reads, in order. */
 export function voicedLines(request: SpeechRequest): readonly VoicedLine[] {
-  const { text, language, cast: names = [], lines } = request;
+  const { text, language, speakers: names = [], lines } = request;
   if (lines) return lines;
   const voices = voicesOf({ names, language, storyteller: storytellerOf(request) });
   if (voices.size === 0) return [];
@@ -33,7 +33,7 @@ export function voicedLines(request: SpeechRequest): readonly VoicedLine[] {
   });
 }
 
-/** A name keeps its voice from story to story, unless it would be that of somebody before it in the cast. */
+/** A name keeps its voice from story to story, unless it would be that of a speaker before it. */
 export function voicesOf({ names, language, storyteller }: Cast): Map<string, string> {
   const others = naturalVoices(language).filter((voice) => voice !== storyteller);
   const voices = new Map<string, string>();

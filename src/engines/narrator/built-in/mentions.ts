@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#domain/languages.ts';
 
-/** Finds those of a cast that a piece of narration speaks of as doing something, in the order in which it does. */
+/** Finds those speakers that a piece of narration speaks of as doing something, in the order in which it does. */
 export type Mentions = (text: string) => string[];
 
-export function mentionsOf(cast: readonly string[], language: LanguageCode): Mentions {
-  const patterns = cast.map((name) => ({ name, pattern: patternOf(name, cast, language) }));
+export function mentionsOf(speakers: readonly string[], language: LanguageCode): Mentions {
+  const patterns = speakers.map((name) => ({ name, pattern: patternOf(name, speakers, language) }));
   return (text) => {
     const plain = text.normalize('NFC');
     return patterns
@@ -41,17 +41,17 @@ const EDGES: Record<LanguageCode, Edges> = {
   ta: WHOLE_WORD,
 };
 
-function patternOf(name: string, cast: readonly string[], language: LanguageCode): RegExp {
+function patternOf(name: string, speakers: readonly string[], language: LanguageCode): RegExp {
   const { before, after } = EDGES[language];
-  const forms = [name, ...calledOf(name, cast)].map((form) => RegExp.escape(form.normalize('NFC')));
+  const forms = [name, ...calledOf(name, speakers)].map((form) => RegExp.escape(form.normalize('NFC')));
   return new RegExp(`${before}(?:${forms.join('|')})${after}`, 'iu');
 }
 
 /** "Ember the dragon" is called Ember, and "Drachenmädchen Funka" Funka, unless somebody else is, too. */
-function calledOf(name: string, cast: readonly string[]): string[] {
+function calledOf(name: string, speakers: readonly string[]): string[] {
   const words = name.split(/\s+/);
   if (words.length < 2) return [];
-  const others = new Set(cast.filter((other) => other !== name).flatMap((other) => other.split(/\s+/)));
+  const others = new Set(speakers.filter((other) => other !== name).flatMap((other) => other.split(/\s+/)));
   return [words[0], words.at(-1)].filter(
     (word): word is string => word !== undefined && isName(word) && !others.has(word),
   );

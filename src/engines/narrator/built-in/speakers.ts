@@ -8,13 +8,13 @@ import { breathsOf } from '#engines/narrator/built-in/words.ts';
 
 /** What somebody says, with its marks. */
 export interface Line extends Piece {
-  /** Of the cast; anybody else is not known. */
+  /** Of the speakers; anybody else is not known. */
   speaker: string | undefined;
 }
 
 /** All the lines of a text, and who speaks each, as far as the narration around it tells. */
-export function linesIn(text: string, language: LanguageCode, cast: readonly string[]): Line[] {
-  const telling = { language, mentions: mentionsOf(cast, language) };
+export function linesIn(text: string, language: LanguageCode, speakers: readonly string[]): Line[] {
+  const telling = { language, mentions: mentionsOf(speakers, language) };
   const lines: Line[] = [];
   let introduction = '';
   for (const { 0: paragraph, index } of text.matchAll(/\S[^\n]*/g)) {
@@ -54,7 +54,7 @@ interface Telling {
 }
 
 const SOMEBODY_ELSE = Symbol('somebody else');
-/** Of the cast, or not; undefined where the text does not tell. */
+/** Of the speakers, or not; undefined where the text does not tell. */
 type Speaker = string | typeof SOMEBODY_ELSE | undefined;
 
 function speakersOf(said: readonly Said[], telling: Telling): Speaker[] {
@@ -164,7 +164,7 @@ function tells(sentence: string, language: LanguageCode): boolean {
   return TELLS[language].test(sentence);
 }
 
-/** Who they stand for is told elsewhere; what stands for things and animals is rarely one of the cast. */
+/** Who they stand for is told elsewhere; what stands for things and animals is rarely one of the speakers. */
 const PRONOUNS: Record<LanguageCode, string> = {
   en: 'she|he|they',
   es: 'ella|él|ellos|ellas',

@@ -13,22 +13,22 @@ import { createBuiltInStoryteller } from '#engines/storyteller/built-in/storytel
 import { tellAdventure } from '#engines/storyteller/built-in/tell/tell-adventure.ts';
 import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
-import { checkVoice } from '#engines/storyteller/built-in/voice/check-voice.ts';
-import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
-import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import { checkPhrasebook } from '#engines/storyteller/built-in/phrasebook/check-phrasebook.ts';
+import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
+import type { Phrasebook } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { storytellerContract } from '#engines/storyteller/testing/contract.ts';
 import { realModeration } from '#engines/storyteller/testing/moderation.ts';
 
 const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
-const load = voiceLoader(contentDir);
+const load = phrasebookLoader(contentDir);
 const moderation = realModeration();
 
 storytellerContract('the built-in storyteller', () =>
   createBuiltInStoryteller({ contentDir, seed: () => 12 }),
 );
 
-const VOICES = LANGUAGE_CODES.flatMap((language) => AGE_GROUPS.map((age) => [language, age] as const));
+const PHRASEBOOKS = LANGUAGE_CODES.flatMap((language) => AGE_GROUPS.map((age) => [language, age] as const));
 
 test('every language tells every shape in every place, and reads what families write about their people [LA-05] [PC-06]', async () => {
   for (const language of LANGUAGE_CODES) {
@@ -41,11 +41,11 @@ test('every language tells every shape in every place, and reads what families w
   }
 });
 
-test('every language of the product has a voice of its own [LA-05]', () => {
-  const voices = globSync('languages/*/storyteller', { cwd: contentDir }).map((folder) =>
+test('every language of the product has a phrasebook of its own [LA-05]', () => {
+  const phrasebooks = globSync('languages/*/storyteller', { cwd: contentDir }).map((folder) =>
     basename(dirname(folder)),
   );
-  expect(voices.toSorted()).toEqual([...LANGUAGE_CODES].toSorted());
+  expect(phrasebooks.toSorted()).toEqual([...LANGUAGE_CODES].toSorted());
 });
 
 /** Passages per beat that an author owes. */
@@ -103,8 +103,8 @@ function requestOf(
 }
 
 /** How often a story names an object, in whatever form. */
-function mentions(text: string, voice: Voice, item: string): number {
-  const forms = [...(voice.items.get(item)?.forms.values() ?? [])]
+function mentions(text: string, phrasebook: Phrasebook, item: string): number {
+  const forms = [...(phrasebook.items.get(item)?.forms.values() ?? [])]
     .map((template) => template.map((node) => (node.type === 'text' ? node.text : '')).join(''))
     .filter((form) => form.length > 1)
     .toSorted((a, b) => b.length - a.length)
@@ -112,23 +112,23 @@ function mentions(text: string, voice: Voice, item: string): number {
   return text.match(new RegExp(forms.join('|'), 'giu'))?.length ?? 0;
 }
 
-describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
+describe.each(PHRASEBOOKS)('the phrasebook %s %s', (language, ageGroup) => {
   test(
     'has a passage for everything that can happen, and every slot can be filled [ST-04]',
     { timeout: 60_000 },
     async () => {
-      expect(checkVoice(await load(language, ageGroup), atLeast(language))).toEqual([]);
+      expect(checkPhrasebook(await load(language, ageGroup), atLeast(language))).toEqual([]);
     },
   );
 
   test('tells stories that name everybody, use what was planted, repeat nothing and are safe [ST-05] [PC-06]', async () => {
-    const voice = await load(language, ageGroup);
+    const phrasebook = await load(language, ageGroup);
     fc.assert(
       fc.property(choices, (chosen) => {
         const request = requestOf(language, ageGroup, chosen);
         const { text, title, plan } = tellStory({
           request,
-          voice,
+          phrasebook,
           memory: Memory.read(undefined),
           seed: chosen.seed,
         });
@@ -145,14 +145,14 @@ describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
           expect(sentences[i] === sentences[i - 1] && (sentences[i] ?? '').length > 25).toBe(false);
         }
         // Planted, and back again; other languages often come back to it by a pronoun.
-        expect(mentions(text, voice, plan.item)).toBeGreaterThanOrEqual(language === 'en' ? 2 : 1);
+        expect(mentions(text, phrasebook, plan.item)).toBeGreaterThanOrEqual(language === 'en' ? 2 : 1);
       }),
       { numRuns: 20, seed: 20_261_115 }, // the same stories in every run: a failure can be told again
     );
   });
 
   test('keeps to the length of the age with one hero, three and six [ST-04]', async () => {
-    const voice = await load(language, ageGroup);
+    const phrasebook = await load(language, ageGroup);
     const [least, most] = rangeOf(ageGroup, language);
     const people: StoryCharacter[] = [
       { name: 'Maya', kind: 'child', gender: 'f', personal: true },
@@ -170,7 +170,7 @@ describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
         family: THEME_FAMILIES[i % 8],
       });
       return lengthOf(
-        tellStory({ request, voice, memory: Memory.read(undefined), seed: i * 17 }).text,
+        tellStory({ request, phrasebook, memory: Memory.read(undefined), seed: i * 17 }).text,
         language,
       );
     });
@@ -179,7 +179,7 @@ describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
   });
 
   test('goes on with any story, and brings whoever is new with a reason', async () => {
-    const voice = await load(language, ageGroup);
+    const phrasebook = await load(language, ageGroup);
     const characters: StoryCharacter[] = [
       { name: 'Maya', kind: 'child', gender: 'f', personal: true },
       { name: 'Noor', kind: 'being', gender: 'm', personal: false },
@@ -189,14 +189,14 @@ describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
         ...requestOf(language, ageGroup, { characters, pack: 'forest', family: 'kindness' }),
         existingStory: 'Maya …',
       };
-      const { text } = tellStory({ request, voice, memory: Memory.read(undefined), seed });
+      const { text } = tellStory({ request, phrasebook, memory: Memory.read(undefined), seed });
       expect(text).toContain('Noor');
       expect(text).not.toMatch(/[{}[\]~]|undefined/);
     }
   });
 
   test('tells adventures to every end [AD-01] [AD-02]', async () => {
-    const voice = await load(language, ageGroup);
+    const phrasebook = await load(language, ageGroup);
     const base = requestOf(language, ageGroup, {
       characters: [{ name: 'Maya', kind: 'child', gender: 'x', personal: true }],
       pack: 'seaside',
@@ -206,7 +206,7 @@ describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
       for (const second of CHOICE_KINDS)
         for (let seed = 0; seed < 4; seed++) {
           for (const chosen of [[], [first], [first, second]]) {
-            const segment = tellAdventure({ ...base, chosen, seed }, voice);
+            const segment = tellAdventure({ ...base, chosen, seed }, phrasebook);
             const texts = [segment.text, ...segment.choices.flatMap(({ text, outcome }) => [text, outcome])];
             for (const text of texts) {
               expect(text).not.toMatch(/^$|[{}[\]~]|undefined/);
@@ -218,32 +218,33 @@ describe.each(VOICES)('the voice %s %s', (language, ageGroup) => {
 });
 
 test('a shape whose stories run long is told as often as the others [ST-04]', async () => {
-  const voice = await load('en', '9-12');
+  const phrasebook = await load('en', '9-12');
   const named = (name: string): StoryCharacter => ({ name, kind: 'child', gender: 'x', personal: true });
   const characters = ['Maya', 'Otto', 'Ines', 'Noor', 'Bo', 'Una'].map(named);
   const request = requestOf('en', '9-12', { characters, pack: 'farm', family: 'friendship' });
   const told = Array.from({ length: 200 }, (_, i) => {
     const memory = Memory.read(undefined);
-    return tellStory({ request, voice, memory, seed: i * 31 }).plan.shape;
+    return tellStory({ request, phrasebook, memory, seed: i * 31 }).plan.shape;
   });
   const counts = SHAPES.map((shape) => told.filter((each) => each === shape).length).filter(Boolean);
   expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) / 2);
 });
 
 test('the same seed tells the same story, another tells another', async () => {
-  const voice = await load('en', '6-8');
+  const phrasebook = await load('en', '6-8');
   const request = requestOf('en', '6-8', {
     characters: [{ name: 'Maya', kind: 'child', gender: 'f', personal: true }],
     pack: 'forest',
     family: 'courage',
   });
-  const tell = (seed: number) => tellStory({ request, voice, memory: Memory.read(undefined), seed }).text;
+  const tell = (seed: number) =>
+    tellStory({ request, phrasebook, memory: Memory.read(undefined), seed }).text;
   expect(tell(3)).toBe(tell(3));
   expect(tell(3)).not.toBe(tell(4));
 });
 
 test('an object from the story so far is still in the pocket', async () => {
-  const voice = await load('en', '6-8');
+  const phrasebook = await load('en', '6-8');
   const request = {
     ...requestOf('en', '6-8', {
       characters: [{ name: 'Maya', kind: 'child', gender: 'f', personal: true }],
@@ -253,7 +254,7 @@ test('an object from the story so far is still in the pocket', async () => {
     existingStory: 'Maya had a torch.',
   };
   const stories = Array.from({ length: 30 }, (_, seed) =>
-    tellStory({ request, voice, memory: Memory.read(undefined), seed }),
+    tellStory({ request, phrasebook, memory: Memory.read(undefined), seed }),
   );
   const carried = stories.filter(({ plan }) => plan.item === 'torch');
   expect(carried.length).toBeGreaterThan(3);

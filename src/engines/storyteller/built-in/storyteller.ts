@@ -2,7 +2,7 @@ import { BUILT_IN } from '#domain/engines.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { tellAdventure } from '#engines/storyteller/built-in/tell/tell-adventure.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
-import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import { createAdventureTeller } from '#engines/storyteller/tales/adventure/adventure-teller.ts';
 import { vocabularies } from '#engines/storyteller/tales/load-tales.ts';
@@ -23,7 +23,7 @@ const BETWEEN = '~';
  * else a story out of pieces.
  */
 export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: BuiltInOptions): Storyteller {
-  const load = voiceLoader(contentDir);
+  const load = phrasebookLoader(contentDir);
   const vocabularyOf = vocabularies(contentDir);
   const tellTale = createTaleTeller(contentDir, vocabularyOf);
   const tellCast = createAdventureTeller(contentDir, vocabularyOf);
@@ -42,9 +42,9 @@ export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: Buil
         yield { type: 'memory', memory: tale.memory + BETWEEN + pieces };
         return;
       }
-      const voice = await load(request.language, request.ageGroup);
+      const phrasebook = await load(request.language, request.ageGroup);
       const memory = Memory.read(pieces);
-      const story = tellStory({ request, voice, memory, seed: now });
+      const story = tellStory({ request, phrasebook, memory, seed: now });
       if (!request.existingStory) yield { type: 'title', title: story.title };
       yield { type: 'text', text: story.text };
       yield { type: 'beats', beats: story.beats };

@@ -5,9 +5,9 @@ import { eligible } from '#engines/storyteller/built-in/tell/passages.ts';
 import { render, toText } from '#engines/storyteller/built-in/tell/render.ts';
 import { createSlots, type Slots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { tidy } from '#engines/storyteller/built-in/tell/tidy.ts';
-import { everyBeat, plansFor } from '#engines/storyteller/built-in/voice/check-voice.ts';
-import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
-import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import { everyBeat, plansFor } from '#engines/storyteller/built-in/phrasebook/check-phrasebook.ts';
+import type { Passage } from '#engines/storyteller/built-in/phrasebook/passage.ts';
+import type { Phrasebook } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
 
 export interface Rendering {
@@ -17,11 +17,11 @@ export interface Rendering {
 }
 
 /**
- * Every passage and every short text of a voice, told once about these people; those that are not among the spelled out
+ * Every passage and every short text of a phrasebook, told once about these people; those that are not among the spelled out
  * yet, with each of their alternatives.
  */
 export function* everyRendering(
-  voice: Voice,
+  phrasebook: Phrasebook,
   characters: readonly StoryCharacter[],
   spelledOut?: Set<Passage>,
 ): Generator<Rendering> {
@@ -32,32 +32,32 @@ export function* everyRendering(
   };
   const told = new Set<Passage>();
   let turn = 0;
-  for (const bare of plansFor(voice, characters)) {
-    const plan = { ...bare, ...variation(voice, turn++) };
-    for (const outlined of everyBeat(plan, voice)) {
-      for (const passage of eligible(voice, plan, outlined)) {
+  for (const bare of plansFor(phrasebook, characters)) {
+    const plan = { ...bare, ...variation(phrasebook, turn++) };
+    for (const outlined of everyBeat(plan, phrasebook)) {
+      for (const passage of eligible(phrasebook, plan, outlined)) {
         if (told.has(passage)) continue;
         told.add(passage);
-        const slots = slotsOf(voice, plan, characters, outlined.beat);
+        const slots = slotsOf(phrasebook, plan, characters, outlined.beat);
         const telling = outlined.about ? slots.about(outlined.about) : slots;
-        yield* asTold(outlined.beat, passage, telling, voice, ways(passage, turn));
+        yield* asTold(outlined.beat, passage, telling, phrasebook, ways(passage, turn));
       }
     }
   }
-  const [plan] = plansFor(voice, characters);
+  const [plan] = plansFor(phrasebook, characters);
   if (!plan) return;
-  for (const [key, passages] of voice.prose) {
-    const slots = slotsOf(voice, { ...plan, ...planAbout(key) }, characters);
-    for (const passage of passages) yield* asTold(key, passage, slots, voice, ways(passage, turn++));
+  for (const [key, passages] of phrasebook.prose) {
+    const slots = slotsOf(phrasebook, { ...plan, ...planAbout(key) }, characters);
+    for (const passage of passages) yield* asTold(key, passage, slots, phrasebook, ways(passage, turn++));
   }
-  const slots = slotsOf(voice, plan, characters);
-  for (const { why, insight, end } of Object.values(voice.motifs).flat())
+  const slots = slotsOf(phrasebook, plan, characters);
+  for (const { why, insight, end } of Object.values(phrasebook.motifs).flat())
     for (const passage of [...why, ...insight, ...end])
-      yield* asTold('motif', passage, slots, voice, ways(passage, turn++));
+      yield* asTold('motif', passage, slots, phrasebook, ways(passage, turn++));
 }
 
 /** Places, characters and things by turns, so that all are met. */
-function variation({ repertoire: { packs } }: Voice, turn: number): Partial<Plan> {
+function variation({ repertoire: { packs } }: Phrasebook, turn: number): Partial<Plan> {
   const pack = packs[turn % packs.length];
   const trait = TRAITS[turn % TRAITS.length];
   return { ...(pack && { pack }), ...(trait && { trait }) };
@@ -73,16 +73,21 @@ function planAbout(key: string): Partial<Plan> {
   return { item: about, ...(second && { affordance: second }) } as Partial<Plan>;
 }
 
-function slotsOf(voice: Voice, plan: Plan, characters: readonly StoryCharacter[], beat = ''): Slots {
+function slotsOf(
+  phrasebook: Phrasebook,
+  plan: Plan,
+  characters: readonly StoryCharacter[],
+  beat = '',
+): Slots {
   const [, kind] = beat.split('.');
-  const entries = kind === 'trait' ? voice.details?.traits : voice.details?.things;
+  const entries = kind === 'trait' ? phrasebook.details?.traits : phrasebook.details?.things;
   const who = characters[0];
   return createSlots({
     plan,
-    voice,
+    phrasebook,
     request: {
-      language: voice.language,
-      ageGroup: voice.ageGroup,
+      language: phrasebook.language,
+      ageGroup: phrasebook.ageGroup,
       setting: { name: 'Orion', pack: plan.pack },
       theme: { name: 'Orion' },
       characters,
@@ -103,7 +108,7 @@ function* asTold(
   of: string,
   { template }: Passage,
   slots: Slots,
-  voice: Voice,
+  phrasebook: Phrasebook,
   ways: readonly Random[],
 ): Generator<Rendering> {
   for (const random of ways) {
@@ -111,7 +116,7 @@ function* asTold(
     for (const withOptional of [true, false]) {
       const lines = toText(pieces, withOptional).split('\n');
       yield* lines
-        .map((line) => ({ of, text: tidy(line, voice.language) }))
+        .map((line) => ({ of, text: tidy(line, phrasebook.language) }))
         .filter(({ text }) => text !== '');
     }
   }

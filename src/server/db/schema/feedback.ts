@@ -14,7 +14,7 @@ export const feedback = pgTable(
     userAgent: text('user_agent'),
     /** Null for guests. What an account wrote, with the address it gave, goes when the account goes. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What a report is about: a library story, one on a shelf, or a draft that only the browser has. */
+    /** What a report is about: a library story, one in My Stories, or a draft that only the browser has. */
     storyId: text('story_id'),
     /** Touches a theme that is not for children; taken all the same, and marked for whoever reads it. */
     flagged: boolean('flagged').notNull().default(false),

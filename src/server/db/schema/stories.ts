@@ -36,7 +36,7 @@ export const storySeries = pgTable(
   ],
 );
 
-/** The library. What a signed-in person makes for themself is on the shelf (`my_stories`). */
+/** The library. What a signed-in person makes for themself is in My Stories (`my_stories`). */
 export const stories = pgTable(
   'stories',
   {

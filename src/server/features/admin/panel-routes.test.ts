@@ -141,7 +141,7 @@ test('the figures are those of the database [AM-01] [AM-02]', async () => {
     totalUsers: people + 1,
     activeUsers7d: 2,
     totalStories: library + 1 + 9,
-    storiesOnShelves: 9,
+    savedStories: 9,
     storiesInLibrary: library + 1,
     storiesCreated7d: 7,
     totalFeedback: 4,
@@ -163,7 +163,7 @@ test('the figures are those of the database [AM-01] [AM-02]', async () => {
 
 test('an empty installation has figures, too [AM-01]', async () => {
   expect(await asBoss('/statistics', adminStatistics)).toMatchObject({
-    storiesOnShelves: 0,
+    savedStories: 0,
     storiesCreated7d: 0,
     avgRating: null,
     topThemes: [],

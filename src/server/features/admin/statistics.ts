@@ -41,7 +41,7 @@ export async function collectStatistics(
     totalUsers,
     activeUsers7d,
     totalStories: own.all + storiesInLibrary,
-    storiesOnShelves: own.all,
+    savedStories: own.all,
     storiesInLibrary,
     storiesCreated7d: own.lately,
     totalFavorites,

@@ -1,4 +1,5 @@
 import type { MyStory } from '#contract/my-stories.ts';
+import { ownVoices } from '#domain/character-voices.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
@@ -64,9 +65,11 @@ export function readBook(
   signal: AbortSignal,
 ): AsyncIterable<SpokenSentence> {
   const text = pages.map((page) => page.text).join(BETWEEN);
-  // The youngest are read to by one voice.
-  const cast = ageGroup === '3-5' ? [] : choices.characters.map(({ name }) => name);
-  return narrator.speak({ text, language, speed: 1, cast }, signal);
+  const speakers = ownVoices(
+    ageGroup,
+    choices.characters.map(({ name }) => name),
+  );
+  return narrator.speak({ text, language, speed: 1, speakers }, signal);
 }
 
 /** What is heard, page by page: each as soon as a sentence of the next one is read. */

@@ -24,7 +24,7 @@ const STORY = {
   ],
 };
 
-async function onShelf(headers: Record<string, string>, changes: object = {}): Promise<string> {
+async function inMyStories(headers: Record<string, string>, changes: object = {}): Promise<string> {
   const id = randomUUID();
   const answer = await product.postJson('/api/my-stories', { id, ...STORY, ...changes }, headers);
   expect(answer.status).toBe(201);
@@ -33,9 +33,9 @@ async function onShelf(headers: Record<string, string>, changes: object = {}): P
 
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-describe('a story on the shelf becomes a book', async () => {
+describe('a story in My Stories becomes a book', async () => {
   const headers = await asUser();
-  const id = await onShelf(headers);
+  const id = await inMyStories(headers);
   const fetchBook = (format: string) => product.get(`/api/my-stories/${id}/book.${format}`, { headers });
 
   test('the family is named in it, if the story is about them, and kept nowhere [PC-03]', async () => {
@@ -96,7 +96,7 @@ describe('a story on the shelf becomes a book', async () => {
 });
 
 test('only whoever it belongs to gets it [CT-04]', async () => {
-  const id = await onShelf(await asUser());
+  const id = await inMyStories(await asUser());
   expect((await product.get(`/api/my-stories/${id}/book.txt`)).status).toBe(401);
   const other = await product.get(`/api/my-stories/${id}/book.txt`, { headers: await asUser() });
   expect(other.status).toBe(404);
@@ -106,7 +106,7 @@ test('a story longer than anybody prints is refused in words [TR-01]', async () 
   const headers = await asUser();
   const text = 'The little fox ran over the hill. '.repeat(550);
   const segments = Array.from({ length: 7 }, (_, i) => ({ id: String(i), text }));
-  const id = await onShelf(headers, { segments });
+  const id = await inMyStories(headers, { segments });
   const answer = await product.get(`/api/my-stories/${id}/book.pdf`, { headers });
   expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large' }]);
 });
@@ -114,7 +114,7 @@ test('a story longer than anybody prints is refused in words [TR-01]', async () 
 test('a title that turns the writing round, under towers of marks, is printed all the same [TR-01] [TR-02]', async () => {
   const headers = await asUser();
   const title = `The \u202efox\u2066 ran ${'\u0301\u0323\u200d\u202e'.repeat(20)}\ud83d home`;
-  const id = await onShelf(headers, { title });
+  const id = await inMyStories(headers, { title });
   for (const format of ['pdf', 'epub']) {
     const answer = await product.get(`/api/my-stories/${id}/book.${format}`, { headers });
     expect(answer.status).toBe(200);

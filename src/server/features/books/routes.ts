@@ -41,7 +41,7 @@ export interface BooksDependencies {
   making: Engines<(owner: Owner) => BookMaking>;
   limits: RateLimiting;
   guards: Guards;
-  /** A story on somebody's shelf. */
+  /** A story in My Stories. */
   find: (userId: string, storyId: string) => Promise<MyStory | undefined>;
 }
 
@@ -132,5 +132,5 @@ function tooLong(): AppError {
 }
 
 function missing(): AppError {
-  return new AppError(404, 'not_found', 'There is no such story on your shelf');
+  return new AppError(404, 'not_found', 'There is no such story in My Stories');
 }

@@ -38,7 +38,7 @@ const UNTIL: Record<Exclude<Remover, 'sweep'>, string> = {
 const SINCE: Record<Life['since'], string> = {
   made: '',
   used: ' after it was last used',
-  shown: ' after it was last used, if no story on your shelf shows it',
+  shown: ' after it was last used, if no story in My Stories shows it',
 };
 const EARLY = { unused: 'without use', unconfirmed: 'if nobody confirms it' };
 

@@ -11,7 +11,7 @@ const PREVIEW = 200;
 export type KeptStory = z.output<typeof newMyStory>;
 export type ChangedStory = z.output<typeof myStoryChange>;
 
-/** Runs in the transaction that puts a new story on the shelf, and says what it earned. */
+/** Runs in the transaction that puts a new story in My Stories, and says what it earned. */
 export type Announce<Earned> = (tx: Queryable, userId: string, story: KeptStory) => Promise<Earned[]>;
 
 export interface Page {

@@ -201,7 +201,7 @@ test('a story that is thrown away is gone [ST-06]', async () => {
   expect((await list()).stories).toEqual([]);
 });
 
-test('guests have no shelf [CT-04]', async () => {
+test('guests have no My Stories [CT-04]', async () => {
   const { id } = await make.myStory();
   for (const [method, path] of [
     ['GET', ''],
@@ -412,7 +412,7 @@ test('what the preview shows is cut between characters', async () => {
   expect((await list()).stories[0]).toMatchObject({ preview: '🦊'.repeat(200), picture: null });
 });
 
-test('the shelf goes with the account [ST-06]', async () => {
+test('My Stories goes with the account [ST-06]', async () => {
   const { id: userId, keep } = await reader();
   const { id } = await keep();
   await db.delete(users).where(eq(users.id, userId));

@@ -60,7 +60,7 @@ const storyId = zValidator('param', z.object({ id: z.guid() }), (result) => {
   if (!result.success) throw missing();
 });
 
-/** The shelf of whoever is signed in. What is not theirs is not there. */
+/** The stories of whoever is signed in. What is not theirs is not there. */
 export function myStoriesRoutes({
   database: { db },
   limits,
@@ -128,5 +128,5 @@ export function myStoriesRoutes({
 }
 
 function missing(): AppError {
-  return new AppError(404, 'not_found', 'There is no such story on your shelf');
+  return new AppError(404, 'not_found', 'There is no such story in My Stories');
 }

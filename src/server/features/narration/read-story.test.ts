@@ -89,7 +89,7 @@ test('the sentences are counted as they are heard [MM-01]', async () => {
 test.each([
   ['3-5', []],
   ['9-12', ['Mia']],
-] as const)('at %s the lines of %o have voices of their own', async (ageGroup, cast) => {
+] as const)('at %s the lines of %o have voices of their own', async (ageGroup, speakers) => {
   const requests: SpeechRequest[] = [];
   const fake = createFakeNarrator();
   const quick: Narrator = {
@@ -100,7 +100,7 @@ test.each([
     },
   };
   await read(voices({ quick }), { story: { ageGroup } });
-  expect(requests.map((request) => request.cast)).toEqual([cast]);
+  expect(requests.map((request) => request.speakers)).toEqual([speakers]);
 });
 
 test('who is told to stop reads no further, in no voice', async () => {

@@ -102,7 +102,7 @@ async function readBy(
     text,
     language,
     speed: 1,
-    cast: ownVoices(story.ageGroup, story.characters),
+    speakers: ownVoices(story.ageGroup, story.characters),
     ...(quality === 'service' && { voice: voiceId }),
   };
   const sentences = narrator.speak(request, signal);

@@ -38,7 +38,7 @@ export function narrationRoutes({
         speed,
         ...(options && { manner: options }),
         ...(quality && { quality }),
-        cast: characters,
+        speakers: characters,
       });
       const { signal } = c.req.raw;
       const outside = await guards.mayUseOutside(c, c.get('user'));
@@ -89,12 +89,12 @@ export function narrationRoutes({
       validJson(storyAudioRequest),
       async (c) => {
         const { text, language, voiceId, modelId, ageGroup, characters } = c.req.valid('json');
-        const cast = ownVoices(ageGroup, characters);
+        const speakers = ownVoices(ageGroup, characters);
         const request = spoken(text, language, common, {
           speed: 1,
           ...(voiceId && { voice: voiceId }),
           ...(modelId && { model: modelId }),
-          cast,
+          speakers,
         });
         const user = c.get('user');
         const outside = await guards.mayUseOutside(c, user);

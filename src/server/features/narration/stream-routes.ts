@@ -47,7 +47,7 @@ export function narrationStream({
       const request = spoken(text, language, common, {
         speed,
         ...(quality && { quality }),
-        cast: characters,
+        speakers: characters,
       });
       return stream(c, request);
     })
@@ -56,7 +56,7 @@ export function narrationStream({
       const request = spoken(text, language, common, {
         speed,
         ...(quality && { quality }),
-        cast: characters,
+        speakers: characters,
       });
       return stream(c, request);
     });

@@ -9,7 +9,7 @@ import { languageOf } from '#domain/language-of.ts';
 import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { readScene } from '#engines/illustrator/scenes/read-scene.ts';
 import { scenesFromStory, type StoryScene } from '#engines/illustrator/scenes/scenes-from-story.ts';
-import { castMember, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
+import { sceneCharacter, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
 
 export interface SceneWords {
@@ -31,11 +31,11 @@ export function sceneOf(
     language,
   );
   const place = setting && placeOf(setting, words, language);
-  const cast = characters.map((each) => characterOf(each, words, language));
-  const read = readScene(prompt, { language, book: words.book, characters: cast, defaults: { place } });
-  const named = read.characters.some(({ id }) => cast.some((each) => each.id === id));
+  const people = characters.map((each) => characterOf(each, words, language));
+  const read = readScene(prompt, { language, book: words.book, characters: people, defaults: { place } });
+  const named = read.characters.some(({ id }) => people.some((each) => each.id === id));
   const { props = read.props, effect = read.effect, ...light } = told;
-  const company = companyOf(cast, words, language);
+  const company = companyOf(people, words, language);
   return {
     language,
     scene: {
@@ -46,9 +46,9 @@ export function sceneOf(
       ...(effect && { effect }),
       // Who was sent along is in the picture, whether the prompt names them or not.
       characters:
-        named || cast.length === 0
+        named || people.length === 0
           ? read.characters
-          : cast.map((each) => castMember(each, words.book, language)),
+          : people.map((each) => sceneCharacter(each, words.book, language)),
     },
   };
 }
@@ -70,13 +70,13 @@ export function storyScenes(
     language,
   );
   const place = setting && placeOf(setting, words, language);
-  const cast = characters.map((each) => characterOf(each, words, language));
-  const company = companyOf(cast, words, language);
+  const people = characters.map((each) => characterOf(each, words, language));
+  const company = companyOf(people, words, language);
   const scenes = scenesFromStory(
     {
       story: storyContent,
       language,
-      characters: cast,
+      characters: people,
       setting: { name: setting?.name ?? '', ...(place && { place }) },
       theme: theme?.name ?? '',
       targetScenes,
@@ -157,13 +157,13 @@ function heroOf(
  * of the same figure, whether they are in the story or not, and whoever of their own kind comes first in it.
  */
 function companyOf(
-  cast: readonly StoryCharacter[],
+  people: readonly StoryCharacter[],
   { book, catalogues }: SceneWords,
   language: LanguageCode,
 ): SceneCharacter[] {
   const members = (characters: readonly StoryCharacter[]) =>
-    characters.map((each) => castMember(each, book, language));
-  const byName = members(cast.filter(({ looksBy }) => looksBy === 'name'));
+    characters.map((each) => sceneCharacter(each, book, language));
+  const byName = members(people.filter(({ looksBy }) => looksBy === 'name'));
   const figures = new Set(byName.map(({ figure }) => figure));
   const heroes = catalogues[language].characters.filter(({ figure }) => figures.has(figure));
   return [...members(heroes.map(asOnCard)), ...byName];

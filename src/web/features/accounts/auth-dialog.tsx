@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import fox from '#web/art/cast/fox.webp';
+import fox from '#web/art/heroes/fox.webp';
 import { useAuthPanel } from '#web/features/accounts/auth-panel.tsx';
 import type { AskedView } from '#web/features/accounts/auth-view.ts';
 import { useTranslate } from '#web/i18n/messages.ts';

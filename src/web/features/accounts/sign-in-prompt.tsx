@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router';
-import fox from '#web/art/cast/fox.webp';
-import owl from '#web/art/cast/owl.webp';
-import rabbit from '#web/art/cast/rabbit.webp';
+import fox from '#web/art/heroes/fox.webp';
+import owl from '#web/art/heroes/owl.webp';
+import rabbit from '#web/art/heroes/rabbit.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { closeAccountDialog, type GatedFeature } from '#web/sign-in/account-dialogs.ts';
 import { authAddress, pathOf } from '#web/sign-in/auth-address.ts';

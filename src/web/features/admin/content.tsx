@@ -16,7 +16,7 @@ export function Content({ statistics }: { statistics: Loading<AdminStatistics> }
           <dl className="grid max-w-md gap-x-6">
             {[
               [t('admin.stories.title'), figures.totalStories],
-              [t('admin.content.shelves'), figures.storiesOnShelves],
+              [t('admin.content.saved'), figures.savedStories],
               [t('admin.content.library'), figures.storiesInLibrary],
               [t('admin.content.week'), figures.storiesCreated7d],
               [t('admin.content.favorites'), figures.totalFavorites],

@@ -1,5 +1,5 @@
 import { LoaderCircle, Split } from 'lucide-react';
-import dragon from '#web/art/cast/dragon.webp';
+import dragon from '#web/art/heroes/dragon.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 

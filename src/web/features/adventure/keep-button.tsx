@@ -12,20 +12,20 @@ export interface PlayedAdventure {
   scenes: readonly StoryScene[];
 }
 
-/** Where it is now; nowhere if neither shelf nor browser could take it. */
-export type KeepPlayed = (played: PlayedAdventure) => Promise<'shelf' | 'browser' | 'nowhere'>;
+/** Where it is now; nowhere if neither My Stories nor the browser could take it. */
+export type KeepPlayed = (played: PlayedAdventure) => Promise<'my_stories' | 'browser' | 'nowhere'>;
 
 /** One way through the adventure becomes a story of its own. */
 export function KeepButton({ onKeep }: { onKeep: () => ReturnType<KeepPlayed> }) {
   const t = useTranslate();
   const [status, setStatus] = useState<'open' | 'busy' | 'done'>('open');
-  const [onShelf, setOnShelf] = useState(false);
+  const [inMyStories, setInMyStories] = useState(false);
   const keep = async () => {
     if (status !== 'open') return;
     setStatus('busy');
     const place = await onKeep();
     setStatus(place === 'nowhere' ? 'open' : 'done');
-    setOnShelf(place === 'shelf');
+    setInMyStories(place === 'my_stories');
     toast({ title: t(`adventure.kept.${place}`), look: place === 'nowhere' ? 'danger' : 'success' });
   };
   const Icon = { open: BookMarked, busy: LoaderCircle, done: Check }[status];
@@ -36,9 +36,9 @@ export function KeepButton({ onKeep }: { onKeep: () => ReturnType<KeepPlayed> })
         <Icon aria-hidden className={status === 'busy' ? 'size-5 motion-safe:animate-spin' : 'size-5'} />
         {t(status === 'done' ? 'adventure.kept' : 'adventure.keep')}
       </Button>
-      {onShelf && (
+      {inMyStories && (
         <ButtonLink look="secondary" to="/dashboard?tab=stories">
-          {t('story.shelf.open')}
+          {t('story.saving.open')}
         </ButtonLink>
       )}
     </>

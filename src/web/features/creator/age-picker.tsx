@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
-import fox from '#web/art/cast/fox.webp';
-import mouse from '#web/art/cast/mouse.webp';
-import owl from '#web/art/cast/owl.webp';
+import fox from '#web/art/heroes/fox.webp';
+import mouse from '#web/art/heroes/mouse.webp';
+import owl from '#web/art/heroes/owl.webp';
 import { useFormats, type Formats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 

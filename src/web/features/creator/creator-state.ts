@@ -1,4 +1,4 @@
-import { isOnShelf } from '#domain/created-story.ts';
+import { isSaved } from '#domain/created-story.ts';
 import {
   FIRST_STATE,
   isWizardState,
@@ -9,7 +9,7 @@ import {
 } from '#domain/wizard-state.ts';
 import { kept, keptInTab } from '#web/browser/storage.ts';
 import {
-  forgetShelved,
+  forgetSaved,
   keepHere,
   keptStories,
   keptStory,
@@ -33,19 +33,19 @@ export function keepInTab(state: WizardState): void {
   keptInTab.write(TAB_KEY, JSON.stringify(settled(state)));
 }
 
-/** A story is also kept for later visits. What is on the shelf is safe there, and shown to its owner only. */
+/** A story is also kept for later visits. What is in My Stories is safe there, and shown to its owner only. */
 export function keepStory(made: Pick<WizardState, 'story' | 'madeOf'>): Keeping {
   const open = openStory(made);
   if (!open) return { status: 'kept' };
-  if (!isOnShelf(open.story, open)) return keepHere(open);
-  forgetShelved(open.story);
+  if (!isSaved(open.story, open)) return keepHere(open);
+  forgetSaved(open.story);
   return { status: 'kept' };
 }
 
 /** Whether the story of a tab that was just loaded is anywhere else. */
 export function isKeptSomewhere(made: Pick<WizardState, 'story' | 'madeOf'>): boolean {
   const open = openStory(made);
-  return !open || isOnShelf(open.story, open) || keptStory(open.story.id) !== null;
+  return !open || isSaved(open.story, open) || keptStory(open.story.id) !== null;
 }
 
 /** Whether a story was made in this browser before. */

@@ -2,7 +2,7 @@ import type { StoryOption } from '#domain/story-options.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import { isLineFault, isLineUp } from '#web/browser/line.ts';
 import { storyOnDevice } from '#web/device/stories.ts';
-import { fromShelf, openedState } from '#web/features/creator/shelf.ts';
+import { fromMyStories, openedState } from '#web/features/creator/save-story.ts';
 
 interface Found {
   state: OpenedStory;
@@ -10,7 +10,7 @@ interface Found {
   position: number;
 }
 
-/** From the shelf of whoever is signed in; where it cannot be reached, and for guests, from this device. */
+/** From The stories of whoever is signed in; where it cannot be reached, and for guests, from this device. */
 export async function findStory(
   id: string,
   family: readonly StoryOption[],
@@ -27,10 +27,10 @@ export async function findStory(
     if (!owner) throw new Error('the story is not on this device');
   }
   try {
-    const stored = await fromShelf(id, signal);
+    const stored = await fromMyStories(id, signal);
     return { state: openedState(stored, family, owner), position: stored.position };
   } catch (error) {
-    // A story that the shelf does not have any more is not brought back.
+    // A story that My Stories does not have any more is not brought back.
     const found = signal.aborted || !isLineFault(error) ? undefined : await here();
     if (found) return found;
     throw error;

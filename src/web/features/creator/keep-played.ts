@@ -3,7 +3,7 @@ import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import { keepHere } from '#web/features/creator/kept-stories.ts';
-import { forShelf, putOnShelf } from '#web/features/creator/shelf.ts';
+import { forMyStories, saveStory } from '#web/features/creator/save-story.ts';
 import { toldStory } from '#web/features/creator/tell.ts';
 
 export interface Played {
@@ -12,15 +12,15 @@ export interface Played {
   scenes: readonly StoryScene[];
 }
 
-/** The longest title that the shelf takes. */
+/** The longest title that My Stories takes. */
 const MOST_TITLE = 200;
 
-/** A story that was played becomes a story of its own: on the shelf, or in this browser until the shelf can be reached. */
+/** A story that was played becomes a story of its own: in My Stories, or in this browser until My Stories can be reached. */
 export async function keepPlayed(
   { story, ...choices }: OpenedStory,
   { title, segments, scenes }: Played,
   owner: string | undefined,
-): Promise<'shelf' | 'browser' | 'nowhere'> {
+): Promise<'my_stories' | 'browser' | 'nowhere'> {
   const { language, ageGroup, writer } = story;
   const count = segments.length - 1;
   const open: OpenedStory = {
@@ -39,10 +39,10 @@ export async function keepPlayed(
     },
   };
   try {
-    if (!owner) throw new Error('guests have no shelf');
-    await putOnShelf(forShelf(open.story, toldStory(open)), undefined);
+    if (!owner) throw new Error('guests have no stories of theirs');
+    await saveStory(forMyStories(open.story, toldStory(open)), undefined);
     tellOtherTabs(['my-stories']);
-    return 'shelf';
+    return 'my_stories';
   } catch {
     return keepHere(open).status === 'kept' ? 'browser' : 'nowhere';
   }

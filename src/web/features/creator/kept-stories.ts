@@ -37,8 +37,8 @@ export function forgetHere(id: string): void {
   kept.remove(PREFIX + id);
 }
 
-/** It is on the shelf now. What another tab told on since, and could not put there yet, stays. */
-export function forgetShelved(story: CreatedStory): void {
+/** It is in My Stories now. What another tab told on since, and could not put there yet, stays. */
+export function forgetSaved(story: CreatedStory): void {
   const stored = keptStory(story.id);
   if (stored && beginsWith(story, stored.story)) forgetHere(story.id);
 }

@@ -5,7 +5,7 @@ import type { WizardEvent, WizardState } from '#domain/wizard-state.ts';
 import { AgePicker } from '#web/features/creator/age-picker.tsx';
 import { characterCards, inWords, settingCards, themeCards } from '#web/features/creator/choices.ts';
 import { CustomForm } from '#web/features/creator/custom-form.tsx';
-import { HeroShelf } from '#web/features/creator/hero-shelf.tsx';
+import { HeroRow } from '#web/features/creator/hero-row.tsx';
 import { LockedBanner } from '#web/features/creator/locked-banner.tsx';
 import type { CardOption } from '#web/features/creator/option-face.tsx';
 import { OptionGrid } from '#web/features/creator/option-grid.tsx';
@@ -93,7 +93,7 @@ export function CharacterStep({
         total={catalogue.characters.length}
         scrolls
       />
-      <HeroShelf
+      <HeroRow
         heroes={state.characters.map((hero) => inWords(hero, catalogue, 'character'))}
         onRemove={(id) => dispatch({ type: 'characterRemoved', id })}
       />

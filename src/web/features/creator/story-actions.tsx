@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { WizardEvent, WizardState } from '#domain/wizard-state.ts';
-import type { ShelfStatus } from '#web/features/creator/use-shelf.ts';
+import type { SavingStatus } from '#web/features/creator/use-saving.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -96,7 +96,7 @@ export function StoryActions({
 }
 
 interface LeavingBarProps {
-  shelf: ShelfStatus;
+  saving: SavingStatus;
   /** Kept nowhere: whoever starts over is asked in other words. */
   isKept: boolean;
   busy: boolean;
@@ -105,7 +105,7 @@ interface LeavingBarProps {
 }
 
 /** The bottom of the story page. Starting over asks first: a child's thumb is quick. */
-export function LeavingBar({ shelf, isKept, busy, onNew, onStartOver }: LeavingBarProps) {
+export function LeavingBar({ saving, isKept, busy, onNew, onStartOver }: LeavingBarProps) {
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   return (
@@ -130,7 +130,7 @@ export function LeavingBar({ shelf, isKept, busy, onNew, onStartOver }: LeavingB
       <Dialog
         open={asking}
         title={t('story.start_over.title')}
-        description={t(shelf === 'saved' ? 'story.start_over.text_saved' : 'story.start_over.text')}
+        description={t(saving === 'saved' ? 'story.start_over.text_saved' : 'story.start_over.text')}
         dismiss={{ label: t('action.close'), onDismiss: () => setAsking(false) }}
       >
         <div className="mt-6 flex flex-wrap gap-2">

@@ -9,13 +9,13 @@ import { openStory } from '#domain/wizard-state.ts';
 import { EditPage } from '#web/features/creator/edit-page.tsx';
 import { LeavingGuard } from '#web/features/creator/leaving-guard.tsx';
 import { LosingDialog, useCare, type Care } from '#web/features/creator/losing.tsx';
-import { openedState } from '#web/features/creator/shelf.ts';
+import { openedState } from '#web/features/creator/save-story.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { GrowingBook, StoryPage, type StoryTools } from '#web/features/creator/story-page.tsx';
 import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
 import { useCreator, type Creator } from '#web/features/creator/use-creator.ts';
 import { useOwners } from '#web/features/creator/use-owners.ts';
-import { useStoryFromShelf } from '#web/features/creator/use-story-from-shelf.ts';
+import { useSavedStory } from '#web/features/creator/use-saved-story.ts';
 import { useWish } from '#web/features/creator/use-wish.ts';
 import { useWizardHistory } from '#web/features/creator/use-wizard-history.ts';
 import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
@@ -66,7 +66,7 @@ export function StoryCreator(props: StoryCreatorProps) {
     dispatch,
   });
   useOwners(creator, status === 'ready', user?.id);
-  const { opening, pending, position } = useStoryFromShelf({
+  const { opening, pending, position } = useSavedStory({
     wanted: mustAsk ? null : wanted,
     isReady: status === 'ready',
     owner: user?.id,
@@ -76,7 +76,7 @@ export function StoryCreator(props: StoryCreatorProps) {
   const isOpening = opening || (wish !== null && !catalogue.isError);
   useWizardHistory(state, dispatch, mustAsk || isOpening || pending);
   const { carefully, dialog } = useCare(state.story, isKept, isGuest);
-  // Never shown to another account, nor put on its shelf, not even for a moment.
+  // Never shown to another account, nor put in My Stories, not even for a moment.
   const isForeign = user !== null && state.story !== null && !isFor(user.id, state.story);
   const isWaiting = mustAsk || isOpening || status !== 'ready' || (isForeign && isKept);
   return (

@@ -17,20 +17,20 @@ import { StoryBook } from '#web/features/creator/story-book.tsx';
 import { useStoryPictures } from '#web/features/creator/story-pictures.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { StorySummary } from '#web/features/creator/story-summary.tsx';
-import { ShelfNote } from '#web/features/creator/shelf-note.tsx';
+import { SavingNote } from '#web/features/creator/saving-note.tsx';
 import { toldStory } from '#web/features/creator/tell.ts';
 import type { Creator } from '#web/features/creator/use-creator.ts';
 import { useDeviceCopy } from '#web/features/creator/use-device-copy.ts';
 import { beginAgain, useHeading } from '#web/features/creator/use-heading.ts';
-import { useOpenElsewhere, useShelfNews } from '#web/features/creator/use-other-tabs.ts';
-import { useShelf } from '#web/features/creator/use-shelf.ts';
+import { useOpenElsewhere, useSavingNews } from '#web/features/creator/use-other-tabs.ts';
+import { useSaving } from '#web/features/creator/use-saving.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 export interface StoryTools {
   story: ToldStory;
-  /** It is on the shelf, where downloads are made from. */
+  /** It is in My Stories, where downloads are made from. */
   saved: boolean;
   onNewStory: () => void;
   onKeepAdventure: (played: Played) => ReturnType<typeof keepPlayed>;
@@ -47,7 +47,7 @@ interface StoryPageProps {
   position: number;
   /** In which a new story would be told. */
   language: LanguageCode;
-  /** The shelf has it as another tab or device left it. */
+  /** My Stories has it as another tab or device left it. */
   onNewer: (stored: MyStory) => void;
   renderTools: (tools: StoryTools) => ReactNode;
 }
@@ -64,14 +64,14 @@ export function StoryPage(props: StoryPageProps) {
     onNewer(stored);
     toast({ title: t('story.followed') });
   };
-  const shelf = useShelf({ open, told, owner, dispatch, onNewer: follow });
+  const saving = useSaving({ open, told, owner, dispatch, onNewer: follow });
   useDeviceCopy(open);
   const title = useHeading('story', () => openAt(position));
   const isElsewhere = useOpenElsewhere(story.id);
-  const isIdle = owner !== undefined && shelf.status === 'saved' && state.busy === null;
-  useShelfNews({
+  const isIdle = owner !== undefined && saving.status === 'saved' && state.busy === null;
+  useSavingNews({
     id: story.id,
-    revision: isIdle ? (story.shelved?.revision ?? null) : null,
+    revision: isIdle ? (story.saved?.revision ?? null) : null,
     onNewer: follow,
   });
   const keepBoth = () => {
@@ -84,7 +84,7 @@ export function StoryPage(props: StoryPageProps) {
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
       <StepTrail step="story" />
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-3">
-        <ShelfNote story={story} status={shelf.status} isKept={isKept} onRetry={shelf.retry} />
+        <SavingNote story={story} status={saving.status} isKept={isKept} onRetry={saving.retry} />
         <ReaderMenu />
       </div>
       {state.busy === 'new' ? (
@@ -116,23 +116,23 @@ export function StoryPage(props: StoryPageProps) {
       />
       {renderTools({
         story: told,
-        saved: shelf.isOnShelf,
+        saved: saving.isSaved,
         onNewStory: newStory,
         onKeepAdventure: (played) => keepPlayed(open, played, owner),
       })}
       <LeavingBar
-        shelf={shelf.status}
+        saving={saving.status}
         isKept={isKept}
         busy={state.busy !== null}
         onNew={newStory}
         onStartOver={() => carefully(() => dispatch({ type: 'startedOver' }))}
       />
       <ChangedElsewhere
-        open={shelf.newer !== null}
+        open={saving.newer !== null}
         onKeepBoth={keepBoth}
         onTakeNewer={() => {
-          if (shelf.newer) onNewer(shelf.newer);
-          shelf.settle();
+          if (saving.newer) onNewer(saving.newer);
+          saving.settle();
         }}
       />
     </div>
@@ -161,7 +161,7 @@ function bylineOf({ writer, painter }: CreatedStory, t: Translate): string {
   return [told, drawn].filter(Boolean).join(' · ');
 }
 
-/** A new story begins at its top; one from the shelf opens where it was left. */
+/** A new story begins at its top; one from My Stories opens where it was left. */
 function openAt(scene: number): void {
   if (scene === 0) window.scrollTo({ top: 0, behavior: 'instant' });
   else document.querySelector(`[data-scene="${scene}"]`)?.scrollIntoView({ behavior: 'instant' });

@@ -20,7 +20,7 @@ export interface Creator {
   /** What is being written right now. */
   draft: WrittenStory | null;
   generate: (generation: Generation) => void;
-  /** The story, if there is one, will be found again: on the shelf or in this browser. */
+  /** The story, if there is one, will be found again: in My Stories or in this browser. */
   isKept: boolean;
 }
 

@@ -34,7 +34,7 @@ export function useKept(state: WizardState, dispatch: (event: WizardEvent) => vo
       onNewsFromOtherTabs(([news, id]) => {
         if (news !== 'story-changed' || !id || id !== story?.id) return;
         const stored = keptStory(id);
-        // What belongs to an account is followed where its shelf is asked.
+        // What belongs to an account is followed where My Stories is asked.
         if (!stored || stored.story.owner || state.busy) return;
         hasSeen(stored);
         dispatch({ type: 'storyFollowed', state: storyIn(stored) });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
 import { onNewsFromOtherTabs, tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { randomId } from '#web/browser/random-id.ts';
-import { fromShelf } from '#web/features/creator/shelf.ts';
+import { fromMyStories } from '#web/features/creator/save-story.ts';
 
 /** Whether another tab of this browser shows the same story. Tabs ask each other; nobody keeps a list. */
 export function useOpenElsewhere(id: string): boolean {
@@ -29,15 +29,15 @@ export function useOpenElsewhere(id: string): boolean {
   return others.length > 0;
 }
 
-interface ShelfNewsOptions {
+interface SavingNewsOptions {
   id: string;
-  /** Of the story that is shown; null where it is not on a shelf, or has changes of its own. */
+  /** Of the story that is shown; null where it is not in My Stories, or has changes of its own. */
   revision: number | null;
   onNewer: (stored: MyStory) => void;
 }
 
-/** Another tab put a newer text on the shelf: whoever only reads it, reads that. */
-export function useShelfNews({ id, revision, onNewer }: ShelfNewsOptions): void {
+/** Another tab put a newer text in My Stories: whoever only reads it, reads that. */
+export function useSavingNews({ id, revision, onNewer }: SavingNewsOptions): void {
   /** Heard while this tab had something of its own to put there first. */
   const missed = useRef(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useShelfNews({ id, revision, onNewer }: ShelfNewsOptions): void 
     const ask = () => {
       missed.current = revision === null;
       if (revision === null) return;
-      fromShelf(id, controller.signal)
+      fromMyStories(id, controller.signal)
         .then((stored) => stored.revision > revision && onNewer(stored))
         .catch(() => undefined); // told again with the next change, and found out at the latest when this tab changes it
     };

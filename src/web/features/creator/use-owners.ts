@@ -22,7 +22,7 @@ export function useOwners(
     toast({ title: t('family.guest.sign_in') });
   }, [family, dispatch, t]);
 
-  // The story of another account waits for its owner, on their shelf or in this browser.
+  // The story of another account waits for its owner, in My Stories or in this browser.
   const foreign = isKept && user && story && !isFor(user, story) ? story.title : null;
   useEffect(() => {
     if (foreign === null) return;

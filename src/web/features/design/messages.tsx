@@ -11,7 +11,7 @@ export function Messages() {
   const kept = useRef(0);
   const keep = () => {
     kept.current += 1;
-    const description = `Number ${kept.current} on your shelf.`;
+    const description = `Number ${kept.current} in My Stories.`;
     toast({ title: 'Added to favorites', description, look: 'success' });
   };
   return (

@@ -1,4 +1,4 @@
-import mouse from '#web/art/cast/mouse.webp';
+import mouse from '#web/art/heroes/mouse.webp';
 import { Specimen } from '#web/features/design/specimen.tsx';
 import { scenePicture } from '#web/art/scene-pictures.ts';
 import { Accordion } from '#web/ui/accordion.tsx';

@@ -1,5 +1,5 @@
 import { LIBRARY_PATH } from '#domain/library-paths.ts';
-import owl from '#web/art/cast/owl.webp';
+import owl from '#web/art/heroes/owl.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -7,7 +7,7 @@ interface KeepSwitchProps {
   id: string;
   title: string;
   gather: (signal: AbortSignal) => Promise<Gathered>;
-  /** It is not on the shelf yet, from where it is fetched. */
+  /** It is not in My Stories yet, from where it is fetched. */
   disabled?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '#domain/languages.ts';
-import dragon from '#web/art/cast/dragon.webp';
-import grandma from '#web/art/cast/grandma.webp';
-import kid from '#web/art/cast/kid.webp';
-import mouse from '#web/art/cast/mouse.webp';
-import robot from '#web/art/cast/robot.webp';
+import dragon from '#web/art/heroes/dragon.webp';
+import grandma from '#web/art/heroes/grandma.webp';
+import kid from '#web/art/heroes/kid.webp';
+import mouse from '#web/art/heroes/mouse.webp';
+import robot from '#web/art/heroes/robot.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 

@@ -1,8 +1,8 @@
-import astronaut from '#web/art/cast/astronaut.webp';
-import bear from '#web/art/cast/bear.webp';
-import boy from '#web/art/cast/boy.webp';
-import grandma from '#web/art/cast/grandma.webp';
-import owl from '#web/art/cast/owl.webp';
+import astronaut from '#web/art/heroes/astronaut.webp';
+import bear from '#web/art/heroes/bear.webp';
+import boy from '#web/art/heroes/boy.webp';
+import grandma from '#web/art/heroes/grandma.webp';
+import owl from '#web/art/heroes/owl.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 const EXAMPLES = [

@@ -5,7 +5,7 @@ import { forgetStory } from '#web/device/stories.ts';
 
 const KEY = ['my-stories'];
 
-/** The shelf, newest first, a page at a time. */
+/** My Stories, newest first, a page at a time. */
 export function useMyStories() {
   return useInfiniteQuery({
     queryKey: KEY,

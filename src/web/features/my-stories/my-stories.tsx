@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { MyStorySummary } from '#contract/my-stories.ts';
-import fox from '#web/art/cast/fox.webp';
+import fox from '#web/art/heroes/fox.webp';
 import { useDeleteStory, useMyStories } from '#web/features/my-stories/my-stories-api.ts';
 import { StoryCard } from '#web/features/my-stories/story-card.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -12,21 +12,21 @@ import { toast } from '#web/ui/toast-store.ts';
 
 interface MyStoriesProps {
   renderKeep: (story: MyStorySummary) => ReactNode;
-  /** Stories that open while the shelf cannot be reached. */
+  /** Stories that open while My Stories cannot be reached. */
   onDevice: ReactNode;
 }
 
-/** The shelf of somebody who is signed in. */
+/** The stories of somebody who is signed in. */
 export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
   const t = useTranslate();
   const [removing, setRemoving] = useState<MyStorySummary | null>(null);
-  const shelf = useMyStories();
+  const query = useMyStories();
   const remove = useDeleteStory();
-  const stories = shelf.data?.pages.flatMap((page) => page.stories) ?? [];
+  const stories = query.data?.pages.flatMap((page) => page.stories) ?? [];
   const list = useRef<HTMLUListElement>(null);
   const showMore = async () => {
     const shown = stories.length;
-    await shelf.fetchNextPage();
+    await query.fetchNextPage();
     // The button may be gone with the last page; reading goes on with the first story that is new.
     requestAnimationFrame(() => list.current?.children[shown]?.querySelector('a')?.focus());
   };
@@ -38,12 +38,12 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
       onError: () => toast({ title: t('my_stories.remove_failed'), look: 'danger' }),
     });
   };
-  if (shelf.isPending) return <Waiting />;
-  if (shelf.isError) {
+  if (query.isPending) return <Waiting />;
+  if (query.isError) {
     return (
       <>
         <Notice tone="danger" title={t('my_stories.failed')}>
-          <Button size="small" look="secondary" onClick={() => void shelf.refetch()} className="mt-2">
+          <Button size="small" look="secondary" onClick={() => void query.refetch()} className="mt-2">
             {t('wizard.try_again')}
           </Button>
         </Notice>
@@ -61,9 +61,9 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
           </li>
         ))}
       </ul>
-      {shelf.hasNextPage && (
+      {query.hasNextPage && (
         <div className="mt-6 text-center">
-          <Button look="secondary" onClick={() => void showMore()} busy={shelf.isFetchingNextPage}>
+          <Button look="secondary" onClick={() => void showMore()} busy={query.isFetchingNextPage}>
             {t('my_stories.more')}
           </Button>
         </div>

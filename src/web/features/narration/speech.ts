@@ -6,6 +6,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { OPEN_SPEECH_MODELS } from '#domain/open-speech-models.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
 import { SpeechFailure, relaySpeech, type BackupNotice, type Voices } from '#domain/speech-relay.ts';
+import { isAnswered, type SpeechFunction } from '#domain/voice-services.ts';
 import { createClipCache } from '#web/features/narration/clip-cache.ts';
 import { isLineUp } from '#web/browser/line.ts';
 import { clipOnDevice, keepClip } from '#web/device/clips.ts';
@@ -48,7 +49,7 @@ export interface Speech {
 const MOST_CLIPS = 12;
 
 const VOICE_SETTINGS = { stability: 0.5, similarity_boost: 0.8, style: 0 };
-const OPENAI_VOICE = 'alloy';
+const SECOND_VOICE = 'alloy';
 
 const clips = createClipCache<Speech>(MOST_CLIPS);
 
@@ -92,17 +93,17 @@ async function keptSound({ storyId, text }: SpeechWish): Promise<Answered | unde
 
 function keyOf(wish: SpeechWish): string {
   const { characterId, text, language, speed, quality } = wish;
-  return JSON.stringify([speechCacheKey(characterId, text), language, speed, quality, castOf(wish)]);
+  return JSON.stringify([speechCacheKey(characterId, text), language, speed, quality, speakersOf(wish)]);
 }
 
-function castOf({ ageGroup, characters }: SpeechWish): readonly string[] {
+function speakersOf({ ageGroup, characters }: SpeechWish): readonly string[] {
   return ownVoices(ageGroup, characters);
 }
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
   const { text, characterId, language, speed, quality, voices } = wish;
-  const characters = castOf(wish);
+  const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
   const body = {
@@ -116,14 +117,17 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
   };
   const ask = (reader?: 'cloud' | 'built-in') => (signal: AbortSignal) =>
     askVoice('generate-speech', { ...body, ...(reader && { reader }) }, signal);
-  if (!voices.openai && !voices.huggingFace) return { primary: ask(), second: nobody, third: nobody };
+  const has = (asked: SpeechFunction) => isAnswered(asked, voices);
+  if (!has('generate-openai-speech') && !has('generate-hf-speech')) {
+    return { primary: ask(), second: nobody, third: nobody };
+  }
   return {
-    primary: voices.elevenLabs ? ask('cloud') : nobody,
-    second: voices.openai
-      ? (signal) => askVoice('generate-openai-speech', { text, voice: OPENAI_VOICE, language, speed }, signal)
+    primary: has('generate-speech') ? ask('cloud') : nobody,
+    second: has('generate-openai-speech')
+      ? (signal) => askVoice('generate-openai-speech', { text, voice: SECOND_VOICE, language, speed }, signal)
       : nobody,
     third:
-      voices.huggingFace && model
+      has('generate-hf-speech') && model
         ? (signal) => askVoice('generate-hf-speech', { text, model, language }, signal)
         : nobody,
     last: ask('built-in'),

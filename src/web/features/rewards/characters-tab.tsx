@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CollectedCharacter } from '#contract/rewards.ts';
 import type { Rarity } from '#domain/rarity.ts';
-import dragon from '#web/art/cast/dragon.webp';
+import dragon from '#web/art/heroes/dragon.webp';
 import { DrawnHero } from '#web/features/rewards/drawn-hero.tsx';
 import { LoadFailed } from '#web/features/rewards/load-failed.tsx';
 import { useCharacters } from '#web/features/rewards/rewards-api.ts';

@@ -8,7 +8,7 @@ const FORMATS = ['pdf', 'epub', 'mp3', 'txt'] as const;
 
 interface DownloadCardProps {
   story: ToldStory;
-  /** Books are made of stories on the shelf. */
+  /** Books are made of stories in My Stories. */
   saved: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ToldStory } from '#domain/told-story.ts';
 import { request } from '#web/api/api.ts';
 import { accepted } from '#web/api/body-of.ts';
 
-/** A story of the shelf as a book, with word of each piece that has come. Rejects with a `Refusal`, or whatever broke. */
+/** A story of My Stories as a book, with word of each piece that has come. Rejects with a `Refusal`, or whatever broke. */
 export async function fetchBook(
   { id, heroes }: ToldStory,
   format: BookFormat,

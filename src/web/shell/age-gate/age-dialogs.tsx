@@ -1,4 +1,4 @@
-import bear from '#web/art/cast/bear.webp';
+import bear from '#web/art/heroes/bear.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ConsentDialog } from '#web/shell/age-gate/consent-dialog.tsx';
 import { ConsentNote } from '#web/shell/age-gate/consent-note.tsx';

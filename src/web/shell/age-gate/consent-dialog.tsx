@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import owl from '#web/art/cast/owl.webp';
+import owl from '#web/art/heroes/owl.webp';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { RootData } from '#web/root.tsx';
 import { GateField } from '#web/shell/age-gate/gate-field.tsx';

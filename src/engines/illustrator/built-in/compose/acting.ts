@@ -1,6 +1,6 @@
 import type { Pose } from '#domain/picture-world.ts';
 import type { Random } from '#domain/random.ts';
-import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
+import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import {
   faceBox,
   halfOf,
@@ -20,9 +20,9 @@ const IDLE: ReadonlySet<Pose> = new Set<Pose>(['stand', 'think']);
 export const reachesOut = (pose: Pose): boolean => SHARED.has(pose) || pose === 'give';
 
 /** With whom somebody does what takes two, once they have turned to each other. */
-export function partnerOf(cast: readonly Blocked[], i: number): Blocked | undefined {
-  const self = cast[i];
-  return self && reachesOut(self.actor.pose) ? cast[i + self.actor.facing] : undefined;
+export function partnerOf(actors: readonly Blocked[], i: number): Blocked | undefined {
+  const self = actors[i];
+  return self && reachesOut(self.actor.pose) ? actors[i + self.actor.facing] : undefined;
 }
 
 /** Before anybody has a place: who turns where. Who travels goes the same way; the others turn to each other. */

@@ -1,8 +1,8 @@
 import { between, pick, type Random } from '#domain/random.ts';
 import type { Pose } from '#domain/picture-world.ts';
-import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
-import type { DrawnFigure } from '#engines/illustrator/built-in/cast/figure.ts';
-import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
+import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
+import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, overlap, union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { heldBox } from '#engines/illustrator/built-in/props/prop.ts';
@@ -44,7 +44,7 @@ export interface BlockingOptions {
   floating: boolean;
 }
 
-/** Groups the cast: staggered in depth, close to each other, no face hidden. */
+/** Groups the actors: staggered in depth, close to each other, no face hidden. */
 export function block(
   actors: readonly Actor[],
   draw: (actor: Actor) => DrawnFigure,
@@ -83,7 +83,7 @@ export function groundOf({ ground }: Pick<Stage, 'ground'>, wide: boolean): Stag
   return wide ? { far: ground.far - 14, near: ground.far + 50 } : ground;
 }
 
-/** How large a child would be among this cast. */
+/** How large a child would be among these actors. */
 export function childScale(placed: readonly Blocked[]): number {
   return Math.max(
     ...placed.map(({ actor, scale }) => scale / (FIGURE_DEFINITIONS[actor.figure].size * actor.look.build)),
@@ -154,8 +154,8 @@ function hides(near: Blocked, other: Blocked): boolean {
 }
 
 /** Has this one a hand, or what it holds, before somebody's face? */
-export function handsOnFace(self: Blocked, cast: readonly Blocked[]): boolean {
-  return cast.some(
+export function handsOnFace(self: Blocked, actors: readonly Blocked[]): boolean {
+  return actors.some(
     (other) =>
       other.actor.id !== self.actor.id &&
       self.y >= other.y &&

@@ -34,24 +34,24 @@ interface ClearanceOptions {
   ground: Stage['ground'];
 }
 
-/** Leads the cast out of the scenery: all together aside, else single ones forward, else all smaller. */
+/** Leads the actors out of the scenery: all together aside, else single ones forward, else all smaller. */
 export function keepClear(
-  cast: readonly Blocked[],
+  actors: readonly Blocked[],
   { obstacles, wish, ground }: ClearanceOptions,
 ): Blocked[] {
-  if (cast.length === 0) return [];
-  const covered = coveredFaces(cast);
+  if (actors.length === 0) return [];
+  const covered = coveredFaces(actors);
   const isClear = (group: readonly Blocked[]) =>
     !wholeWays(group).some((way) => standsIn(way, obstacles)) && coveredFaces(group) <= covered;
   const nearest = ground.near + BEFORE_GROUND;
   for (const size of SIZES) {
-    const group = resized(cast, size);
+    const group = resized(actors, size);
     const aside = stepsAside(group, obstacles, wish).map((step) => moved(group, step));
     const clear =
       aside.find(isClear) ?? aside.map((each) => steppedForward(each, obstacles, nearest)).find(isClear);
     if (clear) return clear;
   }
-  return moved(cast, wish);
+  return moved(actors, wish);
 }
 
 /** What somebody or something takes of the ground. */
@@ -62,9 +62,9 @@ interface Footing {
 }
 
 /** What each one takes of the ground over all frames. */
-function wholeWays(cast: readonly Blocked[]): Footing[] {
-  const ends = movedOn(cast, LAST_FRAME);
-  return cast.map((actor, i) => {
+function wholeWays(actors: readonly Blocked[]): Footing[] {
+  const ends = movedOn(actors, LAST_FRAME);
+  return actors.map((actor, i) => {
     const start = footingOf(actor);
     const end = footingOf(ends[i] ?? actor);
     return { left: Math.min(start.left, end.left), right: Math.max(start.right, end.right), y: actor.y };
@@ -82,10 +82,10 @@ export function standsIn({ left, right, y }: Footing, obstacles: readonly Box[])
   return obstacles.some((box) => y > box.top && y < box.bottom && left < box.right && right > box.left);
 }
 
-function resized(cast: readonly Blocked[], size: number): Blocked[] {
-  const { left, right } = union(cast.map(boundsBox));
+function resized(actors: readonly Blocked[], size: number): Blocked[] {
+  const { left, right } = union(actors.map(boundsBox));
   const middle = (left + right) / 2;
-  return cast.map((actor) => ({
+  return actors.map((actor) => ({
     ...actor,
     x: middle + (actor.x - middle) * size,
     scale: actor.scale * size,
@@ -94,11 +94,11 @@ function resized(cast: readonly Blocked[], size: number): Blocked[] {
 }
 
 /** The wish, and every step that brings somebody just beside a thing; the shortest way from the wish first. */
-function stepsAside(cast: readonly Blocked[], obstacles: readonly Box[], wish: number): number[] {
-  const group = union(cast.map(boundsBox));
+function stepsAside(actors: readonly Blocked[], obstacles: readonly Box[], wish: number): number[] {
+  const group = union(actors.map(boundsBox));
   const least = Math.max(-FARTHEST, SIDES.left - group.left);
   const most = Math.min(FARTHEST, SIDES.right - group.right);
-  const beside = wholeWays(cast).flatMap(({ left, right }) =>
+  const beside = wholeWays(actors).flatMap(({ left, right }) =>
     obstacles.flatMap((box) => [box.left - right - GAP, box.right - left + GAP]),
   );
   return [wish, ...beside.filter((step) => step >= least && step <= most)].toSorted(
@@ -106,15 +106,17 @@ function stepsAside(cast: readonly Blocked[], obstacles: readonly Box[], wish: n
   );
 }
 
-function moved(cast: readonly Blocked[], step: number): Blocked[] {
-  return cast.map((actor) => ({ ...actor, x: actor.x + step }));
+function moved(actors: readonly Blocked[], step: number): Blocked[] {
+  return actors.map((actor) => ({ ...actor, x: actor.x + step }));
 }
 
 /** Who stands in a thing comes before it, if the ground goes on that far, and their partner comes along. */
-function steppedForward(cast: readonly Blocked[], obstacles: readonly Box[], nearest: number): Blocked[] {
-  const steps = wholeWays(cast).map((way) => stepBefore(way, obstacles));
-  return cast.map((actor, i) => {
-    const partners = steps.filter((_, k) => partnerOf(cast, k) === actor || partnerOf(cast, i) === cast[k]);
+function steppedForward(actors: readonly Blocked[], obstacles: readonly Box[], nearest: number): Blocked[] {
+  const steps = wholeWays(actors).map((way) => stepBefore(way, obstacles));
+  return actors.map((actor, i) => {
+    const partners = steps.filter(
+      (_, k) => partnerOf(actors, k) === actor || partnerOf(actors, i) === actors[k],
+    );
     return { ...actor, y: Math.min(nearest, actor.y + Math.max(steps[i] ?? 0, ...partners)) };
   });
 }

@@ -1,9 +1,9 @@
 import { between, hash, pick, type Random } from '#domain/random.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
-import type { Actor } from '#engines/illustrator/built-in/cast/actor.ts';
-import { drawFigure, type DrawnFigure } from '#engines/illustrator/built-in/cast/figure.ts';
-import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
-import { looksOf } from '#engines/illustrator/built-in/cast/looks.ts';
+import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
+import { drawFigure, type DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
+import { looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import { act, facingOf, reachesOut, turnToOthers } from '#engines/illustrator/built-in/compose/acting.ts';
 import {
   block,
@@ -39,7 +39,7 @@ type Shot = 'wide' | 'medium' | 'close';
 /** Everything that is decided before the first stroke, and so the same in all frames. */
 export interface Layout {
   shot: Shot;
-  cast: readonly Blocked[];
+  actors: readonly Blocked[];
   props: readonly PlacedProp[];
   /** The part of the picture that is shown. */
   view: Box;
@@ -112,15 +112,15 @@ export function layOut(
   });
   const [first] = props;
   const acting = redrawn(turned, act(turned, first && [first.x, first.y - 40]), draw);
-  const cast = redrawn(acting, keepHandsOffFaces(acting), draw);
-  return { shot, cast, props, view };
+  const actors = redrawn(acting, keepHandsOffFaces(acting), draw);
+  return { shot, actors, props, view };
 }
 
 /** Whose reach would end on somebody's face keeps the hand where the pose has it. */
-function keepHandsOffFaces(cast: readonly Blocked[]): Actor[] {
-  return cast.map((self): Actor => {
+function keepHandsOffFaces(actors: readonly Blocked[]): Actor[] {
+  return actors.map((self): Actor => {
     const { reach, ...actor } = self.actor;
-    return reach && !handsOnFace(self, cast) ? self.actor : actor;
+    return reach && !handsOnFace(self, actors) ? self.actor : actor;
   });
 }
 
@@ -139,9 +139,9 @@ function redrawn(
 }
 
 /** The group stands in the middle only by chance. */
-function stepAside(cast: readonly Blocked[], random: Random): number {
-  const { left, right } = union(cast.map(boundsBox));
-  const most = Math.min(cast.length < 3 ? 110 : 40, left - SIDES.left, SIDES.right - right);
+function stepAside(actors: readonly Blocked[], random: Random): number {
+  const { left, right } = union(actors.map(boundsBox));
+  const most = Math.min(actors.length < 3 ? 110 : 40, left - SIDES.left, SIDES.right - right);
   return between(random, -1, 1) * Math.max(0, most);
 }
 
@@ -181,11 +181,11 @@ function propsOnGround({ props, characters }: SceneSpec) {
   return props.filter((prop) => !held.has(prop));
 }
 
-/** A close picture is cut around the cast, never through it. */
-function viewOf(shot: Shot, cast: readonly Blocked[]): Box {
+/** A close picture is cut around the actors, never through them. */
+function viewOf(shot: Shot, actors: readonly Blocked[]): Box {
   const whole = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
-  if (shot !== 'close' || cast.length === 0) return whole;
-  const group = union(cast.map(boundsBox));
+  if (shot !== 'close' || actors.length === 0) return whole;
+  const group = union(actors.map(boundsBox));
   const width = clamp(
     Math.max((group.right - group.left) * 1.3, (group.bottom - group.top + 110) * (16 / 9)),
     1080,

@@ -45,15 +45,15 @@ const inside = (box: Box, { left, top, right, bottom }: Box, slack: number) =>
   box.right <= right + slack &&
   box.bottom <= bottom + slack;
 
-/** Scenes that nobody picked, each with its cast in every frame. */
+/** Scenes that nobody picked, each with its actors in every frame. */
 function* stagedScenes() {
   for (let i = 0; i < 450; i++) {
     const options = { scene: randomScene(`cast ${i}`), seed: `story ${i}` };
     const canvas = canvasFor(options, 0);
     const stage = stageOf(canvas, options.scene);
-    const { cast, props, view } = layOut(options, stage);
-    const casts = [0, 1, 2, LAST_FRAME].map((frame) => inFrame(canvasFor(options, frame), cast));
-    yield { i, casts, props, view, obstacles: obstaclesOf(canvas, stage) };
+    const { actors, props, view } = layOut(options, stage);
+    const groups = [0, 1, 2, LAST_FRAME].map((frame) => inFrame(canvasFor(options, frame), actors));
+    yield { i, groups, props, view, obstacles: obstaclesOf(canvas, stage) };
   }
 }
 
@@ -62,12 +62,12 @@ test(
   { timeout: 120_000 },
   () => {
     const wrong: string[] = [];
-    for (const { i, casts, props, view } of stagedScenes()) {
-      for (const cast of casts) {
-        for (const [k, actor] of cast.entries()) {
+    for (const { i, groups, props, view } of stagedScenes()) {
+      for (const actors of groups) {
+        for (const [k, actor] of actors.entries()) {
           if (!inside(boundsBox(actor), view, 12))
             wrong.push(`${i}: ${actor.actor.figure} leaves the picture`);
-          for (const other of cast.slice(k + 1)) {
+          for (const other of actors.slice(k + 1)) {
             if (overlap(faceBox(actor), faceBox(other))) wrong.push(`${i}: two faces in one place`);
           }
           for (const { box, prop } of props) {
@@ -85,8 +85,8 @@ test(
 
 test('nobody and nothing stands inside the scenery in any frame', { timeout: 120_000 }, () => {
   const wrong: string[] = [];
-  for (const { i, casts, props, obstacles } of stagedScenes()) {
-    for (const actor of casts.flat()) {
+  for (const { i, groups, props, obstacles } of stagedScenes()) {
+    for (const actor of groups.flat()) {
       if (standsIn(footingOf(actor), obstacles)) wrong.push(`${i}: ${actor.actor.figure}`);
     }
     for (const { prop, box, y } of props) {
@@ -127,7 +127,7 @@ test('the same seed draws the same picture in another process', () => {
 
 test('a hero looks the same in every scene of a story, and differs between stories', () => {
   const lookIn = (seed: string, place: SceneSpec['place']) => {
-    const [hero] = layOut({ scene: scene({ place }), seed }).cast;
+    const [hero] = layOut({ scene: scene({ place }), seed }).actors;
     return JSON.stringify(hero?.actor.look);
   };
   expect(lookIn('one', 'beach')).toBe(lookIn('one', 'castle'));
@@ -167,7 +167,7 @@ describe('golden structure', () => {
 
   test.each(FIGURES)('%s', (figure) => {
     const characters = [{ id: 'x', name: 'X', figure, gender: 'x' as const, pose: 'wave' as const }];
-    const [actor] = layOut({ scene: scene({ characters }), seed: 'golden' }).cast;
+    const [actor] = layOut({ scene: scene({ characters }), seed: 'golden' }).actors;
     const box = Object.fromEntries(
       Object.entries(actor?.figure.bounds ?? {}).map(([side, value]) => [
         side,
@@ -188,7 +188,7 @@ describe('golden structure', () => {
 test.each(POSES)('every figure can %s', (pose) => {
   for (const figure of FIGURES) {
     const characters = [{ id: 'x', name: 'X', figure, gender: 'x' as const, pose }];
-    const [actor] = layOut({ scene: scene({ characters, place: 'meadow' }), seed: 'p' }).cast;
+    const [actor] = layOut({ scene: scene({ characters, place: 'meadow' }), seed: 'p' }).actors;
     const { left, right, top, bottom } = actor?.figure.bounds ?? { left: 0, right: 0, top: 0, bottom: 0 };
     expect(right - left, `${figure} is too broad`).toBeLessThan(520);
     expect(bottom - top, `${figure} is too flat`).toBeGreaterThan(60);
@@ -196,21 +196,21 @@ test.each(POSES)('every figure can %s', (pose) => {
   }
 });
 
-/** Mean difference in lightness (0 to 255) between the cast and what would be seen behind it. */
+/** Mean difference in lightness (0 to 255) between the actors and what would be seen behind them. */
 async function contrast(more: Partial<SceneSpec>): Promise<number> {
   const pixels = async (characters: SceneSpec['characters']) => {
     const svg = drawPicture({ scene: scene({ ...more, characters }), seed: 'contrast' });
     const png = await rasterize({ svg, format: 'png', width: 320 });
     return sharp(png).greyscale().raw().toBuffer();
   };
-  const [without, withCast] = await Promise.all([pixels([]), pixels(scene().characters)]);
-  const differences = [...withCast]
+  const [without, withActors] = await Promise.all([pixels([]), pixels(scene().characters)]);
+  const differences = [...withActors]
     .map((value, i) => Math.abs(value - (without[i] ?? 0)))
     .filter((value) => value > 6);
   return differences.reduce((sum, value) => sum + value, 0) / differences.length;
 }
 
-describe('the cast stands out from the scenery', () => {
+describe('the actors stand out from the scenery', () => {
   test.each(TIMES_OF_DAY)('in the light of %s', async (time) => {
     expect(await contrast({ time, place: 'forest' })).toBeGreaterThan(18);
   });

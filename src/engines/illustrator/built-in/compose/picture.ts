@@ -28,16 +28,16 @@ export function drawPicture(options: PictureOptions): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left)} ${n(top)} ${n(right - left)} ${n(bottom - top)}" width="${WIDTH}" height="${HEIGHT}"><defs>${canvas.definitions}</defs>${body}</svg>`;
 }
 
-function paint(canvas: Canvas, stage: Stage, { cast, props, shot, view }: Layout, scene: SceneSpec): Art {
+function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layout, scene: SceneSpec): Art {
   const setting = SETTINGS[scene.place];
   const turned = (art: Art) => (canvas.side === 1 ? group(art, { x: WIDTH, scale: [-1, 1] }) : art);
-  const middle = cast.length ? cast.reduce((sum, { x }) => sum + x, 0) / cast.length : WIDTH / 2;
+  const middle = actors.length ? actors.reduce((sum, { x }) => sum + x, 0) / actors.length : WIDTH / 2;
   const outside =
     !setting.indoors && !stage.indoors && setting.medium !== 'water' && setting.medium !== 'space';
   const players = [
-    ...inFrame(canvas, cast).map((actor, i) => ({
+    ...inFrame(canvas, actors).map((actor, i) => ({
       y: actor.y,
-      art: player(canvas, actor, cast[i] ?? actor),
+      art: player(canvas, actor, actors[i] ?? actor),
     })),
     ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], zoom) })),
   ].toSorted((a, b) => a.y - b.y);
@@ -47,7 +47,7 @@ function paint(canvas: Canvas, stage: Stage, { cast, props, shot, view }: Layout
     halo(canvas, middle, shot),
     turned(stage.light),
     players.map(({ art }) => art),
-    effect(canvas, scene.effect, middle, cast.map(faceBox)),
+    effect(canvas, scene.effect, middle, actors.map(faceBox)),
     turned(stage.over),
     outside && weatherInFront(canvas),
     shot !== 'close' && turned(stage.front),
@@ -55,7 +55,7 @@ function paint(canvas: Canvas, stage: Stage, { cast, props, shot, view }: Layout
   ];
 }
 
-/** Light behind the cast lifts it from the scenery. */
+/** Light behind the actors lifts them from the scenery. */
 function halo(canvas: Canvas, x: number, shot: Layout['shot']): Art {
   const { glow, night } = canvas.light;
   const size = shot === 'wide' ? 0.7 : 1;

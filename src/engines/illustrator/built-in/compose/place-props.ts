@@ -36,20 +36,22 @@ export interface PropOptions {
   view: Box;
 }
 
-/** Things find room around the cast: beside it first, then before its feet. Where there is none, a thing is left out. */
+/** Things find room around the actors: beside them first, then before their feet. Where there is none, a thing is left out. */
 export function placeProps(
   props: readonly Prop[],
-  cast: readonly Blocked[],
+  actors: readonly Blocked[],
   options: PropOptions,
 ): PlacedProp[] {
   const { view } = options;
-  const wherever = [...cast, ...movedOn(cast, LAST_FRAME)];
+  const wherever = [...actors, ...movedOn(actors, LAST_FRAME)];
   const taken = [
     ...options.obstacles,
     ...wherever.map((actor) => grown(bodyBox(actor), 8)),
     ...wherever.map((actor) => grown(faceBox(actor), 14)),
   ];
-  const group = cast.length ? union(cast.map(boundsBox)) : { left: 700, right: 900, top: 400, bottom: 800 };
+  const group = actors.length
+    ? union(actors.map(boundsBox))
+    : { left: 700, right: 900, top: 400, bottom: 800 };
   const isFree = ({ box, y }: PlacedProp) =>
     !taken.some((other) => overlap(box, other)) &&
     // What hangs in the air has its shadow on the ground.

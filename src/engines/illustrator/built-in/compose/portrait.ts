@@ -1,7 +1,7 @@
 import type { Figure, Pose, Prop } from '#domain/picture-world.ts';
 import type { Gender } from '#domain/story-world.ts';
-import { drawFigure } from '#engines/illustrator/built-in/cast/figure.ts';
-import { cardLook } from '#engines/illustrator/built-in/cast/looks.ts';
+import { drawFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { cardLook } from '#engines/illustrator/built-in/figures/looks.ts';
 import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { n, union } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { shapesOf, toSvg, type Art, type Shape } from '#engines/illustrator/built-in/draw/shapes.ts';

@@ -1,8 +1,8 @@
 import { hash } from '#domain/random.ts';
 import type { Figure, Place, Pose, Prop, TimeOfDay, Weather } from '#domain/picture-world.ts';
-import { characterSheet } from '#engines/illustrator/built-in/cast/character-sheet.ts';
-import { drawFigure } from '#engines/illustrator/built-in/cast/figure.ts';
-import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/cast/figures.ts';
+import { characterSheet } from '#engines/illustrator/built-in/figures/character-sheet.ts';
+import { drawFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { weatherBehind, weatherInFront } from '#engines/illustrator/built-in/compose/weather.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -28,7 +28,7 @@ export interface ViewOptions {
 /** A prop or an animal somewhere on the picture. */
 export interface Thing {
   show: { prop: Prop } | { figure: Figure; id?: string; pose?: Pose; facing?: 1 | -1 };
-  /** It casts no shadow. */
+  /** It groups no shadow. */
   aloft?: true;
   at: Point;
   /** Against its size beside a child of 420. */

@@ -3,7 +3,7 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
-/** What the weather puts between the scenery and the cast: fog swallows the distance, never the cast. */
+/** What the weather puts between the scenery and the actors: fog swallows the distance, never the actors. */
 export function weatherBehind(canvas: Canvas): Art {
   if (canvas.weather === 'fog') return bank(canvas, 300, 470, 0.62);
   return canvas.weather === 'storm' && [bank(canvas, 0, 500, 0.12), canvas.frame === 1 && lightning(canvas)];

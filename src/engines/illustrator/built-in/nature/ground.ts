@@ -82,7 +82,7 @@ export function land(
   };
 }
 
-/** The ground under the cast: land with tufts of grass that grow towards us. */
+/** The ground under the actors: land with tufts of grass that grow towards us. */
 export function meadow(canvas: Canvas, y: number, colour: Colour, { tufts = 70 } = {}): Art {
   const { paint } = canvas;
   const random = canvas.random('meadow');

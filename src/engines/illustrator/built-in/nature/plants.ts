@@ -129,7 +129,7 @@ function aster(canvas: Canvas, _random: Random, [x, y]: Point, size: number, col
   return [path(petals.join(''), colour), ellipse(x, y, size * 0.48, size * 0.44, canvas.paint.of('#f7b544'))];
 }
 
-/** Flowers to both sides of the cast, the near ones larger. */
+/** Flowers to both sides of the actors, the near ones larger. */
 export function flowers(
   canvas: Canvas,
   random: Random,

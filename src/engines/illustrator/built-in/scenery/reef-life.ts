@@ -283,7 +283,7 @@ function fish(
   );
 }
 
-/** A few near fish to both sides, and small ones far away, none behind the heads of the cast. */
+/** A few near fish to both sides, and small ones far away, none behind the heads of the actors. */
 export function fishes(canvas: Canvas, water: Water, { near = 4, far = 12 } = {}): Art {
   const random = canvas.random('fishes');
   return Array.from({ length: near + far }, (_, i) => {

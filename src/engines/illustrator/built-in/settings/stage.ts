@@ -2,13 +2,13 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
-/** A place made ready for a cast. The picture is 1600 wide and 900 high; the cast stands around its middle. */
+/** A place made ready for actors. The picture is 1600 wide and 900 high; the actors stand around its middle. */
 export interface Stage {
-  /** Behind the cast, far things first. */
+  /** Behind the actors, far things first. */
   back: Art;
-  /** Rays and floating light, between the scenery and the cast. */
+  /** Rays and floating light, between the scenery and the actors. */
   light?: Art;
-  /** Bubbles, falling leaves and the like, in front of the cast but thin. */
+  /** Bubbles, falling leaves and the like, in front of the actors but thin. */
   over?: Art;
   /** Dark framing in the corners, in front of everybody; a close picture leaves it out. */
   front?: Art;
@@ -28,7 +28,7 @@ export interface Setting {
   compositions: readonly Composition[];
   /** No weather falls here. */
   indoors?: boolean;
-  /** What surrounds the cast: in water all swim, in space all wear a bubble of air, in the sky all float. */
+  /** What surrounds the actors: in water all swim, in space all wear a bubble of air, in the sky all float. */
   medium?: 'air' | 'water' | 'space' | 'clouds';
   /** May it be seen in a mirror? Not where something would read wrong. */
   mirrored?: false;

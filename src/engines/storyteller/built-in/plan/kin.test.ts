@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gender } from '#domain/story-world.ts';
-import { genderInVoice, knowKin } from '#engines/storyteller/built-in/plan/kin.ts';
+import { genderInPhrasebook, knowKin } from '#engines/storyteller/built-in/plan/kin.ts';
 
 const kin = { f: ['grandma', 'おばあちゃん'], m: ['uncle'] };
 const person = (name: string, gender: Gender = 'x') => ({
@@ -27,7 +27,7 @@ test('what was said is not doubted, nor that it is not said [TL-07]', () => {
   expect(knowKin({ ...person('Uncle'), genderSaid: true }, kin).gender).toBe('x');
 });
 
-test('of who is neither, the voices speak in the words that fit anybody [TL-07]', () => {
-  expect(genderInVoice(person('Sam', 'n'))).toBe('x');
-  expect(genderInVoice(person('Sam', 'f'))).toBe('f');
+test('of who is neither, the phrasebooks speak in the words that fit anybody [TL-07]', () => {
+  expect(genderInPhrasebook(person('Sam', 'n'))).toBe('x');
+  expect(genderInPhrasebook(person('Sam', 'f'))).toBe('f');
 });

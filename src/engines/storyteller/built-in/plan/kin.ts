@@ -6,8 +6,8 @@ export interface Kin {
   m: readonly string[];
 }
 
-/** The voices know she and he, and words that are neither: with those they speak of who did not say, too. */
-export function genderInVoice({ gender }: StoryCharacter): 'f' | 'm' | 'x' {
+/** The phrasebooks know she and he, and words that are neither: with those they speak of who did not say, too. */
+export function genderInPhrasebook({ gender }: StoryCharacter): 'f' | 'm' | 'x' {
   return gender === 'n' ? 'x' : gender;
 }
 

@@ -1,4 +1,4 @@
-import { genderInVoice } from '#engines/storyteller/built-in/plan/kin.ts';
+import { genderInPhrasebook } from '#engines/storyteller/built-in/plan/kin.ts';
 import type { Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 
 /** What a passage may ask of the plan in its `when`. */
@@ -37,7 +37,7 @@ export function tagsOf(plan: Plan): ReadonlySet<string> {
     plan.giver === 'elder' ? 'elder-gives' : plan.giver === 'pal' ? 'pal-gives' : 'pocket',
     plan.sayer === 'note' ? 'note' : 'spoken',
     plan.lost,
-    `hero-${genderInVoice(hero)}`,
+    `hero-${genderInPhrasebook(hero)}`,
   ];
   if (plan.obstacle !== 'shy') tags.push(plan.obstacle);
   if (hero.personal) tags.push('personal');

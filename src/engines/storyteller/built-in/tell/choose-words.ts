@@ -1,7 +1,7 @@
 import type { Random } from '#domain/random.ts';
 import type { Memory } from '#engines/storyteller/built-in/memory.ts';
 import type { SettingPack } from '#domain/story-world.ts';
-import type { Lexicon, PackWords, Word } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { Lexicon, PackWords, Word } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 
 export interface ChooseWordsOptions {
   pack: SettingPack;

@@ -4,20 +4,20 @@ import { tagsOf } from '#engines/storyteller/built-in/plan/tags.ts';
 import type { Random } from '#domain/random.ts';
 import type { Outlined } from '#engines/storyteller/built-in/tell/outline.ts';
 import { UntellableError } from '#engines/storyteller/built-in/tell/slots.ts';
-import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
-import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
-import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { Passage } from '#engines/storyteller/built-in/phrasebook/passage.ts';
+import type { Template } from '#engines/storyteller/built-in/phrasebook/template.ts';
+import type { Phrasebook } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 
 /** The passages that a story of this plan may use for a beat. */
-export function eligible(voice: Voice, plan: Plan, { beat, about }: Outlined): readonly Passage[] {
+export function eligible(phrasebook: Phrasebook, plan: Plan, { beat, about }: Outlined): readonly Passage[] {
   const tags = new Set(tagsOf(plan));
   if (about) tags.add(about.length === 1 ? 'one-more' : 'more');
-  return (voice.passages.get(beat) ?? []).filter(({ when }) => when.every((tag) => tags.has(tag)));
+  return (phrasebook.passages.get(beat) ?? []).filter(({ when }) => when.every((tag) => tags.has(tag)));
 }
 
 export interface ChooseOptions {
   plan: Plan;
-  voice: Voice;
+  phrasebook: Phrasebook;
   memory: Memory;
   random: Random;
   /** Only the shorter half is chosen from. */
@@ -26,15 +26,15 @@ export interface ChooseOptions {
 
 /** One that this story has not used, and the reader has not heard for longest. */
 export function choosePassage(
-  { plan, voice, memory, random, brief }: ChooseOptions,
+  { plan, phrasebook, memory, random, brief }: ChooseOptions,
   outlined: Outlined,
 ): Template {
-  const all = eligible(voice, plan, outlined);
+  const all = eligible(phrasebook, plan, outlined);
   const unused = all.filter(({ mark }) => !memory.isUsedNow(mark));
   const choices = unused.length > 0 ? unused : all;
   if (choices.length === 0) {
     throw new UntellableError(
-      `${voice.language} ${voice.ageGroup} has no passage for ${outlined.beat} with ${[...tagsOf(plan)].join(', ')}`,
+      `${phrasebook.language} ${phrasebook.ageGroup} has no passage for ${outlined.beat} with ${[...tagsOf(plan)].join(', ')}`,
     );
   }
   const passage = memory.freshest(random, brief ? shorterHalf(choices) : choices, ({ mark }) => mark);

@@ -5,10 +5,10 @@ import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { castStory } from '#engines/storyteller/built-in/plan/casting.ts';
 import { readDetails } from '#engines/storyteller/built-in/tell/read-details.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
-import { voiceLoader } from '#engines/storyteller/built-in/voice/load-voice.ts';
+import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
 
-const load = voiceLoader(fileURLToPath(new URL('../../../../../content', import.meta.url)));
+const load = phrasebookLoader(fileURLToPath(new URL('../../../../../content', import.meta.url)));
 const english = await load('en', '6-8');
 
 const read = (description: string, kind: StoryCharacter['kind'] = 'child') => {
@@ -78,11 +78,11 @@ const WRITTEN: Readonly<Record<LanguageCode, readonly [loves: string, fears: str
 test.each(LANGUAGE_CODES)(
   'in %s what is loved or feared is planted and paid off [PC-06]',
   async (language) => {
-    const voice = await load(language, '6-8');
+    const phrasebook = await load(language, '6-8');
     for (const [i, kind] of (['likes', 'fears'] as const).entries()) {
       const description = WRITTEN[language][i] ?? '';
       const hero: StoryCharacter = { name: 'Maya', kind: 'child', gender: 'f', personal: true, description };
-      const detail = readDetails(castStory([hero]), voice);
+      const detail = readDetails(castStory([hero]), phrasebook);
       expect(detail?.kind, description).toBe(kind);
       const named = [...(detail?.word?.forms.values() ?? [])].map((template) =>
         template.map((node) => (node.type === 'text' ? node.text : '')).join(''),
@@ -95,7 +95,7 @@ test.each(LANGUAGE_CODES)(
           theme: { name: 'x', family: 'kindness' },
           characters: [hero],
         },
-        voice,
+        phrasebook,
         memory: Memory.read(undefined),
         seed: 3,
       });

@@ -1,6 +1,11 @@
 import { isSpaced } from '#domain/text/spaces.ts';
 import type { Cast } from '#engines/storyteller/built-in/plan/casting.ts';
-import type { DetailEntry, Details, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
+import type {
+  DetailEntry,
+  Details,
+  Phrasebook,
+  Word,
+} from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
 
 /** What is known of somebody from the family's own words. What was not understood may still be quoted. */
@@ -22,8 +27,8 @@ export const DETAIL_BEATS = [
 ] as const;
 
 /** The first of the family that something is written about; best the hero, and best something we understand. */
-export function readDetails({ hero, pal, elder, extras }: Cast, voice: Voice): Detail | undefined {
-  const { details, language } = voice;
+export function readDetails({ hero, pal, elder, extras }: Cast, phrasebook: Phrasebook): Detail | undefined {
+  const { details, language } = phrasebook;
   if (!details) return undefined;
   const described = [hero, pal, elder, ...extras].flatMap((who) =>
     who?.personal && who.description ? [{ who, described: who.description.trim() }] : [],

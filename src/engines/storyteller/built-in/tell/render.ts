@@ -1,7 +1,7 @@
 import { pick, type Random } from '#domain/random.ts';
 import type { Slots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { UntellableError } from '#engines/storyteller/built-in/tell/slots.ts';
-import type { Node, Template } from '#engines/storyteller/built-in/voice/template.ts';
+import type { Node, Template } from '#engines/storyteller/built-in/phrasebook/template.ts';
 
 /** Told text; what is optional may still be left out. */
 export interface Piece {

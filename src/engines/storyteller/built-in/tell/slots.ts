@@ -1,12 +1,12 @@
 import type { Memory } from '#engines/storyteller/built-in/memory.ts';
-import { genderInVoice } from '#engines/storyteller/built-in/plan/kin.ts';
+import { genderInPhrasebook } from '#engines/storyteller/built-in/plan/kin.ts';
 import type { Plan } from '#engines/storyteller/built-in/plan/plan.ts';
 import type { Random } from '#domain/random.ts';
 import { chooseWords } from '#engines/storyteller/built-in/tell/choose-words.ts';
 import type { Detail } from '#engines/storyteller/built-in/tell/read-details.ts';
-import type { Passage } from '#engines/storyteller/built-in/voice/passage.ts';
-import { parseTemplate, type Template } from '#engines/storyteller/built-in/voice/template.ts';
-import type { Motif, Voice, Word } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { Passage } from '#engines/storyteller/built-in/phrasebook/passage.ts';
+import { parseTemplate, type Template } from '#engines/storyteller/built-in/phrasebook/template.ts';
+import type { Motif, Phrasebook, Word } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 
 export class UntellableError extends Error {
@@ -20,7 +20,7 @@ export interface SlotContext {
   /** What a family wrote about one of its people. */
   detail?: Detail | undefined;
   request: StoryRequest;
-  voice: Voice;
+  phrasebook: Phrasebook;
   memory: Memory;
   random: Random;
 }
@@ -38,9 +38,9 @@ export interface Slots {
 
 /** Everything that a passage may ask for, answered from the plan. */
 export function createSlots(context: SlotContext): Slots {
-  const { plan, request, voice, memory, random, joining = [], detail } = context;
+  const { plan, request, phrasebook, memory, random, joining = [], detail } = context;
   const { hero, pal, elder, extras } = plan.cast;
-  const words = chooseWords(voice.words[plan.pack] ?? new Map(), { pack: plan.pack, memory, random });
+  const words = chooseWords(phrasebook.words[plan.pack] ?? new Map(), { pack: plan.pack, memory, random });
   const people = { hero, pal: pal ?? sidekickOf(words), elder };
   const everyone = [hero, ...(elder ? [elder] : []), ...(pal ? [pal] : []), ...extras];
 
@@ -50,9 +50,11 @@ export function createSlots(context: SlotContext): Slots {
     return passage.template;
   };
   const prose = (...about: string[]): Template => {
-    const passages = voice.prose.get(about.join(' '));
+    const passages = phrasebook.prose.get(about.join(' '));
     if (!passages)
-      throw new UntellableError(`${voice.language} ${voice.ageGroup} has nothing for "${about.join(' ')}"`);
+      throw new UntellableError(
+        `${phrasebook.language} ${phrasebook.ageGroup} has nothing for "${about.join(' ')}"`,
+      );
     return fresh(passages);
   };
   const motif = chooseMotif(context);
@@ -61,21 +63,24 @@ export function createSlots(context: SlotContext): Slots {
   const word = (found: Word | undefined, name: string, form = 'base'): Template => {
     const template = found?.forms.get(form);
     if (!template)
-      throw new UntellableError(`${voice.language} ${voice.ageGroup}: ${name} has no form "${form}"`);
+      throw new UntellableError(
+        `${phrasebook.language} ${phrasebook.ageGroup}: ${name} has no form "${form}"`,
+      );
     return template;
   };
   const person = (who: StoryCharacter | undefined, name: string, form: string | undefined): SlotValue => {
     if (!who) throw new UntellableError(`there is no ${name} in this story`);
     if (form === undefined) return who.name;
-    if (form === 'intro') return introOf(who, voice);
-    const pronoun = voice.pronouns[genderInVoice(who)]?.[form];
-    if (pronoun === undefined) throw new UntellableError(`${voice.language}: no form "${form}" for people`);
+    if (form === 'intro') return introOf(who, phrasebook);
+    const pronoun = phrasebook.pronouns[genderInPhrasebook(who)]?.[form];
+    if (pronoun === undefined)
+      throw new UntellableError(`${phrasebook.language}: no form "${form}" for people`);
     return pronoun;
   };
   const names = (characters: readonly StoryCharacter[], intro: boolean): string =>
     joinNames(
-      characters.map((each) => (intro ? introOf(each, voice) : each.name)),
-      voice.list,
+      characters.map((each) => (intro ? introOf(each, phrasebook) : each.name)),
+      phrasebook.list,
     );
 
   const fixed: Record<string, () => SlotValue> = {
@@ -86,7 +91,7 @@ export function createSlots(context: SlotContext): Slots {
       ),
     all: () => names(everyone, false),
     others: () => names(everyone.slice(1), false),
-    where: () => whereOf(request, voice) ?? word(words.get('where'), 'where'),
+    where: () => whereOf(request, phrasebook) ?? word(words.get('where'), 'where'),
     theme: () => request.theme.name,
     described: () => detail?.described ?? '',
     sense: () => senses[0] ?? prose('sense', plan.pack),
@@ -115,7 +120,7 @@ export function createSlots(context: SlotContext): Slots {
       if (name === 'x') return person(about[0], name, form);
       if (name === 'xs') return names(about, false);
       if (isRole(name)) return person(people[name], name, form);
-      if (name === 'token') return word(voice.items.get(plan.item), name, form);
+      if (name === 'token') return word(phrasebook.items.get(plan.item), name, form);
       if (name === 'detail') return word(detail?.word, name, form);
       if (name === 'lost') return word(words.get(`lost ${plan.lost}`), name, form);
       const value = fixed[name];
@@ -127,9 +132,9 @@ export function createSlots(context: SlotContext): Slots {
       if (name === 'all') return everyone.length === 1 ? 'one' : 'many';
       if (name === 'x' || isRole(name)) {
         const who = name === 'x' ? about[0] : people[name];
-        return who ? genderInVoice(who) : 'x';
+        return who ? genderInPhrasebook(who) : 'x';
       }
-      if (name === 'token') return voice.items.get(plan.item)?.gender ?? '';
+      if (name === 'token') return phrasebook.items.get(plan.item)?.gender ?? '';
       if (name === 'detail') return detail?.word?.gender ?? '';
       if (name === 'lost') return words.get(`lost ${plan.lost}`)?.gender ?? '';
       return words.get(name)?.gender ?? '';
@@ -139,8 +144,8 @@ export function createSlots(context: SlotContext): Slots {
 }
 
 /** A story that goes on keeps to the saying that it began with, if it did begin with one of ours. */
-function chooseMotif({ plan, request, voice, memory, random }: SlotContext): Motif {
-  const motifs = voice.motifs[plan.family];
+function chooseMotif({ plan, request, phrasebook, memory, random }: SlotContext): Motif {
+  const motifs = phrasebook.motifs[plan.family];
   const motif =
     motifs.find(({ saying }) => request.existingStory?.includes(saying.key)) ??
     memory.freshest(random, motifs, ({ saying }) => saying.mark);
@@ -165,8 +170,8 @@ function sidekickOf(words: ReadonlyMap<string, Word>): StoryCharacter {
 }
 
 /** Three different ones, the least heard first. */
-function orderSenses({ plan, voice, memory, random }: SlotContext): Template[] {
-  const left = [...(voice.prose.get(`sense ${plan.pack}`) ?? [])];
+function orderSenses({ plan, phrasebook, memory, random }: SlotContext): Template[] {
+  const left = [...(phrasebook.prose.get(`sense ${plan.pack}`) ?? [])];
   return Array.from({ length: Math.min(3, left.length) }, () => {
     const sense = memory.freshest(random, left, ({ mark }) => mark);
     left.splice(left.indexOf(sense), 1);
@@ -175,16 +180,16 @@ function orderSenses({ plan, voice, memory, random }: SlotContext): Template[] {
   });
 }
 
-function introOf(who: StoryCharacter, { pets }: Voice): string {
+function introOf(who: StoryCharacter, { pets }: Phrasebook): string {
   if (who.intro) return who.intro;
   return who.species ? pets[who.species].replace('{name}', () => who.name) : who.name;
 }
 
 /** A place of the catalogue brings its own phrase; one that somebody made up is named. */
-function whereOf({ setting }: StoryRequest, voice: Voice): SlotValue | undefined {
+function whereOf({ setting }: StoryRequest, phrasebook: Phrasebook): SlotValue | undefined {
   const phrase =
     setting.where ??
-    (setting.pack && !setting.typed ? undefined : voice.elsewhere.replace('{name}', () => setting.name));
+    (setting.pack && !setting.typed ? undefined : phrasebook.elsewhere.replace('{name}', () => setting.name));
   return phrase === undefined ? undefined : [{ type: 'text', text: phrase }];
 }
 
@@ -199,7 +204,7 @@ function sayerOf({ sayer, cast, shape }: Plan, pal: StoryCharacter): SlotValue {
   return parseTemplate('{creature}');
 }
 
-function joinNames(names: readonly string[], { separator, last }: Voice['list']): string {
+function joinNames(names: readonly string[], { separator, last }: Phrasebook['list']): string {
   const [final, ...before] = names.toReversed();
   return before.length === 0 ? (final ?? '') : `${before.toReversed().join(separator)}${last}${final}`;
 }

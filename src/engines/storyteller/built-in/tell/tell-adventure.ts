@@ -5,29 +5,29 @@ import { pick, seeded } from '#domain/random.ts';
 import { render, toText } from '#engines/storyteller/built-in/tell/render.ts';
 import { createSlots, type Slots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { tidy } from '#engines/storyteller/built-in/tell/tidy.ts';
-import type { Template } from '#engines/storyteller/built-in/voice/template.ts';
-import type { Scene, Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { Template } from '#engines/storyteller/built-in/phrasebook/template.ts';
+import type { Scene, Phrasebook } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 import type { AdventureRequest, AdventureSegment } from '#engines/storyteller/port.ts';
 
 /**
  * The segment that follows what was chosen so far. Everything comes from the seed and the choices, so nothing has to be
  * remembered between two segments, and going back to the first one tells the same beginning.
  */
-export function tellAdventure(request: AdventureRequest, voice: Voice): AdventureSegment {
+export function tellAdventure(request: AdventureRequest, phrasebook: Phrasebook): AdventureSegment {
   const random = seeded(request.seed);
   const memory = Memory.read(undefined);
-  const plan = makePlan({ request, repertoire: voice.repertoire, memory, random });
+  const plan = makePlan({ request, repertoire: phrasebook.repertoire, memory, random });
   const [first, second] = request.chosen;
-  const slots = lookingBack(createSlots({ plan, request, voice, memory, random }), first);
+  const slots = lookingBack(createSlots({ plan, request, phrasebook, memory, random }), first);
   const write = (template: Template) =>
     toText(render(template, slots, random))
       .split('\n')
-      .map((line) => tidy(line, voice.language))
+      .map((line) => tidy(line, phrasebook.language))
       .filter(Boolean)
       .join('\n\n');
   // Each segment draws for itself: which middle comes does not tell which ending will.
   const draw = seeded(request.seed + request.chosen.length * 7919);
-  const { start, middle, ending } = voice.adventure;
+  const { start, middle, ending } = phrasebook.adventure;
   if (first && second) {
     return { id: 'segment-3', text: write(pick(draw, ending[second])), choices: [], isEnding: true };
   }

@@ -12,7 +12,7 @@ import { render, toText, type Piece } from '#engines/storyteller/built-in/tell/r
 import { findSequel } from '#engines/storyteller/built-in/tell/sequel.ts';
 import { UntellableError, createSlots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { tidy } from '#engines/storyteller/built-in/tell/tidy.ts';
-import type { Voice } from '#engines/storyteller/built-in/voice/voice.ts';
+import type { Phrasebook } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 import type { StoryRequest } from '#engines/storyteller/port.ts';
 
 export interface ToldStory {
@@ -25,7 +25,7 @@ export interface ToldStory {
 
 export interface TellOptions {
   request: StoryRequest;
-  voice: Voice;
+  phrasebook: Phrasebook;
   memory: Memory;
   seed: number;
 }
@@ -38,12 +38,12 @@ const TRIES_WITH_ONE_SHAPE = 8;
 const TRIES_AT_EASE = 3;
 const MOST_ASIDES = 4;
 
-export function tellStory({ request: asked, voice, memory, seed }: TellOptions): ToldStory {
-  const request = { ...asked, characters: asked.characters.map((each) => knowKin(each, voice.kin)) };
+export function tellStory({ request: asked, phrasebook, memory, seed }: TellOptions): ToldStory {
+  const request = { ...asked, characters: asked.characters.map((each) => knowKin(each, phrasebook.kin)) };
   const sequel = request.existingStory
-    ? findSequel(request.existingStory, request.characters, voice)
+    ? findSequel(request.existingStory, request.characters, phrasebook)
     : undefined;
-  const range = rangeFor(voice, sequel);
+  const range = rangeFor(phrasebook, sequel);
   let first: ToldStory | undefined;
   let isLong = false;
   let best: { story: ToldStory; used: Memory; off: number } | undefined;
@@ -52,9 +52,9 @@ export function tellStory({ request: asked, voice, memory, seed }: TellOptions):
     const random = seeded(seed + round * 7919);
     const shape = round < TRIES_WITH_ONE_SHAPE ? first?.plan.shape : undefined;
     const brief = isLong && round >= TRIES_AT_EASE;
-    const story = tellOnce({ request, voice, memory: used, random, sequel, range, shape, brief });
+    const story = tellOnce({ request, phrasebook, memory: used, random, sequel, range, shape, brief });
     first ??= story;
-    const length = lengthOf(story.text, voice.language);
+    const length = lengthOf(story.text, phrasebook.language);
     isLong = length > range.most;
     const off = Math.max(0, range.least - length, length - range.most);
     if (!best || off < best.off) best = { story, used, off };
@@ -70,14 +70,14 @@ interface Range {
 }
 
 /** What goes on may be shorter than what begins. */
-function rangeFor(voice: Voice, sequel: Sequel | undefined): Range {
-  const [least, most] = rangeOf(voice.ageGroup, voice.language);
+function rangeFor(phrasebook: Phrasebook, sequel: Sequel | undefined): Range {
+  const [least, most] = rangeOf(phrasebook.ageGroup, phrasebook.language);
   return { least: sequel ? Math.round(least / 2) : least, most };
 }
 
 interface TellOnceOptions {
   request: StoryRequest;
-  voice: Voice;
+  phrasebook: Phrasebook;
   memory: Memory;
   random: Random;
   sequel: Sequel | undefined;
@@ -88,18 +88,18 @@ interface TellOnceOptions {
 }
 
 function tellOnce(options: TellOnceOptions): ToldStory {
-  const { request, voice, memory, random, sequel, range, shape, brief } = options;
-  const shapes = shape ? [shape] : voice.repertoire.shapes.filter((each) => !sequel || each !== 'night');
-  const repertoire = { ...voice.repertoire, shapes };
+  const { request, phrasebook, memory, random, sequel, range, shape, brief } = options;
+  const shapes = shape ? [shape] : phrasebook.repertoire.shapes.filter((each) => !sequel || each !== 'night');
+  const repertoire = { ...phrasebook.repertoire, shapes };
   const plan = makePlan({ request, repertoire, memory, random, item: sequel?.item });
   // Whoever the story is about was there all along.
   const goesOn = sequel && { ...sequel, joined: sequel.joined.filter((each) => each !== plan.cast.hero) };
-  const detail = readDetails(plan.cast, voice);
+  const detail = readDetails(plan.cast, phrasebook);
   const slots = createSlots({
     plan,
     detail,
     request,
-    voice,
+    phrasebook,
     memory,
     random,
     ...(goesOn && { joining: goesOn.joined }),
@@ -107,7 +107,7 @@ function tellOnce(options: TellOnceOptions): ToldStory {
   const tell = (outlined: Outlined): Block => ({
     beat: outlined.beat,
     pieces: render(
-      choosePassage({ plan, voice, memory, random, brief }, outlined),
+      choosePassage({ plan, phrasebook, memory, random, brief }, outlined),
       outlined.about ? slots.about(outlined.about) : slots,
       random,
     ),
@@ -115,15 +115,16 @@ function tellOnce(options: TellOnceOptions): ToldStory {
   });
   const ownTheme = request.theme.family === undefined;
   const blocks = outline(plan, { ownTheme, detail, sequel: goesOn }).map(tell);
-  const hasAside = () => eligible(voice, plan, { beat: 'ASIDE' }).some(({ mark }) => !memory.isUsedNow(mark));
-  fit(blocks, { voice, range, aside: () => (hasAside() ? tell({ beat: 'ASIDE' }) : undefined) });
+  const hasAside = () =>
+    eligible(phrasebook, plan, { beat: 'ASIDE' }).some(({ mark }) => !memory.isUsedNow(mark));
+  fit(blocks, { phrasebook, range, aside: () => (hasAside() ? tell({ beat: 'ASIDE' }) : undefined) });
 
-  const titles = voice.titles.get(`title ${plan.shape}`) ?? [];
+  const titles = phrasebook.titles.get(`title ${plan.shape}`) ?? [];
   const title = memory.freshest(random, titles, ({ mark }) => mark);
   memory.use(title.mark);
   return {
-    title: tidy(toText(render(title.template, slots, random)), voice.language),
-    ...written(blocks, voice),
+    title: tidy(toText(render(title.template, slots, random)), phrasebook.language),
+    ...written(blocks, phrasebook),
     plan,
   };
 }
@@ -135,14 +136,14 @@ interface Block {
 }
 
 interface FitOptions {
-  voice: Voice;
+  phrasebook: Phrasebook;
   range: Range;
   aside: () => Block | undefined;
 }
 
 /** Too long: optional parts go, from the middle outwards, the last words last. Too short: people talk on the way. */
-function fit(blocks: Block[], { voice, range, aside }: FitOptions): void {
-  const length = () => lengthOf(blocks.map(blockText).join('\n'), voice.language);
+function fit(blocks: Block[], { phrasebook, range, aside }: FitOptions): void {
+  const length = () => lengthOf(blocks.map(blockText).join('\n'), phrasebook.language);
   for (const block of fromTheMiddle(blocks)) {
     if (length() <= range.most) break;
     block.withOptional = false;
@@ -169,8 +170,8 @@ function blockText({ pieces, withOptional }: Block): string {
 /** Beats that go on in the paragraph of the one before. */
 const CONTINUES = /^(THEME|DETAIL|ASIDE|HELPERS?$|FIX|JOINED)/;
 
-function written(blocks: readonly Block[], voice: Voice): Pick<ToldStory, 'text' | 'beats'> {
-  const space = isSpaced(voice.language) ? ' ' : '';
+function written(blocks: readonly Block[], phrasebook: Phrasebook): Pick<ToldStory, 'text' | 'beats'> {
+  const space = isSpaced(phrasebook.language) ? ' ' : '';
   const beats: string[] = [];
   for (const block of blocks) {
     const text = blockText(block).trim();
@@ -178,7 +179,7 @@ function written(blocks: readonly Block[], voice: Voice): Pick<ToldStory, 'text'
     if (CONTINUES.test(block.beat) && last >= 0) beats[last] += `${space}${text}`;
     else beats.push(text);
   }
-  const texts = beats.map((beat) => paragraphs(beat, voice)).filter(Boolean);
+  const texts = beats.map((beat) => paragraphs(beat, phrasebook)).filter(Boolean);
   const text = texts.join(BETWEEN);
   let at = 0;
   const starts = texts.map((beat) => {
@@ -191,10 +192,10 @@ function written(blocks: readonly Block[], voice: Voice): Pick<ToldStory, 'text'
 
 const BETWEEN = '\n\n';
 
-function paragraphs(beat: string, voice: Voice): string {
+function paragraphs(beat: string, phrasebook: Phrasebook): string {
   return beat
     .split('\n')
-    .map((line) => tidy(line, voice.language))
+    .map((line) => tidy(line, phrasebook.language))
     .filter(Boolean)
     .join(BETWEEN);
 }

@@ -87,7 +87,7 @@ function headland(canvas: Canvas): Art {
   ];
 }
 
-/** Three waves of sand, the nearest under the cast. */
+/** Three waves of sand, the nearest under the actors. */
 function dunes(canvas: Canvas, random: Random): Art {
   const { paint } = canvas;
   const sand = sandOf(canvas);

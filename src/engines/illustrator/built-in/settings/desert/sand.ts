@@ -60,7 +60,7 @@ export function dunes(canvas: Canvas, sand: Colour): Art {
   });
 }
 
-/** The sand under the cast, combed by the wind. */
+/** The sand under the actors, combed by the wind. */
 export function sandGround(canvas: Canvas, y: number, sand: Colour): Art {
   const { paint } = canvas;
   const random = canvas.random('sand ground');

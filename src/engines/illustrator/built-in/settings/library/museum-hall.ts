@@ -72,7 +72,7 @@ export function museumHall(canvas: Canvas): Stage {
 
 function hall(canvas: Canvas, wall: Colour): Art {
   const { paint, light } = canvas;
-  // Dark above, where the bones are, and light where the heads of the cast will be.
+  // Dark above, where the bones are, and light where the heads of the actors will be.
   const body = canvas.linear([
     [0, paint.shaded(tone(wall, -0.12), 0.3)],
     [0.45, paint.of(tone(wall, -0.07))],

@@ -8,7 +8,7 @@ import { land } from '#engines/illustrator/built-in/nature/ground.ts';
 export const SNOW: Colour = '#eef4fb';
 export const NEEDLES: readonly Colour[] = ['#5f9088', '#6f9a86', '#5f8a9a'];
 
-/** Deep snow under the cast, with blue hollows and glints. */
+/** Deep snow under the actors, with blue hollows and glints. */
 export function snowfield(canvas: Canvas, y: number): Art {
   const { light } = canvas;
   const random = canvas.random('snowfield');

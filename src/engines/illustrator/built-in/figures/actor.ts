@@ -1,0 +1,147 @@
+import type { Figure, Mood, Pose, Prop } from '#domain/picture-world.ts';
+import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
+import type { Random } from '#domain/random.ts';
+
+export const HAIR_STYLES = [
+  'bob',
+  'short',
+  'pigtails',
+  'long',
+  'curly',
+  'afro',
+  'bun',
+  'braids',
+  'spiky',
+  'waves',
+  'balding',
+  'ponytail',
+  'puffs',
+  'locs',
+  'curl',
+] as const;
+export type HairStyle = (typeof HAIR_STYLES)[number];
+
+export type Outfit =
+  | 'tee'
+  | 'dress'
+  | 'overalls'
+  | 'robe'
+  | 'gown'
+  | 'suit'
+  | 'cardigan'
+  | 'armour'
+  | 'coat'
+  | 'hero'
+  | 'romper'
+  | 'hoodie'
+  | 'skirt'
+  | 'tunic'
+  | 'raincoat'
+  | 'shirt'
+  | 'royal'
+  | 'buccaneer'
+  | 'leaf'
+  | 'hex'
+  | 'turnout'
+  | 'kitchen'
+  | 'apron'
+  | 'safari'
+  | 'tail';
+
+export type Hat =
+  | 'crown'
+  | 'tiara'
+  | 'wizard'
+  | 'cap'
+  | 'headscarf'
+  | 'beanie'
+  | 'straw'
+  | 'bow'
+  | 'pirate'
+  | 'fire-helmet'
+  | 'chef'
+  | 'explorer'
+  | 'knight'
+  | 'turban'
+  | 'goggles'
+  | 'bubble'
+  | 'witch'
+  | 'elf'
+  | 'beret'
+  | 'rain-hat'
+  | 'flower';
+
+/** How somebody looks in every picture. */
+export interface Look {
+  /** Fixes what the drawing leaves to chance: which vehicle, how many eyes, how the curls fall. */
+  quirks: string;
+  skin: Colour;
+  hair: Colour;
+  hairStyle: HairStyle;
+  outfit: Outfit;
+  top: Colour;
+  bottom: Colour;
+  pattern: 'plain' | 'dots' | 'stripes' | 'stars';
+  /** Fur, feathers, scales, paint: of those who are no people. */
+  coat?: Colour;
+  /** Animals are dressed only if they have one. */
+  vest?: Colour;
+  hat?: Hat;
+  glasses?: boolean;
+  beard?: boolean;
+  scarf?: Colour;
+  cape?: Colour;
+  wings?: boolean;
+  /** Height against a child of the same picture. */
+  build: number;
+}
+
+/** Somebody in a scene. */
+export interface Actor {
+  id: string;
+  figure: Figure;
+  look: Look;
+  pose: Pose;
+  mood: Mood;
+  /** 1: to the right. */
+  facing: 1 | -1;
+  /** Where they look, from -1 to 1: right of themselves, and down. */
+  gaze?: Point;
+  /** Where the front hand goes, in the figure's own space, instead of where the pose puts it. */
+  reach?: Point;
+  /** What the front hand holds. */
+  holds?: Prop;
+  /** A bubble of air around the head: under water and in space. */
+  bubble?: boolean;
+}
+
+/** A figure drawn in its own space: feet at (0, 0), upwards is negative, a child is about 300 high. */
+export interface Drawing {
+  art: Art;
+  /** The face: nothing may stand before it. */
+  face: Box;
+  /** The front hand, for what it holds. */
+  hand: Point;
+}
+
+export interface FigureDefinition {
+  draw: (brush: Brush) => Drawing;
+  /** Height against a child. */
+  size: number;
+  /** Half of its breadth on the ground, in its own space: the shadow, and how much room it takes. */
+  breadth: number;
+  /** How it moves. Who flies or swims keeps off the ground. */
+  way: 'walks' | 'flies' | 'swims' | 'floats';
+  /** Who flies or swims, but comes down to sit and to sleep. */
+  comesDown?: true;
+  /**
+   * Bodies are laid down to sleep and lean into a run as a whole. Who stays `upright` would look toppled over; who has
+   * its `own` bearing draws these itself, as on four legs.
+   */
+  bearing?: 'upright' | 'own';
+  /** What this figure always wears, and what chance decides for it. */
+  dress?: (random: Random) => Partial<Look>;
+}

@@ -1,0 +1,104 @@
+import { pick } from '#domain/random.ts';
+import type { FigureDefinition } from '#engines/illustrator/built-in/figures/actor.ts';
+import { alien } from '#engines/illustrator/built-in/figures/beings/alien.ts';
+import { dragon, DRAGON_COATS } from '#engines/illustrator/built-in/figures/beings/dragon.ts';
+import { ghost } from '#engines/illustrator/built-in/figures/beings/ghost.ts';
+import { monster } from '#engines/illustrator/built-in/figures/beings/monster.ts';
+import { pencil } from '#engines/illustrator/built-in/figures/beings/pencil.ts';
+import { robot } from '#engines/illustrator/built-in/figures/beings/robot.ts';
+import { snowman, SNOWMAN_BREADTH } from '#engines/illustrator/built-in/figures/beings/snowman.ts';
+import { star } from '#engines/illustrator/built-in/figures/beings/star.ts';
+import { tree, TREE_BREADTH, TREE_COATS } from '#engines/illustrator/built-in/figures/beings/tree.ts';
+import { vehicle, VEHICLE_BREADTH } from '#engines/illustrator/built-in/figures/beings/vehicle.ts';
+
+export const BEINGS = {
+  dragon: {
+    draw: dragon,
+    size: 1.2,
+    breadth: 110,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, DRAGON_COATS) }),
+  },
+  robot: {
+    draw: robot,
+    size: 1,
+    breadth: 90,
+    way: 'walks',
+    dress: (random) => ({
+      coat: pick(random, ['#7fb7c9', '#e8b04c', '#c9d3d9', '#e58f7b', '#9bc28a', '#a99bd0'] as const),
+    }),
+  },
+  monster: {
+    draw: monster,
+    size: 1.05,
+    breadth: 112,
+    way: 'walks',
+    dress: (random) => ({
+      coat: pick(random, ['#8f7fd6', '#5fb5a8', '#f0905a', '#e783ae', '#6fa0dc', '#a4c05a'] as const),
+    }),
+  },
+  alien: {
+    draw: alien,
+    size: 0.94,
+    breadth: 90,
+    way: 'walks',
+    dress: (random) => ({
+      coat: pick(random, ['#8fd07f', '#9fb8ee', '#c9a4e6', '#7fd0c4', '#f0b58a'] as const),
+    }),
+  },
+  ghost: {
+    draw: ghost,
+    size: 0.88,
+    breadth: 96,
+    way: 'floats',
+    dress: (random) => ({
+      coat: pick(random, ['#f6f3fb', '#eef4fb', '#f0eafa', '#eef8f2'] as const),
+      ...(random() < 0.6 && { scarf: pick(random, ['#e0604f', '#7c6bb5', '#f0a23c', '#5aa787'] as const) }),
+    }),
+  },
+  snowman: {
+    draw: snowman,
+    size: 0.98,
+    breadth: SNOWMAN_BREADTH,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({
+      scarf: pick(random, ['#e0604f', '#4b8fb8', '#5aa787', '#d9738f', '#f0a23c'] as const),
+    }),
+  },
+  star: {
+    draw: star,
+    size: 0.78,
+    breadth: 96,
+    way: 'walks',
+    dress: (random) => ({ coat: pick(random, ['#f9cf52', '#f7d978', '#f6bd5a'] as const) }),
+  },
+  tree: {
+    draw: tree,
+    size: 1.12,
+    breadth: TREE_BREADTH,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, TREE_COATS) }),
+  },
+  vehicle: {
+    draw: vehicle,
+    size: 0.98,
+    breadth: VEHICLE_BREADTH,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({
+      coat: pick(random, ['#e2604f', '#f2b840', '#5a9fd0', '#6fb56a', '#a583d0', '#4fb0b0'] as const),
+    }),
+  },
+  pencil: {
+    draw: pencil,
+    size: 0.92,
+    breadth: 66,
+    way: 'walks',
+    dress: (random) => ({
+      coat: pick(random, ['#f4bd42', '#e2604f', '#5a9fd0', '#6fb56a', '#a07fd0'] as const),
+    }),
+  },
+} satisfies Partial<Record<string, FigureDefinition>>;

@@ -1,0 +1,89 @@
+import { hash, seeded, type Random } from '#domain/random.ts';
+import { paintUnder, type Paint } from '#engines/illustrator/built-in/light.ts';
+import type { Actor, Look } from '#engines/illustrator/built-in/figures/actor.ts';
+import { stanceOf, type Stance } from '#engines/illustrator/built-in/figures/stances.ts';
+import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
+import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+
+/** How far a head turns its face to the side, in the figure's own space. */
+const TURN = 11;
+
+/** All that is needed to draw one actor. */
+export interface Brush {
+  canvas: Canvas;
+  actor: Actor;
+  look: Look;
+  stance: Stance;
+  /** 1: the figure faces right. Multiply x by it. */
+  facing: 1 | -1;
+  /** Goes to and fro over the frames, -1 to 1. */
+  swing: number;
+  /** Eyes are shut in this frame. */
+  blink: boolean;
+  fromBehind: boolean;
+  /** How far to the side the face sits on the head. */
+  turn: number;
+  /** How far pupils look to the side and down, -1 to 1. */
+  gaze: Point;
+  /** A stream of chance that is the same in every picture of this look. */
+  random: (part: string) => Random;
+  of: (colour: Colour) => Colour;
+  lit: (colour: Colour, share?: number) => Colour;
+  shaded: (colour: Colour, share?: number) => Colour;
+  /** A rounded form: lit from above, shaded below. */
+  form: (colour: Colour, lit?: number, shade?: number) => string;
+  /** A ball: a head, a belly. */
+  ball: (colour: Colour, lit?: number, shade?: number) => string;
+}
+
+/** Not all at once, and never in the first frame, which stands alone where nothing moves. */
+function blinkOf({ id }: Actor): number {
+  return 1 + (hash(id) % 2);
+}
+
+/** `upright`: asleep, too, who then sits. */
+export function brushFor(canvas: Canvas, actor: Actor, { upright = false } = {}): Brush {
+  const { light, side, frame } = canvas;
+  const paint: Paint = paintUnder(light, light.night ? 0.5 : 0.15);
+  const still = [0, 1, -1][frame % 3] ?? 0;
+  const stepping = [1, 0, -1][frame % 3] ?? 0;
+  const swing = actor.pose === 'walk' || actor.pose === 'run' ? stepping : still;
+  const stance = stanceOf(upright && actor.pose === 'sleep' ? 'sit' : actor.pose, swing);
+  const gaze = actor.gaze ?? [actor.facing * 0.3, 0];
+  const near = side < 0 ? 0.15 : 0.85;
+  return {
+    canvas,
+    actor,
+    look: actor.look,
+    stance,
+    facing: actor.facing,
+    swing,
+    blink: actor.pose === 'sleep' || (frame % 3 === blinkOf(actor) && actor.mood !== 'surprised'),
+    fromBehind: stance.fromBehind,
+    turn: TURN * Math.max(-1, Math.min(1, gaze[0] * 1.6)),
+    gaze,
+    random: (part) => seeded(hash(`${actor.look.quirks}/${part}`)),
+    of: (colour) => paint.of(colour),
+    lit: (colour, share = 0.25) => paint.lit(colour, share),
+    shaded: (colour, share = 0.3) => paint.shaded(colour, share),
+    form: (colour, lit = 0.18, shade = 0.3) =>
+      canvas.linear(
+        [
+          [0, paint.lit(colour, lit)],
+          [0.45, paint.of(colour)],
+          [1, paint.shaded(colour, shade)],
+        ],
+        [near, 0, 1 - near, 1],
+      ),
+    ball: (colour, lit = 0.22, shade = 0.26) =>
+      canvas.radial(
+        [
+          [0, paint.lit(colour, lit)],
+          [0.58, paint.of(colour)],
+          [1, paint.shaded(colour, shade)],
+        ],
+        [side < 0 ? 0.38 : 0.62, 0.36, 0.78],
+      ),
+  };
+}

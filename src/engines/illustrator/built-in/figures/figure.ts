@@ -1,0 +1,66 @@
+import type { Actor, Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
+import { brushFor } from '#engines/illustrator/built-in/figures/brush.ts';
+import type { Stance } from '#engines/illustrator/built-in/figures/stances.ts';
+import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
+import { apply, boundsOf, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
+import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
+import { union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { group, type Art, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
+
+export interface DrawnFigure extends Drawing {
+  bounds: Box;
+  /** Of the feet above the ground. */
+  lift: number;
+  fromBehind: boolean;
+}
+
+/** Of those who fly or swim, above the ground. */
+const HOVER = 40;
+
+/** An actor in the pose of the scene, in the figure's own space. */
+export function drawFigure(canvas: Canvas, actor: Actor): DrawnFigure {
+  const { draw, way, bearing, comesDown } = FIGURE_DEFINITIONS[actor.figure];
+  const brush = brushFor(canvas, actor, { upright: bearing === 'upright' });
+  const { art, face, hand } = draw(brush);
+  const { stance, facing } = brush;
+  const onGround = way === 'walks' || (comesDown && (actor.pose === 'sit' || actor.pose === 'sleep'));
+  const placing =
+    bearing === 'own' ? {} : stance.lying && onGround ? laidDown(art, facing) : leaning(stance, facing);
+  const matrix = matrixOf(placing);
+  const placed = group(art, placing);
+  return {
+    art: placed,
+    face: boxAround(cornersOf(face).map((corner) => apply(matrix, corner))),
+    hand: apply(matrix, hand),
+    bounds: boundsOf(placed),
+    fromBehind: brush.fromBehind,
+    lift: onGround ? stance.lift : HOVER + brush.swing * 6 + stance.lift * 0.5,
+  };
+}
+
+function leaning({ lean }: Stance, facing: number): Placing {
+  return { turn: lean * facing, pivot: [0, -60] };
+}
+
+/** Heads are thicker than legs: tilted so much, both touch the ground. */
+const LYING = 79;
+
+/** On the ground with all its length, and the middle of it where the feet would be. */
+function laidDown(art: Art, facing: number): Placing {
+  const turn = -LYING * facing;
+  const { left, right, bottom } = boundsOf(group(art, { turn }));
+  return { x: -(left + right) / 2, y: -bottom, turn };
+}
+
+function cornersOf({ left, top, right, bottom }: Box): Point[] {
+  return [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
+}
+
+function boxAround(points: readonly Point[]): Box {
+  return union(points.map(([x, y]) => ({ left: x, right: x, top: y, bottom: y })));
+}

@@ -1,0 +1,62 @@
+import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
+import { characterSheet, type SheetRequest } from '#engines/illustrator/built-in/figures/character-sheet.ts';
+import { HERO_LOOKS } from '#engines/illustrator/built-in/figures/heroes.ts';
+import { unlikeness } from '#engines/illustrator/built-in/figures/told-apart.ts';
+
+type Somebody = Omit<SheetRequest, 'seed'>;
+
+/** On a card, and wherever the hero of that card appears. */
+export function cardLook({ id, ...who }: Somebody): Look {
+  return { ...characterSheet({ id, ...who, seed: 'portrait' }), ...HERO_LOOKS[id] };
+}
+
+interface Known {
+  character: SceneCharacter;
+  look: Look;
+}
+
+/** How everybody in a scene looks, by id. `seed` is the story's, for those whom only the story knows. */
+export function looksOf(
+  { characters, company = [] }: Pick<SceneSpec, 'characters' | 'company'>,
+  seed: string,
+): ReadonlyMap<string, Look> {
+  const known = new Map<string, Known>();
+  for (const character of [...company, ...characters]) {
+    if (known.has(character.id)) continue;
+    known.set(character.id, { character, look: lookOf(character, seed, [...known.values()]) });
+  }
+  return new Map([...known].map(([id, { look }]) => [id, look]));
+}
+
+function lookOf(character: SceneCharacter, seed: string, known: readonly Known[]): Look {
+  if (character.looksBy === 'name') return nameLook(character, known);
+  const who = somebody(character);
+  return character.looksBy === 'card' ? cardLook(who) : characterSheet({ ...who, seed });
+}
+
+/** So often may chance try to tell somebody apart from the others. */
+const MOST_TRIES = 60;
+
+/** What the name says; where another of the same figure looks so already, what it would say next. */
+function nameLook(character: SceneCharacter, known: readonly Known[]): Look {
+  const { figure } = character;
+  const others = known.filter((each) => each.character.figure === figure);
+  const apart = (look: Look) => Math.min(...others.map((other) => unlikeness(figure, look, other.look)));
+  let best = namedSheet(character, 0);
+  for (let attempt = 1; attempt < MOST_TRIES && apart(best) < 1; attempt++) {
+    const next = namedSheet(character, attempt);
+    if (apart(next) > apart(best)) best = next;
+  }
+  return best;
+}
+
+function namedSheet(character: SceneCharacter, attempt: number): Look {
+  const { name, gender, skinTone = '' } = character;
+  const id = `${name.normalize('NFC').trim().toLowerCase()} ${gender}${skinTone}`;
+  return characterSheet({ ...somebody(character), id, seed: `name ${attempt}` });
+}
+
+function somebody({ id, figure, gender, skinTone }: SceneCharacter): Somebody {
+  return { id, figure, gender, ...(skinTone !== undefined && { skinTone }) };
+}

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { expect, test } from 'vitest';
+import { createFakeNarrator } from '#engines/narrator/fake.ts';
+import type { SpeechRequest } from '#engines/narrator/port.ts';
+import { narrationRoutes } from '#server/features/narration/routes.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { handleError } from '#server/http/errors.ts';
+import { createLog } from '#server/log.ts';
+import { OURS } from '#server/storage/owner.ts';
+
+const everybody = createMiddleware((_, next) => next());
+const fake = createFakeNarrator();
+const heard: SpeechRequest[] = [];
+let hoarse = false;
+const routes = narrationRoutes({
+  narrators: {
+    builtIn: () => ({
+      name: 'fake',
+      speak(request, signal) {
+        if (hoarse) throw new Error('hoarse');
+        heard.push(request);
+        return fake.speak(request, signal);
+      },
+    }),
+    services: [],
+  },
+  words: {
+    book: { common: { en: [], es: [], fr: [], de: [], hi: [], ta: [], zh: [], ja: [], sv: [], mr: [] } },
+  },
+  limits: {
+    perAddress: () => everybody,
+    counter: () => ({ take: async () => 0, forget: async () => undefined }),
+  },
+  guards: {
+    requireUser: everybody,
+    optionalUser: everybody,
+    userOr: () => everybody,
+    requireAdmin: everybody,
+    mayUseOutside: async () => true,
+    engineFor: async (_c, _user, engines) => engines.configured,
+  },
+  isLibraryText: async () => true,
+  ownerOf: () => OURS,
+  config: { narrator: { limit: 1 } },
+});
+const log = createLog({ level: 'silent' });
+const app = new Hono<AppEnv>()
+  .onError(handleError)
+  .use(async (c, next) => {
+    c.set('log', log);
+    await next();
+  })
+  .route('/', routes);
+
+async function ask(path: string, body: object) {
+  return app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: '“Hello,” said Mia.', language: 'en', ...body }),
+  });
+}
+
+async function speakersFor(path: string, body: object) {
+  const answer = await ask(path, body);
+  expect(answer.status).toBe(200);
+  return heard.at(-1)?.speakers;
+}
+
+const characters = [{ id: 'mia', name: 'Mia' }, 'Ben'];
+
+test.each([
+  ['/generate-story-audio', { characters, ageGroup: '6-8' }, ['Mia', 'Ben']],
+  ['/generate-story-audio', { characters, ageGroup: '3-5' }, []],
+  ['/generate-story-audio', { characters: 'Mia, Ben' }, ['Mia', 'Ben']],
+  ['/generate-story-audio', {}, []],
+  ['/generate-speech', { characters }, ['Mia', 'Ben']],
+  ['/generate-speech', {}, []],
+])('%s with %o may give voices to %o', async (path, body, speakers) => {
+  expect(await speakersFor(path, body)).toEqual(speakers);
+});
+
+test('a story that cannot be read says that it is the audio that failed [MM-05] [VO-05]', async () => {
+  hoarse = true;
+  const failures = ['/generate-story-audio', '/generate-speech'].map(async (path) => {
+    const answer = await ask(path, {});
+    return [answer.status, ((await answer.json()) as { error: string }).error];
+  });
+  expect(await Promise.all(failures)).toEqual([
+    [502, 'Audio generation failed: Failed to generate speech. Please try again.'],
+    [502, 'Failed to generate speech. Please try again.'],
+  ]);
+  hoarse = false;
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { newMyStory, type MyStory } from '#contract/my-stories.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
+import { forMyStories, openedState, rememberFamily } from '#web/features/creator/save-story.ts';
+import { scenesOf } from '#web/features/creator/story-pictures.ts';
+import { toldStory } from '#web/features/creator/tell.ts';
+
+const PARAGRAPHS = [
+  'Ember woke up.',
+  'It was early.',
+  'A key lay there.',
+  'It was cold.',
+  'Whose was it?',
+  'A fox’s.',
+];
+const TEXT = PARAGRAPHS.join('\n\n');
+const none = { id: '', name: 'Any', emoji: '', description: '' };
+
+function inMyStories(offsets: readonly number[]): MyStory {
+  return {
+    id: '6d2f3a52-7c5c-4d4e-8d6e-0d6a4f1c2b3a',
+    title: 'The Key',
+    ageGroup: '3-5',
+    language: 'en',
+    choices: { setting: none, theme: none, characters: [] },
+    segments: [{ id: 'segment-1', text: TEXT }],
+    position: 0,
+    media: {
+      pictures: offsets.map((offset) => ({
+        url: `/pictures/${'a'.repeat(40)}.svg`,
+        description: 'Ember',
+        offset,
+      })),
+    },
+    toldBy: null,
+    createdAt: '2026-11-16T00:00:00.000Z',
+    updatedAt: '2026-11-16T00:00:00.000Z',
+    revision: 1,
+  };
+}
+
+test('what happens where is kept with the story, and the family only here [TL-10] [PC-03]', () => {
+  const maya = { id: 'personal-1', name: 'Maya', emoji: '', description: '' };
+  const scene: StoryScene = {
+    id: 'hat',
+    offset: 0,
+    direction: {
+      place: 'bedroom',
+      spot: 'home',
+      light: 'night',
+      weather: 'clear',
+      shot: 'wide',
+      who: [{ name: 'Maya', figure: 'child' }],
+      things: [],
+    },
+  };
+  const stored = inMyStories([]);
+  const { story } = openedState(stored, [maya], 'somebody');
+  const told = { ...toldStory({ ...openedState(stored, [maya], 'somebody'), characters: [maya] }) };
+  rememberFamily(story.id, [maya]);
+  const sent = newMyStory.parse(forMyStories({ ...story, scenes: [scene] }, told));
+  expect(JSON.stringify(sent.media.scenes)).not.toContain('Maya');
+  const opened = openedState({ ...stored, media: sent.media }, [maya], 'somebody');
+  expect(opened.story.scenes).toEqual([scene]);
+});
+
+const cuts = (story: MyStory) => {
+  const { story: opened } = openedState(story, [], 'somebody');
+  return opened ? scenesOf(opened).map(({ offset }) => offset) : [];
+};
+
+test('a story from My Stories is cut where its pictures hang, wherever it would be cut anew [ST-06]', () => {
+  const anew = cuts(inMyStories([]));
+  const startOf = (paragraph: string) => TEXT.indexOf(paragraph);
+  const hung = ['Ember', 'It was early', 'A key', 'It was cold'].map(startOf);
+  expect(anew).not.toEqual(hung);
+  expect(cuts(inMyStories(hung))).toEqual(hung);
+});
