@@ -1,15 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-
-const SERVER_TESTS = 'src/server/**/*.test.ts';
-
-/** On another database only what uses one has anything new to say. */
-function serverTests(): string[] {
-  if (!process.env['TEST_DATABASE_URL']) return [SERVER_TESTS];
-  return globSync(SERVER_TESTS).filter((file) =>
-    readFileSync(file, 'utf8').includes('#tests/support/database.ts'),
-  );
-}
 
 /** Pure code needs no database; what belongs to the server gets one real server and a copy of a template per file. */
 export default defineConfig({
@@ -33,8 +22,17 @@ export default defineConfig({
           name: 'server',
           // Files of one worker share the modules: half of the time went into loading the product anew for each.
           isolate: false,
-          include: serverTests(),
+          include: ['src/server/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-database.ts', 'tests/support/vitest-web-build.ts'],
+        },
+      },
+      {
+        // Once more on the embedded database, after the server was tested on another one.
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['src/server/db/**/*.test.ts'],
+          globalSetup: ['tests/support/vitest-database.ts'],
         },
       },
       {

@@ -24,9 +24,9 @@ const PARTS: Part[] = [
   },
   {
     name: 'postgresql',
-    step: 'server-on-system-postgres',
+    step: 'server',
     isThere: () => findPostgres() !== undefined,
-    without: 'the second database run is left out',
+    without: 'the server is tested on the embedded database alone',
   },
   {
     name: 'chromium-headless-shell',

@@ -12,7 +12,7 @@ import { isSafeText } from '#server/moderation/safe-text.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Of more than a thousand families each, every so-manyth: enough to hear nearly every sentence of a tale. */
-const EVERY = 53;
+const EVERY = 71;
 
 const vocabularyOf = vocabularies('content');
 const books = await Promise.all(
@@ -25,22 +25,16 @@ const books = await Promise.all(
 );
 
 test.each(books)('none of the $kind in $language is held back as unfit for children [TL-08]', (book) => {
-  const unfit = book.tales.flatMap((tale) =>
-    tale.prose.flatMap((prose) =>
-      [...wishesFor(tale, prose, book)]
-        .filter((_, i) => i % EVERY === 0)
-        .flatMap((wish) => {
-          const casting = castTale(tale, wish, book);
-          if ('because' in casting) return [];
-          const ways = isAdventure(tale) ? WAYS.map((way) => onTheWay(casting, way)) : [casting];
-          const told = ways.map((way) => tellTale(way));
-          const passages = new Set([
-            ...told.flatMap(({ title, text }) => [title, ...text.split('\n\n')]),
-            ...tellSequel(casting).split('\n\n'),
-          ]);
-          return [...passages].filter((passage) => !isSafeText(passage, book.language));
-        }),
-    ),
-  );
-  expect([...new Set(unfit)]).toEqual([]);
+  const passages = new Set<string>();
+  for (const tale of book.tales)
+    for (const prose of tale.prose)
+      for (const wish of [...wishesFor(tale, prose, book)].filter((_, i) => i % EVERY === 0)) {
+        const casting = castTale(tale, wish, book);
+        if ('because' in casting) continue;
+        const ways = isAdventure(tale) ? WAYS.map((way) => onTheWay(casting, way)) : [casting];
+        const told = ways.map((way) => tellTale(way)).flatMap(({ title, text }) => [title, text]);
+        for (const text of [...told, tellSequel(casting)])
+          for (const passage of text.split('\n\n')) passages.add(passage);
+      }
+  expect([...passages].filter((passage) => !isSafeText(passage, book.language))).toEqual([]);
 });

@@ -29,13 +29,13 @@ function faults(svg: string): string[] {
   ];
 }
 
-test('2,000 scenes that nobody picked are sound drawings [IL-06]', { timeout: 300_000 }, async () => {
+test('500 scenes that nobody picked are sound drawings [IL-06]', { timeout: 300_000 }, async () => {
   const wrong: string[] = [];
   const one = async (i: number) => {
     const svg = await studio.draw({ scene: randomScene(`any ${i}`), seed: `story ${i % 50}`, frame: i % 3 });
     wrong.push(...faults(svg).map((fault) => `${i}: ${fault}`));
   };
-  for (let i = 0; i < 2000; i += 20) await Promise.all(Array.from({ length: 20 }, (_, k) => one(i + k)));
+  for (let i = 0; i < 500; i += 20) await Promise.all(Array.from({ length: 20 }, (_, k) => one(i + k)));
   expect(wrong).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ const inside = (box: Box, { left, top, right, bottom }: Box, slack: number) =>
 
 /** Scenes that nobody picked, each with its actors in every frame. */
 function* stagedScenes() {
-  for (let i = 0; i < 450; i++) {
+  for (let i = 0; i < 200; i++) {
     const options = { scene: randomScene(`cast ${i}`), seed: `story ${i}` };
     const canvas = canvasFor(options, 0);
     const stage = stageOf(canvas, options.scene);
