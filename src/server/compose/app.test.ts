@@ -82,6 +82,17 @@ test.each(['/about', '/blog/again'])(
   },
 );
 
+test('a page says the same of itself from memory as on the first visit, and as an address that is never kept', async () => {
+  const described = async (path: string) => {
+    const { headers } = await product.get(path);
+    const own = ['x-request-id', 'date', 'etag', 'content-length', 'content-security-policy'];
+    return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)));
+  };
+  const first = await described('/faq');
+  expect(await described('/faq')).toEqual(first);
+  expect(await described('/faq?from=mail')).toEqual(first);
+});
+
 test('a page that is not there is always sent', async () => {
   const first = await product.get('/no-such-page');
   expect(first.headers.get('ETag')).toBeNull();

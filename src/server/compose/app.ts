@@ -29,7 +29,7 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { languageRoutes } from '#server/languages/routes.ts';
 import { mailboxRoutes } from '#server/mail/mailbox-routes.ts';
-import { pageRoutes } from '#server/pages/routes.ts';
+import { createPages } from '#server/pages/routes.ts';
 import { STORAGE_PATH } from '#server/storage/object-store.ts';
 import { publicObjects } from '#server/storage/public-objects.ts';
 
@@ -38,10 +38,12 @@ export function createApp(parts: Parts) {
   const { config, log, database, clientDir } = parts;
   const metrics = createMetrics();
   const api = createApi(parts);
+  const pages = createPages({ ...parts, api: inProcessClient(api, log) });
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))
     .use(noticeProxy(config.http.trustedProxies, log))
+    .use(pages.kept)
     .use(securityHeaders(config))
     .route('/', healthRoutes({ ping: database.ping, metrics }));
   if (clientDir) app.use(staticFiles(clientDir));
@@ -63,5 +65,5 @@ export function createApp(parts: Parts) {
     .route('/api/og-image', socialCardRoutes(parts))
     .route('/api/admin', adminPanelRoutes(parts))
     .route('/api', api)
-    .route('/', pageRoutes({ ...parts, api: inProcessClient(api, log) }));
+    .route('/', pages.routes);
 }

@@ -3,24 +3,30 @@ import { createMiddleware } from 'hono/factory';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
+/** On every answer. A page has a policy of its own instead of the one here. */
+export function headersOfEveryAnswer(config: Config): Readonly<Record<string, string>> {
+  const policy = contentPolicy(config)();
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+    ...(config.siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+    ...(policy && { [POLICY_HEADER]: policy }),
+  };
+}
+
 /**
  * Headers are set before the handler runs, so that they become part of the response as it is made; touching a
- * finished response costs a copy of it. A handler must therefore answer through its context (`c.json`, `c.body`).
+ * finished response costs a copy of it. A handler must therefore answer through its context (`c.json`, `c.body`), or
+ * bring all of them.
  */
 export function securityHeaders(config: Config) {
-  const fixed: [string, string][] = [
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()'],
-  ];
-  if (config.siteUrl.startsWith('https:')) {
-    fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
-  }
-  const policy = contentPolicy(config)();
-  if (policy) fixed.push([POLICY_HEADER, policy]);
+  const fixed = Object.entries(headersOfEveryAnswer(config));
   return createMiddleware<AppEnv>(async (c, next) => {
     for (const [name, value] of fixed) c.header(name, value);
     await next();

@@ -4,7 +4,7 @@ import { pageOf, prepare, type PreparedPage } from '#server/pages/prepared-page.
 
 function renderer() {
   let count = 0;
-  return vi.fn((last?: PreparedPage) => prepare(pageOf(`render ${++count}`, ''), last));
+  return vi.fn((last?: PreparedPage) => prepare(pageOf(`render ${++count}`, ''), {}, last));
 }
 
 test('a page is rendered once while it is fresh, however many ask at once', async () => {
@@ -29,7 +29,7 @@ test('a stale page is sent at once and renewed behind it', async () => {
 test('a page that is the same when it is rendered anew is not compressed anew', async () => {
   let now = 0;
   const cache = new PageCache(() => now);
-  const render = vi.fn((last?: PreparedPage) => prepare(pageOf('as ever', 'policy'), last));
+  const render = vi.fn((last?: PreparedPage) => prepare(pageOf('as ever', 'policy'), {}, last));
   const first = await cache.get('en /', render);
   now = 11 * 60_000;
   expect(await cache.get('en /', render)).toBe(first);

@@ -26,11 +26,18 @@ export class PageCache {
     this.#now = now;
   }
 
+  /** What can be sent at once and without a second thought. */
+  fresh(key: string): PreparedPage | undefined {
+    const entry = this.#entries.get(key);
+    return entry && this.#now() - entry.renderedAt < FRESH_MS ? entry.page : undefined;
+  }
+
   /** The page, or undefined when `render` made something that must not be kept. */
   async get(key: string, render: Render): Promise<PreparedPage | undefined> {
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
     const entry = this.#entries.get(key);
     const age = entry ? this.#now() - entry.renderedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < FRESH_MS) return entry.page;
     const rendering = this.#renderOnce(key, render);
     if (!entry || age >= USABLE_MS) return rendering;
     rendering.catch(() => undefined); // the kept page was sent; the next visitor tries again

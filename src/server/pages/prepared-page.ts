@@ -16,7 +16,10 @@ export interface Page {
 }
 
 /** A page that is sent as it lies there, again and again. */
-export interface PreparedPage extends Page, Record<Encoding, Buffer> {}
+export interface PreparedPage extends Page, Record<Encoding, Buffer> {
+  /** All that an answer with it says of itself, but for the encoding and the request's own id. */
+  headers: Readonly<Record<string, string>>;
+}
 
 export function pageOf(html: string, policy: string | undefined): Page {
   const tag = createHash('sha256')
@@ -28,10 +31,14 @@ export function pageOf(html: string, policy: string | undefined): Page {
 }
 
 /** Most pages are the same when they are rendered anew: then the last one stays. */
-export async function prepare(page: Page, last: PreparedPage | undefined): Promise<PreparedPage> {
+export async function prepare(
+  page: Page,
+  headers: Readonly<Record<string, string>>,
+  last: PreparedPage | undefined,
+): Promise<PreparedPage> {
   if (last?.tag === page.tag) return last;
   const [br, packed] = await Promise.all([brotli(page.bytes, 9), gzipAsync(page.bytes, { level: 9 })]);
-  return { ...page, br, gzip: packed };
+  return { ...page, headers, br, gzip: packed };
 }
 
 /** For what is sent once; on another thread. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ApiClient } from '#server/compose/api-client.ts';
@@ -7,7 +8,7 @@ import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
-import { contentPolicy, POLICY_HEADER } from '#server/http/security-headers.ts';
+import { contentPolicy, headersOfEveryAnswer, POLICY_HEADER } from '#server/http/security-headers.ts';
 import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import { hashInlineCode } from '#server/pages/inline-code.ts';
 import { PageCache } from '#server/pages/page-cache.ts';
@@ -16,7 +17,7 @@ import { pageOf, prepare, type Page } from '#server/pages/prepared-page.ts';
 import type { PageRenderer } from '#server/pages/renderer.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { scriptsAfterPaint } from '#server/pages/scripts-after-paint.ts';
-import { sendBytes, sendPage, sendPrepared } from '#server/pages/send.ts';
+import { headersOfPage, sendBytes, sendPage, sendPrepared, VARIES } from '#server/pages/send.ts';
 
 export interface PagesDependencies {
   config: Config;
@@ -25,9 +26,11 @@ export interface PagesDependencies {
   renderer: PageRenderer;
 }
 
-export function pageRoutes({ config, texts, api, renderer }: PagesDependencies) {
+/** A page that is kept is sent before anybody else is asked (`kept`); all others are the last that is asked (`routes`). */
+export function createPages({ config, texts, api, renderer }: PagesDependencies) {
   const production = config.mode === 'production';
   const cache = new PageCache();
+  const everywhere = headersOfEveryAnswer(config);
   const policyOf = contentPolicy(config);
   const messagesUrls = Object.fromEntries(
     Object.entries(texts).map(([code, { url }]) => [code, url]),
@@ -59,21 +62,28 @@ export function pageRoutes({ config, texts, api, renderer }: PagesDependencies) 
     return pageOf(html, policyOf(hashes));
   }
 
-  return new Hono<AppEnv>()
+  const kept = createMiddleware<AppEnv>(async (c, next) => {
+    const isPlain = c.req.method === 'GET' && !c.req.url.includes('?');
+    const page = isPlain ? cache.fresh(keyOf(requestLanguage(c), c.req.path)) : undefined;
+    return page ? sendPrepared(c, page) : next();
+  });
+
+  const routes = new Hono<AppEnv>()
     .get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);
       const canonical = canonicalPath(pathname);
       if (canonical !== pathname) return c.redirect(canonical + search, 308);
       const language = requestLanguage(c);
-      c.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
+      c.header('Vary', VARIES);
 
       // Only what the route table names is kept: other paths, and queries, are without end.
       let rendered: Rendered | undefined;
       if (production && !search && (await renderer.fixedPaths()).has(pathname)) {
-        const prepared = await cache.get(`${language} ${pathname}`, async (last) => {
+        const prepared = await cache.get(keyOf(language, pathname), async (last) => {
           rendered = await render(c, pathname, language);
           const { answer, page } = rendered;
-          return answer.status === 200 && page ? prepare(page, last) : undefined;
+          if (answer.status !== 200 || !page) return undefined;
+          return prepare(page, { ...everywhere, ...headersOfPage(page) }, last);
         });
         if (prepared) return sendPrepared(c, prepared);
       }
@@ -90,7 +100,10 @@ export function pageRoutes({ config, texts, api, renderer }: PagesDependencies) 
     .all('*', () => {
       throw new AppError(405, 'method_not_allowed', 'Pages can only be read');
     });
+  return { kept, routes };
 }
+
+const keyOf = (language: LanguageCode, path: string) => `${language} ${path}`;
 
 interface Rendered {
   answer: Response;

@@ -12,16 +12,33 @@ import {
 
 /** Asked for each time and mostly answered with "as you have it"; in the reader's language, so only their browser keeps it. */
 const CACHING = 'private, no-cache';
+export const VARIES = 'Accept-Language, Cookie, Accept-Encoding';
 
+/** Of every page, beside what all answers say. */
+export function headersOfPage({ policy, tag }: Page): Record<string, string> {
+  return {
+    // The policy as well where no body follows: the browser keeps what it was told last.
+    ...(policy && { [POLICY_HEADER]: policy }),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': CACHING,
+    ETag: tag,
+    Vary: VARIES,
+  };
+}
+
+/** An answer that brings all of its headers: nothing is put together while somebody waits. */
 export function sendPrepared(c: Context<AppEnv>, page: PreparedPage): Response {
-  describe(c, page);
-  if (isKnown(c, page)) return c.body(null, 304);
+  const headers = { ...page.headers, 'X-Request-Id': c.get('requestId') };
+  if (isKnown(c, page)) return new Response(null, { status: 304, headers });
   const encoding = acceptedEncoding(c);
-  return send(c, encoding ? page[encoding] : page.bytes, encoding);
+  const bytes = (encoding ? page[encoding] : page.bytes) as Uint8Array<ArrayBuffer>;
+  return new Response(bytes, {
+    headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
+  });
 }
 
 export async function sendPage(c: Context<AppEnv>, page: Page): Promise<Response> {
-  describe(c, page);
+  for (const [name, value] of Object.entries(headersOfPage(page))) c.header(name, value);
   return isKnown(c, page) ? c.body(null, 304) : sendBytes(c, page.bytes);
 }
 
@@ -29,14 +46,6 @@ export async function sendBytes(c: Context<AppEnv>, bytes: Uint8Array): Promise<
   c.header('Cache-Control', CACHING);
   const encoding = bytes.length > 1024 ? acceptedEncoding(c) : undefined;
   return send(c, encoding ? await compressOnce(bytes, encoding) : bytes, encoding);
-}
-
-/** The policy as well where no body follows: the browser keeps what it was told last. */
-function describe(c: Context<AppEnv>, { policy, tag }: Page): void {
-  if (policy) c.header(POLICY_HEADER, policy);
-  c.header('Content-Type', 'text/html; charset=utf-8');
-  c.header('Cache-Control', CACHING);
-  c.header('ETag', tag);
 }
 
 function isKnown(c: Context<AppEnv>, { tag }: Page): boolean {
@@ -48,10 +57,21 @@ function send(c: Context<AppEnv>, bytes: Uint8Array, encoding: Encoding | undefi
   return c.body(bytes as Uint8Array<ArrayBuffer>);
 }
 
-/** The first of ours that is taken at all: browsers name them in no order. */
+/** Browsers send one of a few texts; nobody may fill our memory with others. */
+const MOST_ASKED = 200;
+const accepted = new Map<string, Encoding | undefined>();
+
 function acceptedEncoding(c: Context<AppEnv>): Encoding | undefined {
   const asked = c.req.header('accept-encoding');
   if (!asked) return undefined;
+  if (accepted.has(asked)) return accepted.get(asked);
+  const encoding = firstTaken(asked);
+  if (accepted.size < MOST_ASKED) accepted.set(asked, encoding);
+  return encoding;
+}
+
+/** The first of ours that is taken at all: browsers name them in no order. */
+function firstTaken(asked: string): Encoding | undefined {
   const taken = parseAccept(asked).filter(({ q }) => q > 0);
   return ENCODINGS.find((encoding) => taken.some(({ type }) => type.toLowerCase() === encoding));
 }
