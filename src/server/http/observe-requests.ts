@@ -7,7 +7,7 @@ import type { Metrics } from '#server/http/metrics.ts';
 const UNLOGGED = new Set(['/healthz', '/readyz', '/metrics']);
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Gives each request an id and a log, and records how it ended: one line, one observation. No query strings. */
+/** Gives each request an id (which `securityHeaders` puts on the answer) and a log, and records how it ended: one line, one observation. No query strings. */
 export function observeRequests(log: Log, metrics: Metrics) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now();
@@ -15,7 +15,6 @@ export function observeRequests(log: Log, metrics: Metrics) {
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
     c.set('log', log);
-    c.header('X-Request-Id', requestId);
     await next();
     const ms = performance.now() - started;
     const { path, method } = c.req;

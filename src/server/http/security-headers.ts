@@ -29,11 +29,13 @@ export function securityHeaders(config: Config) {
   const fixed = Object.entries(headersOfEveryAnswer(config));
   return createMiddleware<AppEnv>(async (c, next) => {
     for (const [name, value] of fixed) c.header(name, value);
+    c.header(REQUEST_ID_HEADER, c.get('requestId'));
     await next();
   });
 }
 
 export const POLICY_HEADER = 'Content-Security-Policy';
+export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Of the scripts and style elements that stand in a page, as the policy names them. */
 export interface InlineHashes {

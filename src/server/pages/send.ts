@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { POLICY_HEADER } from '#server/http/security-headers.ts';
+import { rememberFew } from '#server/http/remember-few.ts';
+import { POLICY_HEADER, REQUEST_ID_HEADER } from '#server/http/security-headers.ts';
 import {
   compressOnce,
   ENCODINGS,
@@ -28,7 +29,7 @@ export function headersOfPage({ policy, tag }: Page): Record<string, string> {
 
 /** An answer that brings all of its headers: nothing is put together while somebody waits. */
 export function sendPrepared(c: Context<AppEnv>, page: PreparedPage): Response {
-  const headers = { ...page.headers, 'X-Request-Id': c.get('requestId') };
+  const headers = { ...page.headers, [REQUEST_ID_HEADER]: c.get('requestId') };
   if (isKnown(c, page)) return new Response(null, { status: 304, headers });
   const encoding = acceptedEncoding(c);
   const bytes = (encoding ? page[encoding] : page.bytes) as Uint8Array<ArrayBuffer>;
@@ -57,21 +58,12 @@ function send(c: Context<AppEnv>, bytes: Uint8Array, encoding: Encoding | undefi
   return c.body(bytes as Uint8Array<ArrayBuffer>);
 }
 
-/** Browsers send one of a few texts; nobody may fill our memory with others. */
-const MOST_ASKED = 200;
-const accepted = new Map<string, Encoding | undefined>();
-
 function acceptedEncoding(c: Context<AppEnv>): Encoding | undefined {
-  const asked = c.req.header('accept-encoding');
-  if (!asked) return undefined;
-  if (accepted.has(asked)) return accepted.get(asked);
-  const encoding = firstTaken(asked);
-  if (accepted.size < MOST_ASKED) accepted.set(asked, encoding);
-  return encoding;
+  return firstTaken(c.req.header('accept-encoding') ?? '');
 }
 
 /** The first of ours that is taken at all: browsers name them in no order. */
-function firstTaken(asked: string): Encoding | undefined {
+const firstTaken = rememberFew((asked): Encoding | undefined => {
   const taken = parseAccept(asked).filter(({ q }) => q > 0);
   return ENCODINGS.find((encoding) => taken.some(({ type }) => type.toLowerCase() === encoding));
-}
+});
