@@ -35,6 +35,23 @@ export const PAGES = {
 } as const satisfies Record<string, readonly string[]>;
 export type Who = keyof typeof PAGES;
 
+/** One page of each kind: those of text differ in their text. */
+export const EVERY_KIND: readonly string[] = [
+  '/',
+  '/?create',
+  '/about',
+  '/faq',
+  '/story-library',
+  '/story-library/fairy-tales',
+  '/story-library/fairy-tales/five-pots-of-gold',
+  '/blog',
+  '/blog/again',
+  '/educational-guides',
+  '/feedback',
+  '/auth',
+  PLAYER,
+];
+
 /** What a member sees that a guest does not; elsewhere only the header differs, and one page of each kind stands for it. */
 export const MEMBERS_OWN: readonly string[] = [
   '/',

@@ -4,6 +4,7 @@ import { MOST_SHIFT, slowLine, steadinessOf, watchShifts } from './layout-shift.
 import { inGroups } from './site-map.ts';
 import {
   browserOf,
+  EVERY_KIND,
   MEMBERS_OWN,
   PAGES,
   SCREENS,
@@ -30,13 +31,13 @@ const AT_ONCE = 2;
 const GROUP = 12;
 
 /** All pages of everybody are measured by `npm run bench layout-shift`, which takes longer than a test run may. */
-function isVisited(who: Who, path: string): boolean {
-  return who !== 'member' || MEMBERS_OWN.includes(path);
-}
+const VISITED: Partial<Record<Who, readonly string[]>> = { guest: EVERY_KIND, member: MEMBERS_OWN };
 
 for (const screen of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
   for (const who of Object.keys(PAGES) as Who[]) {
-    const visited = [...PAGES[who].entries()].filter(([, path]) => isVisited(who, path)).map(([at]) => at);
+    const visited = [...PAGES[who].entries()]
+      .filter(([, path]) => VISITED[who]?.includes(path) ?? true)
+      .map(([at]) => at);
     const groups = inGroups(visited, GROUP);
     for (const [number, places] of groups.entries()) {
       const part = groups.length > 1 ? `, part ${number + 1}` : '';
