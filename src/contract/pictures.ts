@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { EFFECTS, MOODS, PLACES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+import { storyScene } from '#domain/scene-direction.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
 
 export const MAX_FRAMES = 6;
@@ -85,6 +86,8 @@ export const visualsRequest = z.object({
   ageGroup: z.enum(AGE_GROUPS).optional(),
   /** Where its turning points begin, as the answer with the story told. */
   beats: z.array(z.int().min(0)).max(100).optional(),
+  /** What its scenes show, where whoever told it knows: then these are drawn, and nobody reads the text for it. */
+  scenes: z.array(storyScene).max(MAX_SCENES).optional(),
   targetScenes: z.int().min(1).max(MAX_SCENES).default(DEFAULT_SCENES),
   storyId: text(100).optional(),
   language,

@@ -5,7 +5,10 @@ import { expect, expectNoAxeViolations, hydrated, open, test } from './fixtures.
 const texts = (code: LanguageCode) =>
   JSON.parse(readFileSync(`content/languages/${code}/interface.json`, 'utf8')) as Record<string, string>;
 
-for (const { code } of LANGUAGES) {
+/** Of each script one, and the longest words. That pages and stories come in all ten is asked of the server. */
+const LOOKED_AT = ['de', 'ta', 'hi', 'ja'] as const satisfies readonly LanguageCode[];
+
+for (const code of LOOKED_AT) {
   test(`the whole shell speaks ${code}`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
     await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
@@ -53,7 +56,7 @@ test('the story and the site have languages of their own, both kept over a reloa
   );
 });
 
-for (const { code } of LANGUAGES) {
+for (const code of LOOKED_AT) {
   test(`the creator and its story speak ${code} [LA-04] [LA-05]`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
     await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);

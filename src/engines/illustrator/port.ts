@@ -20,6 +20,8 @@ export interface SceneCharacter {
   holds?: Prop;
 }
 
+export type Shot = 'wide' | 'medium' | 'close';
+
 /** One moment of a story, as a picture shows it. */
 export interface SceneSpec {
   /** One sentence in the story's language; it is what somebody hears who cannot see the picture. */
@@ -33,6 +35,8 @@ export interface SceneSpec {
   /** Whom nobody may be mistaken for who looks as their name says, in this scene or another; who comes first keeps their looks. */
   company?: readonly SceneCharacter[];
   props: readonly Prop[];
+  /** How near it is seen; absent: chance decides. */
+  shot?: Shot;
   effect?: Effect;
 }
 

@@ -28,7 +28,8 @@ storytellerContract('the built-in storyteller', () =>
   createBuiltInStoryteller({ contentDir, seed: () => 12 }),
 );
 
-const PHRASEBOOKS = LANGUAGE_CODES.flatMap((language) => AGE_GROUPS.map((age) => [language, age] as const));
+/** Nobody writes in them any more, since whole tales take their place: of each language one age is watched. */
+const PHRASEBOOKS = LANGUAGE_CODES.map((language, i) => [language, AGE_GROUPS[i % 3] ?? '3-5'] as const);
 
 test('every language tells every shape in every place, and reads what families write about their people [LA-05] [PC-06]', async () => {
   for (const language of LANGUAGE_CODES) {

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { LanguageCode } from '#domain/languages.ts';
+import { MAX_SCENES } from '#contract/pictures.ts';
 import type { MyStory } from '#contract/my-stories.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
@@ -41,15 +42,20 @@ function jpegOf(url: string, gallery: Gallery): Promise<Uint8Array | undefined> 
 }
 
 async function draw(
-  { id, language, ageGroup, choices }: MyStory,
+  { id, language, ageGroup, choices, media }: MyStory,
   text: string,
   visuals: VisualsFor,
   signal: AbortSignal,
 ): Promise<StoryPictureFile[]> {
-  const beats = sceneStarts(text, SCENES);
+  const told = media.scenes?.slice(0, MAX_SCENES) ?? [];
+  const beats = told.length > 0 ? told.map(({ offset }) => offset) : sceneStarts(text, SCENES);
   const { characters, setting, theme } = choices;
   const request = { storyContent: text, storyId: id, language, ageGroup, characters, setting, theme };
-  const { scenes } = await drawStory({ ...request, beats, targetScenes: beats.length }, visuals, signal);
+  const { scenes } = await drawStory(
+    { ...request, beats, scenes: told, targetScenes: beats.length },
+    visuals,
+    signal,
+  );
   return scenes.map(({ image_url, description, offset }) => ({ url: image_url, description, offset }));
 }
 

@@ -10,6 +10,7 @@ import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { readScene } from '#engines/illustrator/scenes/read-scene.ts';
 import { scenesFromStory, type StoryScene } from '#engines/illustrator/scenes/scenes-from-story.ts';
 import { sceneCharacter, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
+import { asDirected, directedScene } from '#server/features/pictures/directed-scene.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
 
 export interface SceneWords {
@@ -58,7 +59,7 @@ export function storyScenes(
   request: VisualsRequest,
   words: SceneWords,
 ): { scenes: StoryScene[]; language: LanguageCode } {
-  const { storyContent, characters, setting, theme, targetScenes, beats } = request;
+  const { storyContent, characters, setting, theme, targetScenes, beats, scenes: told = [] } = request;
   const language = request.language ?? languageOf(storyContent, words.book.common);
   requireSafeText(
     {
@@ -66,24 +67,31 @@ export function storyScenes(
       setting: setting && textsOf(setting),
       theme: theme && textsOf(theme),
       characters: characters.flatMap(textsOf),
+      scenes: told.flatMap(({ direction }) => direction.who.map(({ name }) => name)),
     },
     language,
   );
   const place = setting && placeOf(setting, words, language);
-  const people = characters.map((each) => characterOf(each, words, language));
+  const people = characters.map((each) => asDirected(characterOf(each, words, language), told));
   const company = companyOf(people, words, language);
-  const scenes = scenesFromStory(
+  const cuts = told.length > 0 ? told.map(({ offset }) => offset) : beats;
+  const read = scenesFromStory(
     {
       story: storyContent,
       language,
       characters: people,
       setting: { name: setting?.name ?? '', ...(place && { place }) },
       theme: theme?.name ?? '',
-      targetScenes,
-      beats,
+      targetScenes: told.length || targetScenes,
+      beats: cuts,
     },
     words.book,
   );
+  const known = people.map((each) => sceneCharacter(each, words.book, language));
+  const scenes = read.map((scene) => {
+    const direction = told.find(({ offset }) => offset === scene.at)?.direction;
+    return direction ? directedScene(scene, direction, known) : scene;
+  });
   return {
     language,
     scenes: company.length > 0 ? scenes.map((scene) => ({ ...scene, company })) : scenes,

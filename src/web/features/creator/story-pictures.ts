@@ -3,6 +3,7 @@ import type { VisualsAnswer } from '#contract/pictures.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { CreatedStory, StoryPicture } from '#domain/created-story.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { WizardEvent } from '#domain/wizard-state.ts';
 import { ask } from '#web/api/api.ts';
@@ -73,7 +74,7 @@ export function useStoryPictures({ story, told, enabled, dispatch }: PicturesOpt
     const controller = new AbortController();
     const batch = missing.slice(0, MOST_AT_ONCE);
     const text = told.text.slice(0, missing[MOST_AT_ONCE]);
-    drawScenes({ ...told, text }, batch, controller.signal)
+    drawScenes({ ...told, text }, batch, story.scenes, controller.signal)
       .then((answer) =>
         dispatch({
           type: 'picturesDrawn',
@@ -116,14 +117,20 @@ function pictureOf(
 async function drawScenes(
   { id, text, language, ageGroup, heroes, setting, theme }: ToldStory,
   offsets: readonly number[],
+  directed: readonly StoryScene[] = [],
   signal: AbortSignal,
 ): Promise<VisualsAnswer> {
   const from = offsets[0] ?? 0;
+  const scenes = directed
+    .filter(({ offset }) => offsets.includes(offset))
+    .map((scene) => ({ ...scene, offset: scene.offset - from }));
   return ask('POST /functions/v1/generate-story-visuals', {
     json: {
       storyContent: text.slice(from),
       beats: offsets.map((offset) => offset - from),
       targetScenes: offsets.length,
+      // All of them, or the text is read: what is half directed would be cut elsewhere.
+      ...(scenes.length === offsets.length && { scenes }),
       storyId: id,
       characters: heroes,
       setting,

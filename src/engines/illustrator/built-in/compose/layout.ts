@@ -1,5 +1,5 @@
 import { between, hash, pick, type Random } from '#domain/random.ts';
-import type { SceneSpec } from '#engines/illustrator/port.ts';
+import type { SceneSpec, Shot } from '#engines/illustrator/port.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { drawFigure, type DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
@@ -33,8 +33,6 @@ export interface PictureOptions {
   /** Begins every id in the SVG. */
   prefix?: string;
 }
-
-type Shot = 'wide' | 'medium' | 'close';
 
 /** Everything that is decided before the first stroke, and so the same in all frames. */
 export interface Layout {
@@ -88,7 +86,8 @@ export function layOut(
   const trial = canvasFor(options, 0);
   const random = trial.random(`layout ${scene.description}`);
   const setting = SETTINGS[scene.place];
-  const shot = pick(random, ['medium', 'medium', 'close', 'wide'] as const);
+  const byChance = pick(random, ['medium', 'medium', 'close', 'wide'] as const);
+  const shot = scene.shot ?? byChance;
   const draw = (actor: Actor) => drawFigure(trial, actor);
   const placed = block(actorsOf(scene, seed, setting, random), draw, {
     random,

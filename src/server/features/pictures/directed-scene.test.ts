@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { StoryScene } from '#domain/scene-direction.ts';
+import { visualsRequest } from '#contract/pictures.ts';
+import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
+
+const words = { book: loadWordBook('content'), catalogues: loadCatalogues('content') };
+
+const TEXT =
+  'Maya was not as brave as a lion, and there was no dragon.\n\nUp in the lamp room Grandma Jo gave Waffles a biscuit.';
+const SCENES: StoryScene[] = [
+  {
+    id: 'one',
+    offset: 0,
+    direction: {
+      place: 'forest',
+      spot: 'dark',
+      light: 'night',
+      weather: 'fog',
+      shot: 'close',
+      who: [{ name: 'Maya', figure: 'child', pose: 'run', mood: 'scared', holds: 'lantern' }],
+      things: ['key'],
+    },
+  },
+  {
+    id: 'two',
+    offset: TEXT.indexOf('Up in'),
+    direction: {
+      place: 'beach',
+      spot: 'high',
+      light: 'sunset',
+      weather: 'clear',
+      shot: 'wide',
+      who: [
+        { name: 'Grandma Jo', figure: 'elder', pose: 'give', mood: 'happy' },
+        { name: 'Waffles', figure: 'pet-dog', pose: 'sit' },
+        { name: 'the keeper', figure: 'adult' },
+      ],
+      things: [],
+    },
+  },
+];
+
+const person = (id: string, name: string, emoji: string, description = '') => ({
+  id: `personal-${id}`,
+  name,
+  emoji,
+  description,
+});
+const wish = {
+  storyContent: TEXT,
+  language: 'en' as const,
+  characters: [
+    person('1', 'Maya', '👧', 'loves snails'),
+    person('2', 'Grandma Jo', '👩'),
+    person('3', 'Waffles', '🐶'),
+  ],
+};
+
+test('a direction decides who is there, where, doing and holding what; similes and negations draw nothing [PI-04]', () => {
+  const { scenes } = storyScenes(visualsRequest.parse({ ...wish, scenes: SCENES }), words);
+  expect(scenes).toMatchObject([
+    {
+      at: 0,
+      place: 'forest',
+      time: 'night',
+      weather: 'fog',
+      shot: 'close',
+      props: ['key'],
+      characters: [{ id: 'personal-1', figure: 'child', pose: 'run', mood: 'scared', holds: 'lantern' }],
+    },
+    {
+      place: 'beach',
+      time: 'sunset',
+      shot: 'wide',
+      props: [],
+      characters: [
+        { id: 'personal-2', figure: 'elder', pose: 'give' },
+        { id: 'personal-3', figure: 'pet-dog' },
+        { name: 'the keeper', figure: 'adult' },
+      ],
+    },
+  ]);
+  expect(scenes[0]).not.toHaveProperty('effect');
+});
+
+test('of a story without directions the text is read, as before', () => {
+  const { scenes } = storyScenes(visualsRequest.parse({ ...wish, targetScenes: 2 }), words);
+  expect(scenes).toHaveLength(2);
+  expect(scenes[0]).not.toHaveProperty('shot');
+});
+
+test('names in directions are checked like all that somebody sends [ST-05]', () => {
+  const [first] = SCENES;
+  const direction = { ...first?.direction, who: [{ name: 'You stupid whore', figure: 'child' }] };
+  const unsafe = visualsRequest.parse({ ...wish, scenes: [{ ...first, direction }] });
+  expect(() => storyScenes(unsafe, words)).toThrow();
+});

@@ -1,0 +1,42 @@
+import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
+import type { SceneCharacter, SceneSpec, Shot } from '#engines/illustrator/port.ts';
+import type { StoryCharacter } from '#engines/illustrator/scenes/who.ts';
+
+/** As near as pictures can be seen from today. */
+const SHOTS: Record<SceneDirection['shot'], Shot> = {
+  wide: 'wide',
+  medium: 'medium',
+  close: 'close',
+  'over-shoulder': 'medium',
+  detail: 'close',
+};
+
+/** Whoever told the story knows who is a child and who is old; a hero of the catalogue looks as on the card. */
+export function asDirected(character: StoryCharacter, scenes: readonly StoryScene[]): StoryCharacter {
+  if (character.looksBy === 'card') return character;
+  const told = scenes
+    .flatMap(({ direction }) => direction.who)
+    .find(({ name }) => name === character.name)?.figure;
+  return told ? { ...character, figure: told } : character;
+}
+
+/** A scene as its direction has it: of the text only the sentence is left that describes it. */
+export function directedScene<Scene extends SceneSpec>(
+  { effect: _read, ...scene }: Scene,
+  { place, light, weather, shot, who, things }: SceneDirection,
+  known: readonly SceneCharacter[],
+) {
+  return {
+    ...scene,
+    place,
+    time: light,
+    weather,
+    mood: who[0]?.mood ?? 'calm',
+    shot: SHOTS[shot],
+    props: things,
+    characters: who.map(({ name, figure, pose, mood, holds }): SceneCharacter => {
+      const somebody = known.find((each) => each.name === name) ?? { id: name, name, figure, gender: 'x' };
+      return { ...somebody, ...(pose && { pose }), ...(mood && { mood }), ...(holds && { holds }) };
+    }),
+  };
+}
