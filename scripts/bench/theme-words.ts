@@ -15,7 +15,7 @@ export const THEME_WORDS: Readonly<Record<string, RegExp>> = {
   mystery:
     /\b(who|what|why|where|clue|find out|found|trace|footprint|question|mystery|secret|missing|prove|know|guess)/gi,
   dinosaurs:
-    /\b(dinosaur|egg|fossil|bone|tail|footprint|roar|claw|saurus|boom|feet|foot|stomp|prehistoric)/gi,
+    /\b(dinosaur|egg|fossil|bone|tail|footprint|roar|claw|saurus|diplodocus|neck|fern|million|boom|feet|foot|stomp|prehistoric)/gi,
   ocean: /\b(sea|wave|ocean|whale|fish|tide|shore|boat|water|harbour|ship|shell|salt|deep|beach|island)/gi,
   kindness:
     /\b(help|gave|give|kind|warm|care|share|gentle|thank|for (?:him|her|them|you)|carry|carried|bring|brought|hold|held)/gi,
