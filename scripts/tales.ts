@@ -49,9 +49,15 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (values.help) console.log(HELP);
-else if (values.check) process.exitCode = await check(positionals[0] ?? '');
-else tell(await bookOf(values.lang, values.tale));
+try {
+  if (values.help) console.log(HELP);
+  else if (values.check) process.exitCode = await check(positionals[0] ?? '');
+  else tell(await bookOf(values.lang, values.tale));
+} catch (error) {
+  // For an author, who has no use for the way through our files.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
 /** Tales, and adventures with the same words. */
 async function bookOf(language: string, tale = ''): Promise<TaleBook> {

@@ -27,6 +27,7 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
   ['zh', '明明', '小雨', '小雨看见明明了。', '明明 is still there'],
   ['zh', '明明', '小明明', '小明明看见明明了。', '明明 is still there'],
   ['ja', 'ベン', 'さくら', 'さくらはベンを見ました。', 'ベン is still there'],
+  ['en', 'Ben', 'Maya', '“BEN!” she called.', 'Ben is still there'],
   ['en', 'Ben', 'Maya', 'Maya hid in the broom cupboard.', '“broom cupboard” belongs to home'],
   ['zh', '明明', '小雨', '小雨躲在楼梯柜子里。', '“楼梯柜子” belongs to home'],
   ['ja', 'ベン', 'さくら', 'さくらはかいだんだなの中です。', '“かいだんだな” belongs to home'],

@@ -87,8 +87,10 @@ function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Compl
   // 小明明 is no 明明 who was left.
   const unnamed = text.replaceAll(wholeWords([...cast], grammar, { flags: 'gu' }), '·');
   for (const name of standIns.names) {
-    if (!cast.has(name) && wholeWords([name], grammar, { ending: 's?' }).test(unnamed))
-      fault(`${name} is still there`);
+    if (cast.has(name)) continue;
+    // Shouted or on a label, no family would be named either.
+    const written = [...new Set([name, name.toUpperCase()])];
+    if (wholeWords(written, grammar, { ending: 's?' }).test(unnamed)) fault(`${name} is still there`);
   }
   if (casting.place === standIns.place) return;
   const here = JSON.stringify(casting.words.places[casting.place]);
