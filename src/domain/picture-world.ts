@@ -25,6 +25,34 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
+/** The ways to see each place. */
+export const VIEWS = {
+  forest: ['pathBetweenTrees', 'streamWithBridge', 'giantHollowTree'],
+  jungle: ['waterfallPool', 'roundGate', 'platformInTheCrowns'],
+  garden: ['cottageGarden', 'kitchenGarden', 'topiaryGarden'],
+  playground: ['slideAndSwings', 'shipInTheSand', 'parkByThePond'],
+  farm: ['barnAndFields', 'orchard', 'farmyard'],
+  meadow: ['floweryHills', 'lakeside', 'hilltop', 'flowerRows'],
+  beach: ['openBay', 'tidePoolsUnderCliff', 'dunesWithHuts'],
+  island: ['lagoonUnderPeaks', 'lighthouseRock', 'waterfallCove'],
+  ship: ['onDeck', 'captainsCabin', 'harbourQuay'],
+  underwater: ['coralReef', 'kelpForest', 'sunkenShip', 'coralPalace'],
+  mountain: ['alpineMeadow', 'lookout', 'lakeWithWaterfall'],
+  snow: ['sledgeHill', 'frozenLake', 'northernIce'],
+  desert: ['oasis', 'canyon', 'desertCamp'],
+  cave: ['crystalCave', 'cosyDen', 'behindWaterfall'],
+  castle: ['castleOnHill', 'courtyard', 'terrace'],
+  city: ['shoppingStreet', 'square', 'river', 'roofGarden'],
+  market: ['stalls', 'fair', 'lanternStreet'],
+  school: ['classroom', 'artRoom', 'gymHall'],
+  library: ['tallShelves', 'readingNook', 'museumHall'],
+  bedroom: ['childsRoom', 'livingRoom', 'kitchen', 'toyWorkshop'],
+  space: ['bridge', 'moon', 'oddPlanet'],
+  sky: ['cloudCastle', 'floatingIslands', 'balloonsOverLand'],
+} as const satisfies Record<Place, readonly string[]>;
+export type View = (typeof VIEWS)[Place][number];
+export const ALL_VIEWS: readonly View[] = Object.values(VIEWS).flat();
+
 /** Whom pictures know how to draw. */
 export const FIGURES = [
   // People

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { FIGURES, MOODS, PLACES, POSES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+import {
+  ALL_VIEWS,
+  FIGURES,
+  MOODS,
+  PLACES,
+  POSES,
+  PROPS,
+  TIMES_OF_DAY,
+  WEATHERS,
+} from '#domain/picture-world.ts';
 
 export const SHOTS = ['wide', 'medium', 'close', 'over-shoulder', 'detail'] as const;
 export type Shot = (typeof SHOTS)[number];
@@ -21,6 +30,8 @@ export const sceneDirection = z.object({
   place: z.enum(PLACES),
   /** The part of the place: "home", "dark", "high" … */
   spot: z.string().max(40),
+  /** From where it is seen; absent: the same for every scene at this spot. */
+  view: z.enum(ALL_VIEWS).optional(),
   light: z.enum(TIMES_OF_DAY),
   weather: z.enum(WEATHERS),
   shot: z.enum(SHOTS),

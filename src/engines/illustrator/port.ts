@@ -1,4 +1,14 @@
-import type { Effect, Figure, Mood, Place, Pose, Prop, TimeOfDay, Weather } from '#domain/picture-world.ts';
+import type {
+  Effect,
+  Figure,
+  Mood,
+  Place,
+  Pose,
+  Prop,
+  TimeOfDay,
+  View,
+  Weather,
+} from '#domain/picture-world.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Gender } from '#domain/story-world.ts';
 
@@ -27,6 +37,8 @@ export interface SceneSpec {
   /** One sentence in the story's language; it is what somebody hears who cannot see the picture. */
   description: string;
   place: Place;
+  /** From where the place is seen; absent: the moment decides. */
+  view?: View;
   time: TimeOfDay;
   weather: Weather;
   mood: Mood;

@@ -54,3 +54,14 @@ test('the emoji tells the tone of the skin', () => {
   );
   expect(tones).toEqual([0, 1, 2, 4, 5]);
 });
+
+test.each([
+  ['Grandma', 'en'],
+  ['Opa Klaus', 'de'],
+  ['Mormor', 'sv'],
+  ['दादी', 'hi'],
+  ['おばあちゃん', 'ja'],
+] as const)('%s is old, whatever face was chosen for her or him [PI-01]', (name, language) => {
+  expect(sceneCharacter({ id: 'x', name, emoji: '👩' }, book, language).figure).toBe('elder');
+  expect(sceneCharacter({ id: 'x', name, figure: 'adult' }, book, language).figure).toBe('elder');
+});

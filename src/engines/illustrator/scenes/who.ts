@@ -39,18 +39,22 @@ export function sceneCharacter(
   language: LanguageCode,
 ): SceneCharacter {
   const tone = skinTone ?? TONES[emoji.match(TONE)?.[0] ?? ''];
+  const face = figureOfEmoji(emoji, book);
+  const words = figureOfWords(`${name}. ${description}`, book, language);
   return {
     id,
     ...(looksBy && { looksBy }),
     name,
-    figure:
-      figure ??
-      figureOfEmoji(emoji, book) ??
-      figureOfWords(`${name}. ${description}`, book, language) ??
-      'child',
+    figure: ofAge(figure ?? face ?? words ?? 'child', words),
     gender: gender ?? GENDERS[firstOf(emoji)] ?? 'x',
     ...(tone !== undefined && { skinTone: tone }),
   };
+}
+
+/** Of a child and of a grown-up, words may say more: my baby brother, Grandma. */
+function ofAge(figure: Figure, words: Figure | undefined): Figure {
+  if (figure === 'child' && words === 'baby') return 'baby';
+  return figure === 'adult' && words === 'elder' ? 'elder' : figure;
 }
 
 /** With its joiner first (a chef), then alone (somebody). */

@@ -33,7 +33,7 @@ const SCENES: StoryScene[] = [
       weather: 'clear',
       shot: 'wide',
       who: [
-        { name: 'Grandma Jo', figure: 'elder', pose: 'give', mood: 'happy' },
+        { name: 'Grandma Jo', figure: 'adult', pose: 'give', mood: 'happy' },
         { name: 'Waffles', figure: 'pet-dog', pose: 'sit' },
         { name: 'the keeper', figure: 'adult' },
       ],
@@ -83,6 +83,18 @@ test('a direction decides who is there, where, doing and holding what; similes a
     },
   ]);
   expect(scenes[0]).not.toHaveProperty('effect');
+});
+
+test('a spot is seen from the same side whenever the story comes back, and who sleeps at home does so by a bed [PI-04]', () => {
+  const viewsOf = (...told: Partial<StoryScene['direction']>[]) => {
+    const scenes = SCENES.map((scene, i) => ({ ...scene, direction: { ...scene.direction, ...told[i] } }));
+    return storyScenes(visualsRequest.parse({ ...wish, scenes }), words).scenes.map(({ view }) => view);
+  };
+  const [first, second] = viewsOf({ place: 'castle', spot: 'high' }, { place: 'castle', spot: 'high' });
+  expect(first).toBe(second);
+  expect(viewsOf({ place: 'castle', view: 'terrace' })[0]).toBe('terrace');
+  const asleep = [{ name: 'Maya', figure: 'child' as const, pose: 'sleep' as const }];
+  expect(viewsOf({ place: 'bedroom', view: 'kitchen', who: asleep })[0]).toBe('childsRoom');
 });
 
 test('of a story without directions the text is read, as before', () => {

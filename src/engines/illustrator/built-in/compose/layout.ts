@@ -73,8 +73,10 @@ export function stageOf(canvas: Canvas, scene: SceneSpec): Stage {
 }
 
 /** From where the moment is seen. */
-function compositionOf({ place, description }: SceneSpec): number {
-  return hash(description) % SETTINGS[place].compositions.length;
+function compositionOf({ place, view, description }: SceneSpec): number {
+  const { compositions } = SETTINGS[place];
+  const known = compositions.findIndex(({ name }) => name === view);
+  return known === -1 ? hash(description) % compositions.length : known;
 }
 
 /** Who and what stands where. Figures are tried out on a canvas of their own, as they are in the first frame. */

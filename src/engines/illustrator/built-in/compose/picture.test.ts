@@ -2,13 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FIGURES, PLACES, POSES, TIMES_OF_DAY, WEATHERS, type Weather } from '#domain/picture-world.ts';
+import {
+  FIGURES,
+  PLACES,
+  POSES,
+  TIMES_OF_DAY,
+  VIEWS,
+  WEATHERS,
+  type Weather,
+} from '#domain/picture-world.ts';
 import { boundsBox, faceBox } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { footingOf, obstaclesOf, standsIn } from '#engines/illustrator/built-in/compose/clearance.ts';
 import { canvasFor, layOut, stageOf } from '#engines/illustrator/built-in/compose/layout.ts';
 import { inFrame, LAST_FRAME } from '#engines/illustrator/built-in/compose/motion.ts';
 import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
 import { overlap, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { SETTINGS } from '#engines/illustrator/built-in/settings/settings.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { rasterize } from '#engines/illustrator/studio/rasterize.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
@@ -217,4 +226,10 @@ describe('the actors stand out from the scenery', () => {
   test.each(WEATHERS)('when it is %s', async (weather) => {
     expect(await contrast({ weather, place: 'farm' })).toBeGreaterThan(18);
   });
+});
+
+test('every view that a direction may name is there', () => {
+  for (const place of PLACES) {
+    expect(SETTINGS[place].compositions.map(({ name }) => name)).toEqual(VIEWS[place]);
+  }
 });

@@ -29,7 +29,7 @@ export function direct(scene: string, casting: Casting): SceneDirection {
   };
 }
 
-type Where = Pick<SceneDirection, 'place' | 'spot' | 'light' | 'weather' | 'shot'>;
+type Where = Pick<SceneDirection, 'place' | 'view' | 'spot' | 'light' | 'weather' | 'shot'>;
 
 function placeOf(where: string, { places, place, tale }: Casting): Where {
   const facts = places[place];
@@ -40,7 +40,7 @@ function placeOf(where: string, { places, place, tale }: Casting): Where {
   const unknown = words.filter((word) => !WHERE_WORDS.has(word) && !(word in facts.spots));
   if (unknown.length > 0) throw new Error(`${tale.id}: a picture knows no “${unknown.join(' ')}”`);
   return {
-    place: facts.spots[spot] ?? facts.picture,
+    ...(facts.spots[spot] ?? { place: facts.picture }),
     spot,
     light: one(words, TIMES_OF_DAY) ?? 'day',
     weather: facts.skies.includes(weather) ? weather : 'clear',

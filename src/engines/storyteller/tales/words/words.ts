@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIGURES, PLACES, WEATHERS } from '#domain/picture-world.ts';
+import { FIGURES, PLACES, VIEWS, WEATHERS, type Place, type View } from '#domain/picture-world.ts';
 
 const patterns = z.array(z.string().min(1)).min(1);
 const somebody = z.object({
@@ -8,11 +8,24 @@ const somebody = z.object({
   figure: z.enum(FIGURES),
 });
 
+/** "bedroom", or with the way to see it: "bedroom/kitchen". */
+const drawn = z.string().transform((written, context): { place: Place; view?: View } => {
+  const [first, second] = written.split('/');
+  const place = PLACES.find((each) => each === first);
+  const views: readonly View[] = place ? VIEWS[place] : [];
+  const view = views.find((each) => each === second);
+  if (!place || (second !== undefined && !view)) {
+    context.addIssue({ code: 'custom', message: `nobody can draw ${written}` });
+    return z.NEVER;
+  }
+  return { place, ...(view && { view }) };
+});
+
 /** What is true of a place in every language. */
 export const placeFacts = z.object({
   picture: z.enum(PLACES),
   /** What is drawn where: the spots that tales and pictures name. */
-  spots: z.record(z.string(), z.enum(PLACES)),
+  spots: z.record(z.string(), drawn),
   /** Nouns that nobody reaches on wheels, and the noun that is told instead. */
   steps: z.record(z.string(), z.string()).default({}),
   /** The weather that there can be. */
