@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { visualsRequest } from '#contract/pictures.ts';
-import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
 import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
+import { loadSceneWords } from '#server/features/pictures/scene-words.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,10 +30,7 @@ const request = visualsRequest.parse({
   ...(values.theme && { theme: values.theme }),
   targetScenes: Number(values.scenes),
 });
-const { scenes } = storyScenes(request, {
-  book: loadWordBook('content'),
-  catalogues: loadCatalogues('content'),
-});
+const { scenes } = storyScenes(request, loadSceneWords('content', loadCatalogues('content')));
 const studio = openStudio();
 mkdirSync(values.out, { recursive: true });
 for (const [i, scene] of scenes.entries()) {

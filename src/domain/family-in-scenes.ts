@@ -37,6 +37,7 @@ function renamed(
         ...told(person),
         name: nameOf(person.name),
         ...(person.looks !== undefined && { looks: nameOf(person.looks) }),
+        ...(person.with !== undefined && { with: nameOf(person.with) }),
       })),
     },
   }));

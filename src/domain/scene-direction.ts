@@ -9,16 +9,85 @@ import {
   TIMES_OF_DAY,
   WEATHERS,
 } from '#domain/picture-world.ts';
+import { GENDERS } from '#domain/story-world.ts';
 
-export const SHOTS = ['wide', 'medium', 'close', 'over-shoulder', 'detail'] as const;
+export const SHOTS = [
+  'wide',
+  'medium',
+  'two-shot',
+  'close',
+  'over-shoulder',
+  'low-angle',
+  'birds-view',
+  'detail',
+  'silhouette',
+] as const;
 export type Shot = (typeof SHOTS)[number];
+
+/** What somebody feels. */
+export const EMOTIONS = [
+  ...MOODS,
+  'laughing',
+  'proud',
+  'wonder',
+  'worried',
+  'crying',
+  'determined',
+  'curious',
+  'asleep',
+  'tender',
+  'mischievous',
+] as const;
+export type Emotion = (typeof EMOTIONS)[number];
+
+/** What somebody does, some of it with a partner. */
+export const ACTIONS = [
+  ...POSES,
+  'kneel',
+  'crouch',
+  'climb',
+  'swim',
+  'dance',
+  'dig',
+  'throw',
+  'catch',
+  'eat',
+  'drink',
+  'read',
+  'write',
+  'paint',
+  'play',
+  'sing',
+  'ride',
+  'push',
+  'pull',
+  'lift',
+  'carry',
+  'reach',
+  'hide',
+  'peek',
+  'lie',
+  'crawl',
+  'fall',
+  'bow',
+  'listen',
+  'whisper',
+  'high-five',
+  'on-shoulders',
+  'read-together',
+] as const;
+export type Action = (typeof ACTIONS)[number];
 
 const somebody = z.object({
   /** As the story calls them. */
   name: z.string().max(100),
   figure: z.enum(FIGURES),
-  pose: z.enum(POSES).optional(),
-  mood: z.enum(MOODS).optional(),
+  /** Of whom only the story knows; one's own people have said it elsewhere. */
+  gender: z.enum(GENDERS).optional(),
+  pose: z.enum(ACTIONS).optional(),
+  mood: z.enum(EMOTIONS).optional(),
+  /** With whom they do it, by the name in this scene. */
+  with: z.string().max(100).optional(),
   /** Whom or what they look at, by the name in this scene. */
   looks: z.string().max(100).optional(),
   holds: z.enum(PROPS).optional(),

@@ -27,7 +27,8 @@ export const THEME_FAMILIES = [
 export type ThemeFamily = (typeof THEME_FAMILIES)[number];
 
 /** `n`: neither, they; `x`: we do not know, and the prose does not say. */
-export type Gender = 'f' | 'm' | 'n' | 'x';
+export const GENDERS = ['f', 'm', 'n', 'x'] as const;
+export type Gender = (typeof GENDERS)[number];
 
 /** A child, a grown-up who gives and waits, an animal that does not speak, or somebody out of a story, who does. */
 export type CharacterKind = 'child' | 'adult' | 'pet' | 'being';

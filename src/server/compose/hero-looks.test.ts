@@ -6,12 +6,12 @@ import { unlikeness } from '#engines/illustrator/built-in/figures/told-apart.ts'
 import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
 import { drawPortrait } from '#engines/illustrator/built-in/compose/portrait.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
-import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+import { loadSceneWords } from '#server/features/pictures/scene-words.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
 import { visualsOf } from '#server/features/pictures/library-scenes.ts';
 import { sceneOf, storyScenes } from '#server/features/pictures/resolve-scene.ts';
 
-const words = { book: loadWordBook('content'), catalogues: loadCatalogues('content') };
+const words = loadSceneWords('content', loadCatalogues('content'));
 const { characters: heroes } = words.catalogues.en;
 
 const cardOf = (wanted: string) => {

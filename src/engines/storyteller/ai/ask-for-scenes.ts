@@ -1,8 +1,8 @@
 import { generateText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 import { paragraphsOf } from '#domain/paragraphs.ts';
-import { FIGURES, MOODS, PLACES, POSES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
-import { SHOTS, type StoryScene } from '#domain/scene-direction.ts';
+import { FIGURES, PLACES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+import { ACTIONS, EMOTIONS, SHOTS, type StoryScene } from '#domain/scene-direction.ts';
 import { jsonIn } from '#engines/storyteller/ai/json-in.ts';
 import { scenesPrompt } from '#engines/storyteller/ai/prompt.ts';
 import type { StoryRequest } from '#engines/storyteller/port.ts';
@@ -28,8 +28,8 @@ const directed = z.object({
             z.object({
               name: z.string().min(1).max(100),
               figure: z.enum(FIGURES),
-              pose: z.enum(POSES).optional(),
-              mood: z.enum(MOODS).optional(),
+              pose: z.enum(ACTIONS).optional(),
+              mood: z.enum(EMOTIONS).optional(),
               holds: z.enum(PROPS).optional(),
             }),
           )
@@ -48,8 +48,8 @@ export const DIRECTION_WORDS = {
   weather: WEATHERS,
   shot: SHOTS,
   figure: FIGURES,
-  pose: POSES,
-  mood: MOODS,
+  pose: ACTIONS,
+  mood: EMOTIONS,
   holds: PROPS,
 };
 

@@ -1,7 +1,6 @@
 import type { Catalogues } from '#domain/catalogue.ts';
 import type { MeaningsOf } from '#domain/nearest.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
-import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
 import { loadMeanings } from '#server/catalogue/load-meanings.ts';
@@ -10,7 +9,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { CONTENT } from '#server/content/folder.ts';
 import { createGallery, type Gallery } from '#server/features/pictures/gallery.ts';
-import type { SceneWords } from '#server/features/pictures/resolve-scene.ts';
+import { loadSceneWords, type SceneWords } from '#server/features/pictures/scene-words.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import { createIllustrator } from '#server/compose/engines/illustrators.ts';
 import type { Log } from '#server/log.ts';
@@ -56,7 +55,7 @@ export async function openWorkshop(
     illustrators: createIllustrator(config.illustrator, studio, log),
     gallery: createGallery(media, studio),
     narrators,
-    words: { book: loadWordBook(CONTENT), catalogues },
+    words: loadSceneWords(CONTENT, catalogues),
     catalogues,
     meanings: loadMeanings(CONTENT, catalogues),
     storage,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { visualsRequest } from '#contract/pictures.ts';
-import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+import { loadSceneWords } from '#server/features/pictures/scene-words.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
 import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
 
-const words = { book: loadWordBook('content'), catalogues: loadCatalogues('content') };
+const words = loadSceneWords('content', loadCatalogues('content'));
 
 const TEXT =
   'Maya was not as brave as a lion, and there was no dragon.\n\nUp in the lamp room Grandma Jo gave Waffles a biscuit.';

@@ -3,7 +3,7 @@ import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { isSomebody } from '#server/features/pictures/library-scenes.ts';
 
 const book = loadWordBook('content');
-const words = { book, catalogues: {} as never };
+const words = { book, catalogues: {} as never, directionsOf: () => undefined };
 
 test.each([
   'Marie Tharp',

@@ -1,8 +1,9 @@
-import type { VisualsRequest } from '#contract/pictures.ts';
+import { MAX_SCENES, type VisualsRequest } from '#contract/pictures.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { createBuiltInIllustrator } from '#engines/illustrator/built-in/illustrator.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
-import { ofStoryAlone, storyScenes, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
+import { ofStoryAlone, storyScenes } from '#server/features/pictures/resolve-scene.ts';
+import type { SceneWords } from '#server/features/pictures/scene-words.ts';
 
 /** A story of the library, as far as pictures of it need to know it. */
 export interface LibraryText {
@@ -17,10 +18,15 @@ export function visualsOf(
   { content, theme, characters, setting, language }: LibraryText,
   { storyId, targetScenes, words }: { storyId: string; targetScenes: number; words: SceneWords },
 ): VisualsRequest {
+  const scenes = words.directionsOf(content)?.slice(0, MAX_SCENES);
   return {
     storyContent: content,
     theme: named(theme),
-    characters: characters.filter((name) => isSomebody(name, words, language)).map(ofStoryAlone),
+    // Directions bring their people along.
+    characters: scenes
+      ? []
+      : characters.filter((name) => isSomebody(name, words, language)).map(ofStoryAlone),
+    ...(scenes && { scenes }),
     setting: named(setting),
     language,
     storyId,

@@ -1,22 +1,17 @@
 import type { ImageRequest, VisualsRequest } from '#contract/pictures.ts';
-import type { CatalogueCharacter, Catalogues } from '#domain/catalogue.ts';
+import type { CatalogueCharacter } from '#domain/catalogue.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { Place } from '#domain/picture-world.ts';
 import { isThemeCharacter } from '#domain/story-options.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
 import { languageOf } from '#domain/language-of.ts';
-import type { WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { readScene } from '#engines/illustrator/scenes/read-scene.ts';
 import { scenesFromStory, type StoryScene } from '#engines/illustrator/scenes/scenes-from-story.ts';
 import { sceneCharacter, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
 import { asDirected, directedScene } from '#server/features/pictures/directed-scene.ts';
+import type { SceneWords } from '#server/features/pictures/scene-words.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
-
-export interface SceneWords {
-  book: WordBook;
-  catalogues: Catalogues;
-}
 
 type Item = NonNullable<ImageRequest['setting']>;
 

@@ -3,7 +3,8 @@ import { imageRequest, visualsRequest, type ImageRequest } from '#contract/pictu
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
-import { sceneOf, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
+import { sceneOf } from '#server/features/pictures/resolve-scene.ts';
+import type { SceneWords } from '#server/features/pictures/scene-words.ts';
 import { drawStory, fingerprint } from '#server/features/pictures/story-visuals.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';

@@ -3,7 +3,8 @@ import type { VisualsAnswer, VisualsRequest } from '#contract/pictures.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
 import type { Owner } from '#server/storage/owner.ts';
-import { storyScenes, type SceneWords } from '#server/features/pictures/resolve-scene.ts';
+import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
+import type { SceneWords } from '#server/features/pictures/scene-words.ts';
 
 export interface VisualsTools {
   illustrator: Illustrator;

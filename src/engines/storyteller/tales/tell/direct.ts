@@ -1,14 +1,11 @@
+import { FIGURES, PROPS, TIMES_OF_DAY, WEATHERS, type Figure, type Prop } from '#domain/picture-world.ts';
 import {
-  FIGURES,
-  MOODS,
-  POSES,
-  PROPS,
-  TIMES_OF_DAY,
-  WEATHERS,
-  type Figure,
-  type Prop,
-} from '#domain/picture-world.ts';
-import { SHOTS, type DirectedPerson, type SceneDirection } from '#domain/scene-direction.ts';
+  ACTIONS,
+  EMOTIONS,
+  SHOTS,
+  type DirectedPerson,
+  type SceneDirection,
+} from '#domain/scene-direction.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { pictureOf } from '#engines/storyteller/tales/parse/tale.ts';
 import { aidOf, type Person } from '#engines/storyteller/tales/people.ts';
@@ -57,8 +54,8 @@ function somebody(written: string, casting: Casting): DirectedPerson[] {
   const after = (word: string) => (how.includes(word) ? how[how.indexOf(word) + 1] : undefined);
   const holds = after('holds');
   const looks = after('looks');
-  const pose = one(how, POSES);
-  const mood = one(how, MOODS);
+  const pose = one(how, ACTIONS);
+  const mood = one(how, EMOTIONS);
   const unknown = how.filter((word) => !['holds', 'looks', holds, looks, pose, mood].includes(word));
   if (unknown.length > 0)
     throw new Error(`${casting.tale.id}: nobody in a picture is “${unknown.join(' ')}”`);
@@ -69,7 +66,16 @@ function somebody(written: string, casting: Casting): DirectedPerson[] {
     ...(looks && { looks: nameOf(looks, casting) }),
   };
   const figure = casting.tale.figures.get(role);
-  if (figure) return [{ name: nameOf(role, casting), figure: figure.figure, ...acts }];
+  if (figure) {
+    return [
+      {
+        name: nameOf(role, casting),
+        figure: figure.figure,
+        gender: figure.spoken === 'p' ? 'x' : figure.spoken,
+        ...acts,
+      },
+    ];
+  }
   const players =
     role === 'others' ? casting.others : [casting.roles.get(role)].filter((each) => each !== undefined);
   return players.map((person) => {

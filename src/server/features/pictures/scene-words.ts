@@ -1,0 +1,15 @@
+import type { Catalogues } from '#domain/catalogue.ts';
+import { loadWordBook, type WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
+import { loadLibraryDirections, type DirectionsOf } from '#server/features/pictures/library-directions.ts';
+
+/** What is known of a story beside its text, before it is drawn. */
+export interface SceneWords {
+  book: WordBook;
+  catalogues: Catalogues;
+  /** What the stories of the library show. */
+  directionsOf: DirectionsOf;
+}
+
+export function loadSceneWords(contentDir: string, catalogues: Catalogues): SceneWords {
+  return { book: loadWordBook(contentDir), catalogues, directionsOf: loadLibraryDirections(contentDir) };
+}
