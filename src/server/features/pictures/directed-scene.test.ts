@@ -4,6 +4,7 @@ import { visualsRequest } from '#contract/pictures.ts';
 import { loadSceneWords } from '#server/features/pictures/scene-words.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
 import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
+import { unsafeText } from '#server/moderation/safe-text.ts';
 
 const words = loadSceneWords('content', loadCatalogues('content'));
 
@@ -107,5 +108,5 @@ test('names in directions are checked like all that somebody sends [ST-05]', () 
   const [first] = SCENES;
   const direction = { ...first?.direction, who: [{ name: 'You stupid whore', figure: 'child' }] };
   const unsafe = visualsRequest.parse({ ...wish, scenes: [{ ...first, direction }] });
-  expect(() => storyScenes(unsafe, words)).toThrow();
+  expect(() => storyScenes(unsafe, words)).toThrow(unsafeText(['scenes']));
 });
