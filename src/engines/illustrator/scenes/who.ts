@@ -41,11 +41,13 @@ export function sceneCharacter(
   const tone = skinTone ?? TONES[emoji.match(TONE)?.[0] ?? ''];
   const face = figureOfEmoji(emoji, book);
   const words = figureOfWords(`${name}. ${description}`, book, language);
+  const drawn = figure ?? face ?? words ?? 'child';
   return {
     id,
     ...(looksBy && { looksBy }),
     name,
-    figure: ofAge(figure ?? face ?? words ?? 'child', words),
+    // A card shows what it shows.
+    figure: looksBy === 'card' ? drawn : ofAge(drawn, words),
     gender: gender ?? GENDERS[firstOf(emoji)] ?? 'x',
     ...(tone !== undefined && { skinTone: tone }),
   };
