@@ -4,6 +4,11 @@ import { readDirections } from '#server/features/pictures/library-directions.ts'
 
 const files = globSync('content/library/**/*.scenes.yaml').toSorted();
 
+test('every story of the library has directions [PI-05]', () => {
+  const stories = globSync('content/library/**/*.md').map((file) => file.replace(/\.md$/, '.scenes.yaml'));
+  expect(files).toEqual(stories.toSorted());
+});
+
 test.each(files)(
   '%s: every scene begins at a paragraph, and no two neighbours are seen alike [PI-05] [PI-06]',
   (file) => {
