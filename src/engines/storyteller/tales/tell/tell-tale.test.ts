@@ -143,7 +143,7 @@ test('a scene says where its text begins and what its picture shows [TL-10]', ()
       aid: 'wheelchair',
     },
     { name: 'Muff', figure: 'pet-cat', pose: 'run' },
-    { name: 'Hoo', figure: 'ghost', mood: 'scared' },
+    { name: 'Hoo', figure: 'ghost', gender: 'x', mood: 'scared' },
   ]);
   expect(two).toMatchObject({ place: 'cave', light: 'night', shot: 'wide' });
   expect(two?.who.map(({ name, figure }) => `${name} ${figure}`)).toEqual([
