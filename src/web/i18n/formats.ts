@@ -17,13 +17,22 @@ export function formats(language: string): Formats {
   let date: Intl.DateTimeFormat | undefined;
   let list: Intl.ListFormat | undefined;
   const made: Formats = {
-    number: (value) => (number ??= new Intl.NumberFormat(language)).format(value),
+    number: (value) =>
+      isPlain(value, language) ? String(value) : (number ??= new Intl.NumberFormat(language)).format(value),
     date: (value) =>
       (date ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })).format(value),
     list: (items) => (list ??= new Intl.ListFormat(language)).format(items),
   };
   known.set(language, made);
   return made;
+}
+
+/** With digits of their own; all others write the small numbers of a page as they are. */
+const OWN_DIGITS = new Set(['mr']);
+
+/** The first formatter of numbers takes a slow phone a tenth of a second, and most pages only count to a few hundred. */
+function isPlain(value: number, language: string): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000 && !OWN_DIGITS.has(language);
 }
 
 export function useFormats(): Formats {
