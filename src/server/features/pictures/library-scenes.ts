@@ -1,5 +1,6 @@
-import { MAX_SCENES, type VisualsRequest } from '#contract/pictures.ts';
+import type { VisualsRequest } from '#contract/pictures.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import { createBuiltInIllustrator } from '#engines/illustrator/built-in/illustrator.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import { ofStoryAlone, storyScenes } from '#server/features/pictures/resolve-scene.ts';
@@ -18,7 +19,7 @@ export function visualsOf(
   { content, theme, characters, setting, language }: LibraryText,
   { storyId, targetScenes, words }: { storyId: string; targetScenes: number; words: SceneWords },
 ): VisualsRequest {
-  const scenes = words.directionsOf(content)?.slice(0, MAX_SCENES);
+  const scenes = evenly(words.directionsOf(content), targetScenes);
   return {
     storyContent: content,
     theme: named(theme),
@@ -32,6 +33,15 @@ export function visualsOf(
     storyId,
     targetScenes,
   };
+}
+
+/** So many of the authored scenes as are wanted, spread over the story from the first to the last. */
+function evenly(scenes: readonly StoryScene[] | undefined, most: number): StoryScene[] | undefined {
+  if (!scenes || scenes.length <= most) return scenes && [...scenes];
+  const last = scenes.length - 1;
+  return scenes.filter((_, i) =>
+    Array.from({ length: most }, (__, k) => Math.round((k * last) / Math.max(1, most - 1))).includes(i),
+  );
 }
 
 const THING = /^(?:The|An?|Your|Two|Three|Seven|Thirty-two)\s|\d/;
