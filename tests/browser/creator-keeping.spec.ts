@@ -336,7 +336,7 @@ test('an adventure survives a reload where it was left, and becomes a story of M
   await choices.first().click();
   await expect(part(4)).toBeFocused();
   await page.getByRole('button', { name: 'Keep this adventure' }).click();
-  await expect(toastOn(page, 'Your adventure is in My Stories')).toBeVisible();
+  await expect(toastOn(page, 'Your adventure is on your shelf')).toBeVisible();
   await expect(part(4).getByRole('link', { name: 'My Stories' })).toHaveAttribute(
     'href',
     '/dashboard?tab=stories',

@@ -15,6 +15,8 @@ test('four numbered steps; step 1 has both languages, the ages and the settings 
   await expect(creator.main.getByLabel('Language of the site')).toHaveValue('en');
   await expect(page.getByRole('radio', { name: /Young Explorers/ })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Create Your Own Setting' })).toBeVisible();
+  // Whoever just opened it begins where the browser begins.
+  await expect(page.locator('body')).toBeFocused();
   await expectNoAxeViolations(page);
 });
 

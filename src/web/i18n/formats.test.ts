@@ -14,6 +14,7 @@ test.each([
   expect(format.number(1234.5)).toBe(number);
   expect(format.date(DAY)).toBe(date);
   expect(format.list(['fox', 'owl', 'bear'])).toBe(list);
+  expect([format.list(['fox']), format.list([])]).toEqual(['fox', '']);
 });
 
 test.each(LANGUAGE_CODES)(

@@ -21,7 +21,8 @@ export function formats(language: string): Formats {
       isPlain(value, language) ? String(value) : (number ??= new Intl.NumberFormat(language)).format(value),
     date: (value) =>
       (date ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })).format(value),
-    list: (items) => (list ??= new Intl.ListFormat(language)).format(items),
+    list: (items) =>
+      items.length < 2 ? (items[0] ?? '') : (list ??= new Intl.ListFormat(language)).format(items),
   };
   known.set(language, made);
   return made;

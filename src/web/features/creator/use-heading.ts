@@ -8,9 +8,12 @@ let isFirst = true;
 export function useHeading(place: WizardPlace, begin: () => void = toTop) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const wasFirst = isFirst;
+    // Without a copy of it: the compiler takes what stands outside of components for constant, and reads it too late.
+    if (isFirst && place !== 'story') {
+      isFirst = false;
+      return;
+    }
     isFirst = false;
-    if (wasFirst && place !== 'story') return;
     heading.current?.focus({ preventScroll: true });
     begin();
     // oxlint-disable-next-line react/exhaustive-deps -- once for every place
