@@ -179,16 +179,20 @@ test('a guest’s story survives a reload and is offered again on return', async
   await later.close();
 });
 
-test('a signed-in person’s story is illustrated, goes to My Stories and can be reopened from there [ST-06]', async ({
+test('a signed-in person’s story is illustrated, goes to My Stories and can be reopened from there [ST-06] [PI-04]', async ({
   page,
   request,
 }) => {
   const tokens = await makeAccount(request);
   await remember(page, tokens);
+  const asked = page.waitForRequest('**/generate-story-visuals');
   const creator = creatorOn(page);
   await creator.makeStory();
   const text = await creator.text();
   await expect(creator.main.locator('[data-scene] img')).toHaveCount(5);
+  // What is drawn is what the tale directs, scene by scene.
+  const { beats, scenes } = (await asked).postDataJSON() as { beats: number[]; scenes: { offset: number }[] };
+  expect(scenes.map(({ offset }) => offset)).toEqual(beats);
   await expect(page.getByText('On your shelf')).toBeVisible();
   await expect(page.getByText(/Drawn by the built-in illustrator/)).toBeVisible();
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
