@@ -1,0 +1,61 @@
+import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
+import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { paintUnder } from '#engines/illustrator/built-in/light.ts';
+
+/** All that is needed to draw a thing under the light of its scene. */
+export interface PropBrush {
+  canvas: Canvas;
+  /** Seen from near, as in a hand that fills the page: show seams, threads and letters that would only be noise from afar. */
+  near: boolean;
+  of: (colour: Colour) => Colour;
+  lit: (colour: Colour, share?: number) => Colour;
+  shaded: (colour: Colour, share?: number) => Colour;
+  /** A rounded form: lit from above, shaded below. */
+  form: (colour: Colour, lit?: number, shade?: number) => string;
+  /** A ball: an apple, a bead. */
+  ball: (colour: Colour, lit?: number, shade?: number) => string;
+}
+
+/** A thing as we draw it: it stands on (0, 0), upwards is negative, and its longer side measures 100. */
+export interface PropArt {
+  draw: (brush: PropBrush) => Art;
+  width: number;
+  height: number;
+  /** Where a hand takes it. */
+  grip: Point;
+  /** How it is turned in a hand that points ahead, in degrees clockwise about the grip. */
+  turn?: number;
+}
+
+export function propBrush(canvas: Canvas, near = false): PropBrush {
+  const { light, side } = canvas;
+  const paint = paintUnder(light, light.night ? 0.3 : 0.1);
+  const from = side < 0 ? 0.15 : 0.85;
+  return {
+    canvas,
+    near,
+    of: (colour) => paint.of(colour),
+    lit: (colour, share = 0.25) => paint.lit(colour, share),
+    shaded: (colour, share = 0.3) => paint.shaded(colour, share),
+    form: (colour, lit = 0.2, shade = 0.3) =>
+      canvas.linear(
+        [
+          [0, paint.lit(colour, lit)],
+          [0.45, paint.of(colour)],
+          [1, paint.shaded(colour, shade)],
+        ],
+        [from, 0, 1 - from, 1],
+      ),
+    ball: (colour, lit = 0.24, shade = 0.26) =>
+      canvas.radial(
+        [
+          [0, paint.lit(colour, lit)],
+          [0.58, paint.of(colour)],
+          [1, paint.shaded(colour, shade)],
+        ],
+        [side < 0 ? 0.36 : 0.64, 0.34, 0.8],
+      ),
+  };
+}
