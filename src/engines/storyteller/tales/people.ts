@@ -44,10 +44,10 @@ export interface Person {
 export const AIDS = ['wheelchair', 'walker', 'cane', 'crutches'] as const;
 export type Aid = (typeof AIDS)[number];
 
-export function has(person: Person, kinds: readonly FactKind[], group?: string): boolean {
-  return person.facts.some(
-    (fact) => kinds.includes(fact.kind) && (group === undefined || fact.group === group),
-  );
+/** Of a group, or of one of several: `baker|cook`. */
+export function has(person: Person, kinds: readonly FactKind[], groups?: string): boolean {
+  const wanted = groups?.split('|');
+  return person.facts.some((fact) => kinds.includes(fact.kind) && (!wanted || wanted.includes(fact.group)));
 }
 
 export function aidOf(person: Person): Aid | undefined {
@@ -58,6 +58,7 @@ export function aidOf(person: Person): Aid | undefined {
 export function lovedBy(person: Person, group?: string): string | undefined {
   return person.facts.find(
     (fact) =>
-      (fact.kind === 'love' || fact.kind === 'skill') && (group === undefined || fact.group === group),
+      (fact.kind === 'love' || fact.kind === 'skill') &&
+      (group === undefined || group.split('|').includes(fact.group)),
   )?.thing;
 }

@@ -52,7 +52,12 @@ function isState(state: string, { body }: TaleBook['words']): boolean {
   return includes(CONDITION_WORDS.states, state) || state in body;
 }
 
-function isVerb([verb = '', object = '']: readonly string[], words: TaleBook['words']): boolean {
+/** "was baker|cook": each of them is known. */
+function isVerb([verb = '', objects = '']: readonly string[], words: TaleBook['words']): boolean {
+  return objects.split('|').every((object) => isVerbOf(verb, object, words));
+}
+
+function isVerbOf(verb: string, object: string, words: TaleBook['words']): boolean {
   const { loves, fears, jobs, habits, relations } = words;
   switch (verb) {
     case 'loves':

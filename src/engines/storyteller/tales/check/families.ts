@@ -40,8 +40,8 @@ interface Family {
   company: readonly Kind[];
   spoken: Spoken;
   hero?: string;
-  /** What is said of the first grown-up. */
-  elder?: string;
+  /** What is said of the first who comes along. */
+  second?: string;
   heroKind?: Kind;
   seed: number;
 }
@@ -96,8 +96,12 @@ function* families(words: Words): Generator<Family> {
     for (const hero of loving) yield { company: ['adult', 'pet'], spoken, seed: 6, hero };
     for (const fear of Object.keys(fears)) yield { company: ['adult'], spoken, seed: 7, hero: fearing(fear) };
   }
-  for (const elder of jobNames)
-    yield { company: ['adult', 'child'], spoken: 'f', seed: 8, hero: dark, elder };
+  for (const second of jobNames)
+    yield { company: ['adult', 'child'], spoken: 'f', seed: 8, hero: dark, second };
+  for (const second of loving) {
+    yield { company: ['adult', 'pet'], spoken: 'm', seed: 10, second };
+    yield { company: ['child', 'adult'], spoken: 'f', seed: 11, second };
+  }
   // The fullest family: a fear, a love, a grown-up with a job and a pet.
   for (const hero of loving) {
     yield {
@@ -105,7 +109,7 @@ function* families(words: Words): Generator<Family> {
       spoken: 'm',
       seed: 9,
       hero: `${dark}, ${hero}`,
-      ...(jobNames[0] && { elder: jobNames[0] }),
+      ...(jobNames[0] && { second: jobNames[0] }),
     };
   }
 }
@@ -126,18 +130,15 @@ function understood(description: string, words: Words): Fact[] {
 }
 
 function peopleOf(
-  { company, spoken, hero, elder, heroKind = 'child', seed }: Family,
+  { company, spoken, hero, second, heroKind = 'child', seed }: Family,
   book: TaleBook,
 ): Person[] {
   if (!isTaleLanguage(book.language)) throw new Error(`nobody has a name in ${book.language}`);
   const names = NAMES[book.language];
   const used: Record<Kind, number> = { child: 0, adult: 0, pet: 0, being: 0 };
-  let described = false;
   return [heroKind, ...company].map((kind, i) => {
     const at = used[kind]++;
-    const isElder = kind === 'adult' && !described;
-    if (isElder) described = true;
-    const description = i === 0 ? hero : isElder ? elder : undefined;
+    const description = [hero, second][i];
     return {
       name: names[kind][at] ?? `${names[kind][0]} ${at + 1}`,
       kind,
