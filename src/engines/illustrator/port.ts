@@ -1,14 +1,5 @@
-import type {
-  Effect,
-  Figure,
-  Mood,
-  Place,
-  Pose,
-  Prop,
-  TimeOfDay,
-  View,
-  Weather,
-} from '#domain/picture-world.ts';
+import type { Effect, Figure, Place, Prop, TimeOfDay, View, Weather } from '#domain/picture-world.ts';
+import type { Action, Emotion, Shot } from '#domain/scene-direction.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Gender } from '#domain/story-world.ts';
 
@@ -25,12 +16,13 @@ export interface SceneCharacter {
   gender: Gender;
   /** From 0 (lightest) to 5; unknown: chance decides, as about the rest of their looks. */
   skinTone?: number;
-  pose?: Pose;
-  mood?: Mood;
+  pose?: Action;
+  mood?: Emotion;
+  /** With whom, and at whom or what they look: ids in this scene. */
+  with?: string;
+  looks?: string;
   holds?: Prop;
 }
-
-export type Shot = 'wide' | 'medium' | 'close';
 
 /** One moment of a story, as a picture shows it. */
 export interface SceneSpec {
@@ -41,7 +33,7 @@ export interface SceneSpec {
   view?: View;
   time: TimeOfDay;
   weather: Weather;
-  mood: Mood;
+  mood: Emotion;
   /** The most important first. */
   characters: readonly SceneCharacter[];
   /** Whom nobody may be mistaken for who looks as their name says, in this scene or another; who comes first keeps their looks. */

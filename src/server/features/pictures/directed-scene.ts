@@ -1,74 +1,8 @@
-import { MOODS, POSES, VIEWS, type Mood, type Pose, type View } from '#domain/picture-world.ts';
+import { VIEWS, type View } from '#domain/picture-world.ts';
 import { hash, pick, seeded } from '#domain/random.ts';
-import type { Action, Emotion, SceneDirection, StoryScene } from '#domain/scene-direction.ts';
-import type { SceneCharacter, SceneSpec, Shot } from '#engines/illustrator/port.ts';
+import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
+import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
 import type { StoryCharacter } from '#engines/illustrator/scenes/who.ts';
-
-/** As near as pictures can be seen from today. */
-const SHOTS: Record<SceneDirection['shot'], Shot> = {
-  wide: 'wide',
-  medium: 'medium',
-  'two-shot': 'close',
-  close: 'close',
-  'over-shoulder': 'medium',
-  'low-angle': 'medium',
-  'birds-view': 'wide',
-  detail: 'close',
-  silhouette: 'wide',
-};
-
-/** Feelings and doings that cannot be drawn yet, and what comes nearest. */
-const MOOD_OF: Record<Exclude<Emotion, Mood>, Mood> = {
-  laughing: 'excited',
-  proud: 'happy',
-  wonder: 'surprised',
-  worried: 'scared',
-  crying: 'sad',
-  determined: 'calm',
-  curious: 'surprised',
-  asleep: 'sleepy',
-  tender: 'happy',
-  mischievous: 'happy',
-};
-const POSE_OF: Record<Exclude<Action, Pose>, Pose> = {
-  kneel: 'sit',
-  crouch: 'sit',
-  climb: 'cheer',
-  swim: 'fly',
-  dance: 'cheer',
-  dig: 'give',
-  throw: 'wave',
-  catch: 'cheer',
-  eat: 'sit',
-  drink: 'stand',
-  read: 'sit',
-  write: 'sit',
-  paint: 'give',
-  play: 'sit',
-  sing: 'cheer',
-  ride: 'sit',
-  push: 'give',
-  pull: 'give',
-  lift: 'cheer',
-  carry: 'walk',
-  reach: 'point',
-  hide: 'sit',
-  peek: 'think',
-  lie: 'sleep',
-  crawl: 'sit',
-  fall: 'jump',
-  bow: 'sit',
-  listen: 'think',
-  whisper: 'think',
-  'high-five': 'wave',
-  'on-shoulders': 'hug',
-  'read-together': 'sit',
-};
-
-const moodOf = (emotion: Emotion): Mood =>
-  MOODS.find((mood) => mood === emotion) ?? MOOD_OF[emotion as Exclude<Emotion, Mood>];
-const poseOf = (action: Action): Pose =>
-  POSES.find((pose) => pose === action) ?? POSE_OF[action as Exclude<Action, Pose>];
 
 /** Who sleeps at home does so where the bed is. Else a spot looks the same whenever the story comes back to it. */
 function viewOf({ place, spot, view, who, things }: SceneDirection): View {
@@ -100,15 +34,15 @@ export function directedScene<Scene extends SceneSpec>(
     view: viewOf(direction),
     time: light,
     weather,
-    mood: moodOf(who[0]?.mood ?? 'calm'),
-    shot: SHOTS[shot],
+    mood: who[0]?.mood ?? 'calm',
+    shot,
     props: things,
     characters: who.map(({ name, figure, gender = 'x', pose, mood, holds }): SceneCharacter => {
       const somebody = known.find((each) => each.name === name) ?? { id: name, name, figure, gender };
       return {
         ...somebody,
-        ...(pose && { pose: poseOf(pose) }),
-        ...(mood && { mood: moodOf(mood) }),
+        ...(pose && { pose }),
+        ...(mood && { mood }),
         ...(holds && { holds }),
       };
     }),

@@ -1,4 +1,4 @@
-import type { Pose } from '#domain/picture-world.ts';
+import type { Action } from '#domain/scene-direction.ts';
 import type { Random } from '#domain/random.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import {
@@ -10,14 +10,14 @@ import {
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { clamp, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
-const TRAVELLING: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'fly']);
+const TRAVELLING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'fly']);
 /** It takes two to do this. */
-const SHARED: ReadonlySet<Pose> = new Set<Pose>(['hug', 'hold-hands']);
+const SHARED: ReadonlySet<Action> = new Set<Action>(['hug', 'hold-hands']);
 /** Who does no more than this joins in. */
-const IDLE: ReadonlySet<Pose> = new Set<Pose>(['stand', 'think']);
+const IDLE: ReadonlySet<Action> = new Set<Action>(['stand', 'think']);
 
 /** Does this pose want somebody else? */
-export const reachesOut = (pose: Pose): boolean => SHARED.has(pose) || pose === 'give';
+export const reachesOut = (pose: Action): boolean => SHARED.has(pose) || pose === 'give';
 
 /** With whom somebody does what takes two, once they have turned to each other. */
 export function partnerOf(actors: readonly Blocked[], i: number): Blocked | undefined {
@@ -47,7 +47,7 @@ export function turnToOthers(placed: readonly Blocked[]): Actor[] {
   });
 }
 
-function answerTo(seeker: Blocked | undefined, pose: Pose): Pose {
+function answerTo(seeker: Blocked | undefined, pose: Action): Action {
   return seeker && SHARED.has(seeker.actor.pose) && IDLE.has(pose) ? seeker.actor.pose : pose;
 }
 

@@ -1,5 +1,5 @@
 import { between, pick, type Random } from '#domain/random.ts';
-import type { Pose } from '#domain/picture-world.ts';
+import type { Action } from '#domain/scene-direction.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
@@ -99,7 +99,7 @@ function depthOf(random: Random, size: number, column: number, count: number): n
 }
 
 /** How near two stand who do this; 1 is shoulder to shoulder. */
-const CLOSENESS: Partial<Record<Pose, number>> = { hug: 0.82, 'hold-hands': 1.12, give: 1.3 };
+const CLOSENESS: Partial<Record<Action, number>> = { hug: 0.82, 'hold-hands': 1.12, give: 1.3 };
 
 function spread(placed: Blocked[], random: Random): void {
   for (const [i, actor] of placed.entries()) {
@@ -251,7 +251,7 @@ export function grown({ left, top, right, bottom }: Box, by: number): Box {
 }
 
 /** What somebody does whose pose the scene leaves open. */
-export function idlePose(random: Random, taken: readonly Pose[]): Pose {
+export function idlePose(random: Random, taken: readonly Action[]): Action {
   const free = (['stand', 'wave', 'walk', 'think', 'point', 'cheer', 'sit'] as const).filter(
     (pose) => !taken.includes(pose),
   );

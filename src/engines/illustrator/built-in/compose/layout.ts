@@ -1,5 +1,6 @@
 import { between, hash, pick, type Random } from '#domain/random.ts';
-import type { SceneSpec, Shot } from '#engines/illustrator/port.ts';
+import type { Shot } from '#domain/scene-direction.ts';
+import type { SceneSpec } from '#engines/illustrator/port.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { drawFigure, type DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';

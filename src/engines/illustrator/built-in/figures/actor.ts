@@ -1,28 +1,11 @@
-import type { Figure, Mood, Pose, Prop } from '#domain/picture-world.ts';
+import type { HairStyle, PersonLook } from '#domain/look.ts';
+import type { Figure, Prop } from '#domain/picture-world.ts';
+import type { Action, Emotion } from '#domain/scene-direction.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Random } from '#domain/random.ts';
-
-export const HAIR_STYLES = [
-  'bob',
-  'short',
-  'pigtails',
-  'long',
-  'curly',
-  'afro',
-  'bun',
-  'braids',
-  'spiky',
-  'waves',
-  'balding',
-  'ponytail',
-  'puffs',
-  'locs',
-  'curl',
-] as const;
-export type HairStyle = (typeof HAIR_STYLES)[number];
 
 export type Outfit =
   | 'tee'
@@ -72,7 +55,15 @@ export type Hat =
   | 'elf'
   | 'beret'
   | 'rain-hat'
-  | 'flower';
+  | 'flower'
+  | 'kippah'
+  | 'headband';
+
+export interface Glasses {
+  shape: 'round' | 'square';
+  /** As it suits the skin, unless told. */
+  colour?: Colour;
+}
 
 /** How somebody looks in every picture. */
 export interface Look {
@@ -90,8 +81,15 @@ export interface Look {
   /** Animals are dressed only if they have one. */
   vest?: Colour;
   hat?: Hat;
-  glasses?: boolean;
-  beard?: boolean;
+  hatColour?: Colour;
+  face?: Pick<PersonLook['face'], 'shape' | 'eyes'> & { iris: Colour };
+  marks?: PersonLook['marks'];
+  glasses?: Glasses;
+  hearing?: Pick<NonNullable<PersonLook['hearing']>, 'kind'> & { colour: Colour };
+  beard?: NonNullable<PersonLook['beard']>;
+  aid?: { kind: NonNullable<PersonLook['mobility']>['kind']; colour: Colour };
+  /** Below a top that ends at the hips. */
+  below?: PersonLook['bottom']['kind'];
   scarf?: Colour;
   cape?: Colour;
   wings?: boolean;
@@ -104,14 +102,16 @@ export interface Actor {
   id: string;
   figure: Figure;
   look: Look;
-  pose: Pose;
-  mood: Mood;
+  pose: Action;
+  mood: Emotion;
   /** 1: to the right. */
   facing: 1 | -1;
   /** Where they look, from -1 to 1: right of themselves, and down. */
   gaze?: Point;
   /** Where the front hand goes, in the figure's own space, instead of where the pose puts it. */
   reach?: Point;
+  /** The same for the other hand, of those who have bones. */
+  reachNear?: Point;
   /** What the front hand holds. */
   holds?: Prop;
   /** A bubble of air around the head: under water and in space. */
@@ -125,6 +125,13 @@ export interface Drawing {
   face: Box;
   /** The front hand, for what it holds. */
   hand: Point;
+  /** Of a figure with bones: where others look, touch and hold. */
+  points?: Record<'chest' | 'back' | 'shoulder' | 'ear' | 'hips' | 'near' | 'far', Point>;
+  /** What it holds is drawn with it. */
+  holds?: true;
+  /** Of the feet above the ground, where the figure knows it better than its stance. */
+  lift?: number;
+  fromBehind?: boolean;
 }
 
 export interface FigureDefinition {
@@ -142,6 +149,8 @@ export interface FigureDefinition {
    * its `own` bearing draws these itself, as on four legs.
    */
   bearing?: 'upright' | 'own';
+  /** Drawn looking to the right, with bones, and turned as a whole. */
+  boned?: true;
   /** What this figure always wears, and what chance decides for it. */
   dress?: (random: Random) => Partial<Look>;
 }

@@ -1,7 +1,8 @@
 import { hash, seeded, type Random } from '#domain/random.ts';
 import { paintUnder, type Paint } from '#engines/illustrator/built-in/light.ts';
 import type { Actor, Look } from '#engines/illustrator/built-in/figures/actor.ts';
-import { stanceOf, type Stance } from '#engines/illustrator/built-in/figures/stances.ts';
+import { poseOf, stanceOf, type Stance } from '#engines/illustrator/built-in/figures/stances.ts';
+import { moodOf } from '#engines/illustrator/built-in/figures/moods.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -24,6 +25,9 @@ export interface Brush {
   fromBehind: boolean;
   /** How far to the side the face sits on the head. */
   turn: number;
+  /** How far the head turns to the side (1: ahead) and down. */
+  yaw: number;
+  pitch: number;
   /** How far pupils look to the side and down, -1 to 1. */
   gaze: Point;
   /** A stream of chance that is the same in every picture of this look. */
@@ -42,26 +46,32 @@ function blinkOf({ id }: Actor): number {
   return 1 + (hash(id) % 2);
 }
 
-/** `upright`: asleep, too, who then sits. */
-export function brushFor(canvas: Canvas, actor: Actor, { upright = false } = {}): Brush {
-  const { light, side, frame } = canvas;
+/** `upright`: asleep, too, who then sits. `boned`: drawn looking to the right, and mirrored if that is wrong. */
+export function brushFor(canvas: Canvas, given: Actor, { upright = false, boned = false } = {}): Brush {
+  const actor = boned ? given : { ...given, pose: poseOf(given.pose), mood: moodOf(given.mood) };
+  const { light, frame } = canvas;
+  const mirrored = boned && actor.facing === -1;
+  const side = mirrored ? -canvas.side : canvas.side;
   const paint: Paint = paintUnder(light, light.night ? 0.5 : 0.15);
   const still = [0, 1, -1][frame % 3] ?? 0;
   const stepping = [1, 0, -1][frame % 3] ?? 0;
   const swing = actor.pose === 'walk' || actor.pose === 'run' ? stepping : still;
   const stance = stanceOf(upright && actor.pose === 'sleep' ? 'sit' : actor.pose, swing);
-  const gaze = actor.gaze ?? [actor.facing * 0.3, 0];
+  const [gazeX, gazeY] = actor.gaze ?? [actor.facing * 0.3, 0];
+  const gaze: Point = [mirrored ? -gazeX : gazeX, gazeY];
   const near = side < 0 ? 0.15 : 0.85;
   return {
     canvas,
     actor,
     look: actor.look,
     stance,
-    facing: actor.facing,
+    facing: boned ? 1 : actor.facing,
     swing,
     blink: actor.pose === 'sleep' || (frame % 3 === blinkOf(actor) && actor.mood !== 'surprised'),
     fromBehind: stance.fromBehind,
     turn: TURN * Math.max(-1, Math.min(1, gaze[0] * 1.6)),
+    yaw: Math.max(-0.8, Math.min(0.9, 0.12 + gaze[0] * 0.8)),
+    pitch: Math.max(-0.8, Math.min(0.8, gaze[1] * 0.9)),
     gaze,
     random: (part) => seeded(hash(`${actor.look.quirks}/${part}`)),
     of: (colour) => paint.of(colour),

@@ -1,9 +1,10 @@
+import type { Age, HairStyle } from '#domain/look.ts';
 import type { Figure } from '#domain/picture-world.ts';
 import { hash, pick, seeded, type Random } from '#domain/random.ts';
 import type { Gender } from '#domain/story-world.ts';
-import type { HairStyle, Hat, Look, Outfit } from '#engines/illustrator/built-in/figures/actor.ts';
+import type { Hat, Look, Outfit } from '#engines/illustrator/built-in/figures/actor.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
-import { ageOf, type Age } from '#engines/illustrator/built-in/figures/people/body.ts';
+import { ageOf } from '#engines/illustrator/built-in/figures/people/body.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 
 const SKINS: readonly Colour[] = ['#fbd9bd', '#f2c39b', '#dca374', '#b97f52', '#96623f', '#7b4d36'];
@@ -32,28 +33,32 @@ const QUIET_CLOTH: readonly Colour[] = [
 ];
 const TROUSERS: readonly Colour[] = ['#4d5f86', '#5b4a72', '#3f6470', '#8a5a4a', '#6a6f4c'];
 
-const SHORTER: Record<Age, readonly HairStyle[]> = {
+/** The young wear the same, from the cradle on. */
+type Grown = 'young' | 'adult' | 'elder';
+const grownOf = (age: Age): Grown => (age === 'adult' || age === 'elder' ? age : 'young');
+
+const SHORTER: Record<Grown, readonly HairStyle[]> = {
   young: ['short', 'curly', 'spiky', 'afro', 'bob', 'waves', 'locs'],
-  grown: ['short', 'short', 'curly', 'afro', 'waves', 'spiky', 'locs', 'balding'],
-  old: ['short', 'balding', 'balding', 'curly', 'waves'],
+  adult: ['short', 'short', 'curly', 'afro', 'waves', 'spiky', 'locs', 'balding'],
+  elder: ['short', 'balding', 'balding', 'curly', 'waves'],
 };
-const LONGER: Record<Age, readonly HairStyle[]> = {
+const LONGER: Record<Grown, readonly HairStyle[]> = {
   young: ['bob', 'pigtails', 'long', 'curly', 'afro', 'braids', 'bun', 'waves', 'ponytail', 'puffs', 'locs'],
-  grown: ['bob', 'long', 'curly', 'afro', 'bun', 'waves', 'ponytail', 'locs', 'short'],
-  old: ['bun', 'bun', 'bob', 'waves', 'curly', 'short'],
+  adult: ['bob', 'long', 'curly', 'afro', 'bun', 'waves', 'ponytail', 'locs', 'short'],
+  elder: ['bun', 'bun', 'bob', 'waves', 'curly', 'short'],
 };
 
 const CHILDRENS: readonly Outfit[] = ['tee', 'tee', 'overalls', 'hoodie', 'hoodie', 'cardigan', 'tunic'];
 
-const OUTFITS: Record<Age, readonly Outfit[]> = {
+const OUTFITS: Record<Grown, readonly Outfit[]> = {
   young: [...CHILDRENS, ...CHILDRENS, 'raincoat'],
-  grown: ['shirt', 'shirt', 'cardigan', 'tee', 'hoodie', 'tunic'],
-  old: ['cardigan', 'cardigan', 'shirt', 'tunic'],
+  adult: ['shirt', 'shirt', 'cardigan', 'tee', 'hoodie', 'tunic'],
+  elder: ['cardigan', 'cardigan', 'shirt', 'tunic'],
 };
-const SKIRTED: Record<Age, readonly Outfit[]> = {
+const SKIRTED: Record<Grown, readonly Outfit[]> = {
   young: ['dress', 'dress', 'dress', 'skirt', 'skirt', 'skirt'],
-  grown: ['dress', 'skirt'],
-  old: ['skirt', 'skirt'],
+  adult: ['dress', 'skirt'],
+  elder: ['skirt', 'skirt'],
 };
 
 /** People whom no hat makes what they are. */
@@ -73,7 +78,7 @@ export interface SheetRequest {
 /** Looks for a character. Chance decides, evenly: nobody is the default. */
 export function characterSheet({ id, figure, gender, seed, skinTone }: SheetRequest): Look {
   const random = seeded(hash(`${seed}/${id}/${figure}`));
-  const age = ageOf(figure);
+  const age = grownOf(ageOf(figure));
   const tone = skinTone ?? Math.floor(random() * SKINS.length);
   const look: Look = {
     quirks: id,
@@ -105,7 +110,7 @@ function suited({ hat, ...look }: Look, tone: number, gender: Gender): Look {
   };
 }
 
-function hairFor(random: Random, gender: Gender, age: Age): readonly HairStyle[] {
+function hairFor(random: Random, gender: Gender, age: Grown): readonly HairStyle[] {
   if (gender === 'm') return SHORTER[age];
   if (gender === 'f' || random() < 0.5) return LONGER[age];
   return SHORTER[age].filter((style) => style !== 'balding');
@@ -114,7 +119,7 @@ function hairFor(random: Random, gender: Gender, age: Age): readonly HairStyle[]
 function clothes(
   random: Random,
   gender: Gender,
-  age: Age,
+  age: Grown,
 ): Pick<Look, 'outfit' | 'top' | 'bottom' | 'pattern'> {
   const young = age === 'young';
   return {
@@ -131,12 +136,14 @@ function clothes(
 /** What some wear now and then. */
 function trifles(random: Random, figure: Figure, gender: Gender, { outfit, glasses }: Look): Partial<Look> {
   if (!BAREHEADED.has(figure)) return {};
-  const hat = hatFor(random(), gender, ageOf(figure));
+  const hat = hatFor(random(), gender, grownOf(ageOf(figure)));
   const worn = outfit === 'raincoat' ? 'rain-hat' : hat;
-  return { glasses: glasses ?? random() < 0.13, ...(worn && { hat: worn }) };
+  const spectacles =
+    glasses ?? (random() < 0.13 && { shape: random() < 0.5 ? ('round' as const) : ('square' as const) });
+  return { ...(spectacles && { glasses: spectacles }), ...(worn && { hat: worn }) };
 }
 
-function hatFor(chance: number, gender: Gender, age: Age): Hat | undefined {
+function hatFor(chance: number, gender: Gender, age: Grown): Hat | undefined {
   if (chance < 0.08) return gender === 'm' ? 'turban' : 'headscarf';
   if (age !== 'young') return undefined;
   if (chance < 0.16) return 'cap';
@@ -146,12 +153,15 @@ function hatFor(chance: number, gender: Gender, age: Age): Hat | undefined {
 }
 
 /** How many men let it grow. */
-const BEARDS: Record<Age, number> = { young: 0, grown: 0.4, old: 0.5 };
+const BEARDS: Record<Grown, number> = { young: 0, adult: 0.4, elder: 0.5 };
 
 function bearded(random: Random, look: Look, figure: Figure, gender: Gender): Look {
-  const age = ageOf(figure);
+  const age = grownOf(ageOf(figure));
   const chance = random();
-  if (gender === 'f') return { ...look, beard: false };
+  if (gender === 'f') {
+    const { beard: _none, ...shaven } = look;
+    return shaven;
+  }
   const grows = gender === 'm' && chance < BEARDS[age];
-  return grows ? { ...look, beard: true } : look;
+  return grows ? { ...look, beard: age === 'elder' && chance < 0.2 ? 'long' : 'full' } : look;
 }

@@ -1,5 +1,5 @@
 import type { Actor, Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
-import { brushFor } from '#engines/illustrator/built-in/figures/brush.ts';
+import { brushFor, type Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Stance } from '#engines/illustrator/built-in/figures/stances.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { apply, boundsOf, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
@@ -19,7 +19,8 @@ const HOVER = 40;
 
 /** An actor in the pose of the scene, in the figure's own space. */
 export function drawFigure(canvas: Canvas, actor: Actor): DrawnFigure {
-  const { draw, way, bearing, comesDown } = FIGURE_DEFINITIONS[actor.figure];
+  const { draw, way, bearing, comesDown, boned } = FIGURE_DEFINITIONS[actor.figure];
+  if (boned) return drawBoned(canvas, actor, draw);
   const brush = brushFor(canvas, actor, { upright: bearing === 'upright' });
   const { art, face, hand } = draw(brush);
   const { stance, facing } = brush;
@@ -36,6 +37,44 @@ export function drawFigure(canvas: Canvas, actor: Actor): DrawnFigure {
     fromBehind: brush.fromBehind,
     lift: onGround ? stance.lift : HOVER + brush.swing * 6 + stance.lift * 0.5,
   };
+}
+
+/** Drawn looking to the right; whoever looks to the left is seen in a mirror. */
+function drawBoned(canvas: Canvas, actor: Actor, draw: (brush: Brush) => Drawing): DrawnFigure {
+  const { facing } = actor;
+  const unmirrored = ([x, y]: Point): Point => [x * facing, y];
+  const brush = brushFor(canvas, withOwnReach(actor), { boned: true });
+  const drawn = draw(brush);
+  const art = facing === 1 ? drawn.art : group(drawn.art, { scale: [-1, 1] });
+  const points = drawn.points && mapped(drawn.points, unmirrored);
+  const hovers =
+    FIGURE_DEFINITIONS[actor.figure].way !== 'walks' && actor.pose !== 'sit' && actor.pose !== 'sleep';
+  return {
+    ...drawn,
+    art,
+    face: boxAround(cornersOf(drawn.face).map(unmirrored)),
+    hand: unmirrored(drawn.hand),
+    ...(points && { points }),
+    bounds: boundsOf(art),
+    lift: (drawn.lift ?? 0) + (hovers ? HOVER + brush.swing * 6 : 0),
+    fromBehind: drawn.fromBehind ?? false,
+  };
+}
+
+/** What a hand reaches for, as seen by somebody who looks to the right. */
+function withOwnReach({ reach, reachNear, ...actor }: Actor): Actor {
+  const own = ([x, y]: Point): Point => [x * actor.facing, y];
+  return { ...actor, ...(reach && { reach: own(reach) }), ...(reachNear && { reachNear: own(reachNear) }) };
+}
+
+function mapped<Key extends string>(
+  points: Record<Key, Point>,
+  map: (point: Point) => Point,
+): Record<Key, Point> {
+  return Object.fromEntries(Object.entries<Point>(points).map(([key, point]) => [key, map(point)])) as Record<
+    Key,
+    Point
+  >;
 }
 
 function leaning({ lean }: Stance, facing: number): Placing {

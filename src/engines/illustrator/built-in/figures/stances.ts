@@ -1,4 +1,5 @@
-import type { Pose } from '#domain/picture-world.ts';
+import { POSES, type Pose } from '#domain/picture-world.ts';
+import type { Action } from '#domain/scene-direction.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 export interface Limb {
@@ -120,6 +121,46 @@ const STANCES: Record<Pose, (swing: number) => Partial<Stance>> = {
   'look-away': (swing) => ({ frontArm: limb(56, -94 + swing * 2, 10), fromBehind: true }),
 };
 
-export function stanceOf(pose: Pose, swing: number): Stance {
-  return { ...STANDING, ...STANCES[pose](swing) };
+/** What a body without bones does, and what comes nearest to the rest. */
+const NEAREST: Record<Exclude<Action, Pose>, Pose> = {
+  kneel: 'sit',
+  crouch: 'sit',
+  climb: 'cheer',
+  swim: 'fly',
+  dance: 'cheer',
+  dig: 'give',
+  throw: 'wave',
+  catch: 'cheer',
+  eat: 'sit',
+  drink: 'stand',
+  read: 'sit',
+  write: 'sit',
+  paint: 'give',
+  play: 'sit',
+  sing: 'cheer',
+  ride: 'sit',
+  push: 'give',
+  pull: 'give',
+  lift: 'cheer',
+  carry: 'walk',
+  reach: 'point',
+  hide: 'sit',
+  peek: 'think',
+  lie: 'sleep',
+  crawl: 'sit',
+  fall: 'jump',
+  bow: 'sit',
+  listen: 'think',
+  whisper: 'think',
+  'high-five': 'wave',
+  'on-shoulders': 'sit',
+  'read-together': 'sit',
+};
+
+const isPose = (action: Action): action is Pose => (POSES as readonly string[]).includes(action);
+
+export const poseOf = (action: Action): Pose => (isPose(action) ? action : NEAREST[action]);
+
+export function stanceOf(action: Action, swing: number): Stance {
+  return { ...STANDING, ...STANCES[poseOf(action)](swing) };
 }

@@ -93,6 +93,13 @@ export function heldProp(canvas: Canvas, prop: Prop, holder: Holder, [stepX, ste
   ];
 }
 
+/** A thing around the palm that holds it, of a hand whose fingers go towards `fingers`. */
+export function inHand(canvas: Canvas, prop: Prop, _fingers: number): Art {
+  const size = clamp(PROP_DEFINITIONS[prop].size * IN_HAND, 60, 124);
+  const corner: Point = [-size / 2, -size * 0.72];
+  return [drawing(canvas, prop, corner, size), glowOf(canvas, prop, [0, -size * 0.2], size * 1.4)];
+}
+
 function string(canvas: Canvas, hand: Point, top: number): Art {
   const paint = paintUnder(canvas.light, canvas.light.night ? 0.3 : 0.1);
   return line(`M${at(hand)}L${at([hand[0], top])}`, paint.of('#6f7fc9'), 4);

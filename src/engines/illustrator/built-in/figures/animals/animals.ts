@@ -74,7 +74,7 @@ function accessories(random: Random, hats: readonly Hat[], scarves: boolean): Pa
   return {
     ...(chance < 0.38 && { vest: cloth }),
     ...(scarves && chance >= 0.38 && chance < 0.66 && { scarf: cloth }),
-    ...(random() < 0.14 && { glasses: true }),
+    ...(random() < 0.14 && { glasses: { shape: 'round' as const } }),
     ...(!bareheaded && { hat: pick(random, hats) }),
   };
 }

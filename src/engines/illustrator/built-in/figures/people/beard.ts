@@ -1,26 +1,32 @@
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
-import { ageOf } from '#engines/illustrator/built-in/figures/people/body.ts';
-import { lightness, mix } from '#engines/illustrator/built-in/draw/colour.ts';
-import { at } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { ellipse, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
+import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import type { Measures } from '#engines/illustrator/built-in/figures/people/face/measures.ts';
 
-/** Under the mouth, which the mood draws over it. */
-export function beard(brush: Brush): Art {
-  const { look, turn, actor, form, of, shaded } = brush;
-  const long = actor.figure === 'wizard' || (ageOf(actor.figure) === 'old' && brush.random('beard')() < 0.4);
-  const low = long ? -92 : actor.figure === 'king' ? -134 : -146;
-  const tip = brush.facing * (long ? 6 : 2);
+/** Around the mouth, which the mood draws over it. */
+export function beard({ look, turn, pitch, form, of, shaded }: Brush, { mouth }: Measures): Art {
+  const y = mouth + pitch * 8;
+  const moustache = path(
+    `M-2 ${n(y - 12)}C-14 ${n(y - 18)} -32 ${n(y - 10)} -40 ${n(y + 2)}C-30 ${n(y + 5)} -12 ${n(y + 2)} 0 ${n(y - 6)}C12 ${n(y + 2)} 30 ${n(y + 5)} 40 ${n(y + 2)}C32 ${n(y - 10)} 14 ${n(y - 18)} 2 ${n(y - 12)}Z`,
+    form(look.hair, 0.4, 0.1),
+  );
+  if (look.beard === 'moustache') return group(moustache, { x: turn });
+  const low = look.beard === 'long' ? -92 : -138;
+  const [l, r] = [-67, 67];
+  const strand = (share: number) => (low + 176) * share;
   return [
     path(
-      `M-67 -216C-70 -170 -46 ${low + 18} ${tip} ${low}C46 ${low + 18} 70 -170 67 -216C60 -198 40 -200 ${at([turn + 22, -202])}Q${at([turn, -212])} ${at([turn - 22, -202])}C-40 -200 -60 -198 -67 -216Z`,
-      form(look.hair, 0.25, 0.28),
+      `M${l} -216C${l - 4} -190 ${l + 2} -172 ${l + 14} -160C${l + 18} ${low + 14} -28 ${low + 10} -14 ${low - 2}C-8 ${low + 6} 6 ${low + 6} 14 ${low - 3}C28 ${low + 10} ${r - 18} ${low + 14} ${r - 12} -162C${r - 2} -172 ${r + 4} -190 ${r} -216C${r - 8} -200 ${n(turn + 40)} -196 ${n(turn + 26)} -198Q${n(turn)} -206 ${n(turn - 26)} -198C${n(turn - 40)} -196 ${l + 8} -200 ${l} -216Z`,
+      form(look.hair, 0.25, 0.3),
     ),
     line(
-      `M-34 -172Q-28 ${low - 26} -12 ${low - 18}M34 -172Q28 ${low - 26} 14 ${low - 18}`,
-      shaded(look.hair, 0.35),
+      `M-44 -176q6 ${n(strand(0.5))} 18 ${n(strand(0.72))}M44 -176q-6 ${n(strand(0.5))} -18 ${n(strand(0.72))}M-20 -166q2 14 10 ${n(strand(0.6))}M20 -166q-2 14 -8 ${n(strand(0.6))}`,
+      shaded(look.hair, 0.4),
       3,
-      { opacity: 0.35 },
+      { opacity: 0.4 },
     ),
-    lightness(look.hair) < 0.75 && ellipse(turn, -181, 18, 10, of(mix(look.skin, look.hair, 0.22))),
+    ellipse(turn, y + 3, 17, 9, of(mix(look.skin, '#b0584e', 0.3))),
+    group(moustache, { x: turn }),
   ];
 }

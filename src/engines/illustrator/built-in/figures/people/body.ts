@@ -1,28 +1,11 @@
+import type { Age } from '#domain/look.ts';
 import type { Figure } from '#domain/picture-world.ts';
-import { between } from '#domain/random.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import type { Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
-
-export type Age = 'young' | 'grown' | 'old';
-
-interface Physique {
-  /** From the ground to the hips. */
-  leg: number;
-  /** Of the trunk and the arms, against a child's. */
-  trunk: number;
-  /** Of the head, against the one that a child has on such a trunk. */
-  head: number;
-  /** How far the head stands off the shoulders, and ahead of them. */
-  neck: number;
-  stoop: number;
-}
-
-const PHYSIQUES: Record<Age, Physique> = {
-  young: { leg: 78, trunk: 1, head: 1, neck: 0, stoop: 0 },
-  grown: { leg: 116, trunk: 1.16, head: 0.75, neck: 9, stoop: 0 },
-  old: { leg: 92, trunk: 1.1, head: 0.82, neck: 3, stoop: 7 },
-};
+import { group, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { add, minus, turned } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { ANKLE, BONES, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
+import type { Posture } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
 
 const GROWN: ReadonlySet<Figure> = new Set<Figure>([
   'adult',
@@ -44,43 +27,68 @@ const GROWN: ReadonlySet<Figure> = new Set<Figure>([
 const OLD: ReadonlySet<Figure> = new Set<Figure>(['elder', 'wizard']);
 
 export function ageOf(figure: Figure): Age {
-  if (OLD.has(figure)) return 'old';
-  return GROWN.has(figure) ? 'grown' : 'young';
+  if (figure === 'baby') return 'baby';
+  if (OLD.has(figure)) return 'elder';
+  return GROWN.has(figure) ? 'adult' : 'child';
 }
 
 /** The hips of the trunk in which all clothes are cut: a standing child's. */
 const HIPS = -78;
-const SEATED_HIPS = 34;
 
-/** Somebody's build, and the way from the space of a child's trunk to the figure's own. */
-export interface Body extends Physique {
-  age: Age;
-  seated: boolean;
-  lying: boolean;
-  /** Where the ground is, in the space of the trunk. */
-  ground: number;
-  placing: Placing;
-  toOwn: (point: Point) => Point;
-  toTrunk: (point: Point) => Point;
+export interface LegLine {
+  hip: Point;
+  knee: Point;
+  ankle: Point;
 }
 
-export function bodyOf(brush: Brush): Body {
-  const { actor, stance } = brush;
-  const age = ageOf(actor.figure);
-  const physique = PHYSIQUES[age];
-  const { leg, trunk } = physique;
-  const seated = stance.drop > 0;
-  const hips = seated ? -SEATED_HIPS : -leg;
-  const girth = trunk * (age === 'young' ? 1 : between(brush.random('girth'), 0.88, 1));
-  const down = hips - HIPS * trunk;
-  return {
-    ...physique,
-    age,
-    seated,
-    lying: stance.lying,
-    ground: -down / trunk,
-    placing: { y: down, scale: [girth, trunk] },
-    toOwn: ([x, y]) => [x * girth, y * trunk + down],
-    toTrunk: ([x, y]) => [x / girth, (y - down) / trunk],
+/** Somebody's build and bearing, and the way from the space in which clothes are cut to the figure's own. */
+export interface Body {
+  bones: Bones;
+  posture: Posture;
+  /** Where the ground is, in the space of the clothes. */
+  ground: number;
+  /** Cloth falls freely from the waist; else it lies on the legs. */
+  falls: boolean;
+  /** The legs in the space of the clothes. */
+  legs: { near: LegLine; far: LegLine };
+  /** A point of the trunk, from the hips, in the figure's own space. */
+  onTrunk: (point: Point) => Point;
+}
+
+export function bodyOf(
+  { actor }: Pick<Brush, 'actor'>,
+  posture: Posture,
+  legs: { near: LegLine; far: LegLine },
+): Body {
+  const bones = BONES[ageOf(actor.figure)];
+  const [wide, long] = bones.cloth;
+  const toCloth = (point: Point): Point => {
+    const [x, y] = turned(minus(point, posture.hips), -posture.spine);
+    return [x / wide, y / long + HIPS];
   };
+  const inCloth = ({ hip, knee, ankle }: LegLine): LegLine => ({
+    hip: toCloth(hip),
+    knee: toCloth(knee),
+    ankle: toCloth(ankle),
+  });
+  const stands = ({ ankle: [x, y] }: LegLine) => Math.abs(y + ANKLE) < 16 && Math.abs(x) < bones.hip * 1.35;
+  return {
+    bones,
+    posture,
+    ground: HIPS - posture.hips[1] / long,
+    falls:
+      !posture.seated &&
+      !posture.lying &&
+      Math.abs(posture.spine) < 14 &&
+      stands(legs.near) &&
+      stands(legs.far),
+    legs: { near: inCloth(legs.near), far: inCloth(legs.far) },
+    onTrunk: (point) => add(posture.hips, turned(point, posture.spine)),
+  };
+}
+
+/** What is cut for a child's trunk, on this one. */
+export function onBody(art: Art, { bones, posture }: Body): Art {
+  const [x, y] = posture.hips;
+  return group(group(art, { y: -HIPS }), { x, y, turn: posture.spine, scale: bones.cloth });
 }

@@ -1,10 +1,11 @@
-import type { Figure, Pose } from '#domain/picture-world.ts';
+import type { Figure } from '#domain/picture-world.ts';
+import type { Action } from '#domain/scene-direction.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import { at, star, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 /** In these poses the hand at the back hangs down, free to carry something. */
-const FREE_HANDED: ReadonlySet<Pose> = new Set<Pose>(['stand', 'walk', 'wave', 'point', 'look-away']);
+const FREE_HANDED: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'wave', 'point', 'look-away']);
 
 type Carried = (brush: Brush, hand: Point) => Art;
 

@@ -1,4 +1,5 @@
-import type { Hat, HairStyle } from '#engines/illustrator/built-in/figures/actor.ts';
+import type { HairStyle } from '#domain/look.ts';
+import type { Hat } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import { CROPPED } from '#engines/illustrator/built-in/figures/people/hair/cropped.ts';
 import { CURLED } from '#engines/illustrator/built-in/figures/people/hair/curled.ts';

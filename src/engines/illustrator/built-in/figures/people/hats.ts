@@ -15,10 +15,17 @@ const hatOf = ({ look: { hat } }: Brush): HatArt | undefined =>
 /** What somebody wears on a head whose top is at -288. */
 export function hat(brush: Brush): Art {
   const worn = hatOf(brush);
-  return brush.fromBehind ? (worn?.back ?? worn?.front)?.(brush) : worn?.front(brush);
+  const coloured = inItsColour(brush);
+  return brush.fromBehind ? (worn?.back ?? worn?.front)?.(coloured) : worn?.front(coloured);
 }
 
 /** What of it is behind the head. */
 export function hatBehind(brush: Brush): Art {
-  return hatOf(brush)?.behind?.(brush);
+  return hatOf(brush)?.behind?.(inItsColour(brush));
+}
+
+/** What goes with the clothes, unless somebody chose its colour. */
+function inItsColour(brush: Brush): Brush {
+  const { hatColour } = brush.look;
+  return hatColour ? { ...brush, look: { ...brush.look, top: hatColour, bottom: hatColour } } : brush;
 }

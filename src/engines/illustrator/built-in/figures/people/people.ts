@@ -1,6 +1,6 @@
 import { pick, type Random } from '#domain/random.ts';
-import type { FigureDefinition, HairStyle, Look } from '#engines/illustrator/built-in/figures/actor.ts';
-import { baby } from '#engines/illustrator/built-in/figures/people/baby.ts';
+import type { FigureDefinition, Look } from '#engines/illustrator/built-in/figures/actor.ts';
+import type { HairStyle } from '#domain/look.ts';
 import { human } from '#engines/illustrator/built-in/figures/people/human.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 
@@ -11,8 +11,12 @@ const person = (size: number, dress?: Dress): FigureDefinition => ({
   size,
   breadth: 78,
   way: 'walks',
+  boned: true,
   ...(dress && { dress }),
 });
+
+const spectacles = (random: Random, share: number): Partial<Look> =>
+  random() < share ? { glasses: { shape: random() < 0.5 ? 'round' : 'square' } } : {};
 
 const GROWN = 1.12;
 const GREY: readonly Colour[] = ['#d9d5d8', '#e8e4e2', '#dcd6cc'];
@@ -31,11 +35,10 @@ export const PEOPLE = {
       top: pick(random, ['#f3c766', '#8fc7b0', '#9cc3e6', '#f0a7a0', '#c9b1e4']),
       pattern: pick(random, ['plain', 'dots', 'stars']),
     })),
-    draw: baby,
     breadth: 84,
   },
   adult: person(GROWN),
-  elder: person(1.08, (random) => ({ hair: pick(random, GREY), glasses: random() < 0.7 })),
+  elder: person(1.08, (random) => ({ hair: pick(random, GREY), ...spectacles(random, 0.7) })),
 
   princess: person(1.02, (random) => ({
     outfit: 'gown',
@@ -64,7 +67,7 @@ export const PEOPLE = {
     outfit: 'robe',
     hat: 'crown',
     cape: pick(random, VELVETS),
-    beard: true,
+    beard: 'full',
     hairStyle: pick(random, ['short', 'curly', 'waves']),
     top: pick(random, ['#5a6fb0', '#4f8a6c', '#7a5aa0']),
     pattern: 'plain',
@@ -81,7 +84,7 @@ export const PEOPLE = {
     hat: 'wizard',
     hair: pick(random, GREY),
     hairStyle: pick(random, ['long', 'waves']),
-    beard: true,
+    beard: 'long',
     top: pick(random, ['#5557a6', '#3f6f9f', '#6a4b96', '#2f7a78']),
     pattern: 'stars',
   })),
@@ -154,11 +157,11 @@ export const PEOPLE = {
     outfit: 'coat',
     top: pick(random, ['#6fb5b0', '#7fa8d6', '#a98fd0']),
     pattern: 'plain',
-    glasses: random() < 0.3,
+    ...spectacles(random, 0.3),
   })),
   teacher: person(GROWN, (random) => ({
     outfit: pick(random, ['cardigan', 'cardigan', 'shirt']),
-    glasses: random() < 0.75,
+    ...spectacles(random, 0.75),
     top: pick(random, ['#4f8f8a', '#c97a4a', '#7f6fb0', '#b5606a']),
     pattern: pick(random, ['plain', 'dots']),
   })),

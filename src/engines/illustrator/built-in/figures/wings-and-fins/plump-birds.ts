@@ -4,7 +4,7 @@ import {
   handsFrom,
   toward,
 } from '#engines/illustrator/built-in/figures/beings/parts.ts';
-import type { Pose } from '#domain/picture-world.ts';
+import type { Action } from '#domain/scene-direction.ts';
 import type { Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import { face } from '#engines/illustrator/built-in/figures/face.ts';
@@ -69,7 +69,7 @@ function plumpBird(brush: Brush, bird: PlumpBird): Drawing {
   };
 }
 
-const AT_REST: ReadonlySet<Pose> = new Set(['stand', 'walk', 'sit', 'sleep', 'look-away']);
+const AT_REST: ReadonlySet<Action> = new Set(['stand', 'walk', 'sit', 'sleep', 'look-away']);
 
 /** The wing beyond the body; hidden unless it does something. */
 function frontWing(brush: Brush, head: Point): { shoulder: Point; tip: Point } | undefined {

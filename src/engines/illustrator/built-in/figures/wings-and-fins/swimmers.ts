@@ -1,4 +1,4 @@
-import type { Pose } from '#domain/picture-world.ts';
+import type { Action } from '#domain/scene-direction.ts';
 import type { Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
 import { browWhenTroubled, handsFrom, toward } from '#engines/illustrator/built-in/figures/beings/parts.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
@@ -9,7 +9,7 @@ import { apply, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
 import { at, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
-const AT_REST: ReadonlySet<Pose> = new Set(['stand', 'walk', 'run', 'sit', 'sleep', 'look-away', 'fly']);
+const AT_REST: ReadonlySet<Action> = new Set(['stand', 'walk', 'run', 'sit', 'sleep', 'look-away', 'fly']);
 
 interface Fins {
   /** Behind the body: it does what an arm would do, and is hidden else. */

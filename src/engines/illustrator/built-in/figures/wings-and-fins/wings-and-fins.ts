@@ -29,7 +29,7 @@ export const WINGS_AND_FINS = {
     bearing: 'upright',
     dress: (random) => ({
       coat: pick(random, ['#a27850', '#8f8378', '#b98a58', '#9a6a52'] as const),
-      glasses: random() < 0.35,
+      ...(random() < 0.35 && { glasses: { shape: 'round' as const } }),
     }),
   },
   penguin: {

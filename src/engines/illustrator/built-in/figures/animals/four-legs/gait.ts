@@ -1,4 +1,6 @@
 import type { Pose } from '#domain/picture-world.ts';
+import type { Action } from '#domain/scene-direction.ts';
+import { poseOf } from '#engines/illustrator/built-in/figures/stances.ts';
 
 /** Where a foot is, in shares of the leg's length: ahead of where it stands, and above the ground. */
 export interface Step {
@@ -86,6 +88,6 @@ const GAITS: Record<Pose, (swing: number) => Partial<Gait>> = {
   'look-away': (swing) => ({ nod: swing * 2 }),
 };
 
-export function gaitOf(pose: Pose, swing: number): Gait {
-  return { ...STANDING, ...GAITS[pose](swing) };
+export function gaitOf(action: Action, swing: number): Gait {
+  return { ...STANDING, ...GAITS[poseOf(action)](swing) };
 }

@@ -7,6 +7,7 @@ import {
   type HairArt,
 } from '#engines/illustrator/built-in/figures/people/hair/strands.ts';
 import { SIDES } from '#engines/illustrator/built-in/figures/people/sides.ts';
+import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
 import { line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 const short: HairArt = {
@@ -82,4 +83,20 @@ function lock({ of, look }: Brush, side: number): Art {
   );
 }
 
-export const CROPPED = { short, spiky, balding, curl } satisfies Record<string, HairArt>;
+/** So short that the head shows through. */
+const buzz: HairArt = {
+  front: ({ look, of }) =>
+    path(
+      'M-68 -222C-78 -262 -46 -290 0 -290C46 -290 78 -262 68 -222C62 -246 50 -258 34 -262Q0 -254 -34 -262C-50 -258 -62 -246 -68 -222Z',
+      of(mix(look.hair, look.skin, 0.28)),
+    ),
+  back: ({ look, of }) =>
+    path(
+      'M-68 -216C-78 -262 -46 -290 0 -290C46 -290 78 -262 68 -216C66 -190 40 -184 0 -184C-40 -184 -66 -190 -68 -216Z',
+      of(mix(look.hair, look.skin, 0.28)),
+    ),
+};
+
+const none: HairArt = { front: () => undefined, back: () => undefined };
+
+export const CROPPED = { short, spiky, balding, curl, buzz, none } satisfies Record<string, HairArt>;

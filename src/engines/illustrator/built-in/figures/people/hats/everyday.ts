@@ -161,7 +161,28 @@ const rainHat: HatArt = {
   ],
 };
 
+const kippah: HatArt = {
+  front: ({ look, form, lit }) => [
+    path('M-34 -284Q0 -304 34 -284Q18 -276 0 -276Q-18 -276 -34 -284Z', form(look.bottom)),
+    line('M-32 -284Q0 -274 32 -284', lit(look.bottom, 0.5), 2.4),
+  ],
+  back: ({ look, form, lit }) => [
+    path('M-44 -268C-44 -304 44 -304 44 -268Q0 -250 -44 -268Z', form(look.bottom)),
+    line('M-43 -268Q0 -251 43 -268', lit(look.bottom, 0.5), 2.6),
+  ],
+};
+
+const headband: HatArt = {
+  front: ({ look, of, lit }) => [
+    line('M-66 -250C-50 -288 50 -288 68 -250', of(look.bottom), 12),
+    line('M-57 -261C-44 -276 -18 -282 12 -281', lit(look.bottom, 0.5), 2.6, { opacity: 0.6 }),
+  ],
+  back: ({ look, of }) => line('M-66 -252Q0 -296 66 -252', of(look.bottom), 12),
+};
+
 export const EVERYDAY_HATS = {
+  kippah,
+  headband,
   cap,
   beanie,
   straw,

@@ -1,9 +1,19 @@
 import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
-import type { Body } from '#engines/illustrator/built-in/figures/people/body.ts';
+import type { Body, LegLine } from '#engines/illustrator/built-in/figures/people/body.ts';
+import { ribbon } from '#engines/illustrator/built-in/figures/people/rig/ribbon.ts';
 import { pattern } from '#engines/illustrator/built-in/figures/pattern.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { at, clamp, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { between } from '#engines/illustrator/built-in/draw/vectors.ts';
 import { line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+
+export interface Stockings {
+  leg: string;
+  shoe: string;
+  /** How much of the leg is clothed, from the hip; all of it unless told. */
+  share?: number;
+}
 
 /** Clothes, cut for the trunk of a standing child: shoulders at -170, hips at -78. */
 export interface OutfitArt {
@@ -18,7 +28,7 @@ export interface OutfitArt {
   /** The legs of somebody who sits are under it. */
   skirted?: boolean;
   /** None: a tail instead. */
-  legs?: (brush: Brush) => { leg: string; shoe: string };
+  legs?: (brush: Brush) => Stockings;
   body: (brush: Brush, body: Body) => Art;
   /** Over the shoulders and the arms. */
   shoulders?: (brush: Brush) => Art;
@@ -32,9 +42,10 @@ export const trousers = ({ of, shaded, look }: Brush) => ({
   leg: of(look.bottom),
   shoe: shaded(LEATHER, 0.15),
 });
-export const bareLegs = ({ shaded, look }: Brush) => ({
-  leg: shaded(look.skin, 0.06),
+export const bareLegs = ({ of, shaded, look }: Brush): Stockings => ({
+  leg: of(look.skin),
   shoe: shaded(LEATHER, 0.15),
+  share: 0,
 });
 
 /** Cloth over the trunk, with what is printed on it. */
@@ -63,10 +74,16 @@ export interface Skirt {
   plain?: boolean;
 }
 
-/** Cloth that falls from the shoulders or the waist; of those who sit it lies on the ground. */
+/** Cloth that falls from the shoulders or the waist; of those who sit or run it lies on the legs. */
 export function skirt(brush: Brush, body: Body, { above, width, colour, waist, plain = false }: Skirt): Art {
   const { look, form, shaded } = brush;
   const cloth = colour ?? look.top;
+  if (!body.falls) {
+    return [
+      waist === undefined && [path(TORSO, form(cloth)), !plain && pattern(brush, TORSO, cloth)],
+      onLegs(brush, body, above, cloth),
+    ];
+  }
   const { hem, half, sway } = fallOf(brush, body, { above, width });
   const [l, r] = [-half + sway, half + sway];
   const fall = `${l} ${hem - 20} ${l} ${hem}Q${-half * 0.5 + sway} ${hem + 12} 0 ${hem + 7}Q${half * 0.5 + sway} ${hem + 12} ${r} ${hem}C${r} ${hem - 20}`;
@@ -87,20 +104,54 @@ export function skirt(brush: Brush, body: Body, { above, width, colour, waist, p
   ];
 }
 
+/** Around both legs, whatever they do, down to where the hem would be. */
+function onLegs({ form, shaded }: Brush, { legs, bones }: Body, above: number, cloth: Colour): Art {
+  const [wide, long] = bones.cloth;
+  const length = (bones.thigh + bones.shin) / long;
+  const share = clamp(1 - above / length, 0.3, 0.92);
+  const thick = bones.leg[0] / wide;
+  const lineOf = ({ hip, knee, ankle }: LegLine): Point[] => {
+    const turn = bones.thigh / (bones.thigh + bones.shin);
+    return share <= turn
+      ? [hip, between(hip, knee, 0.5), between(hip, knee, share / turn)]
+      : [hip, knee, between(knee, ankle, (share - turn) / (1 - turn))];
+  };
+  const [near, far] = [lineOf(legs.near), lineOf(legs.far)];
+  const widths = [thick * 1.5, thick * 1.5, thick * 1.62];
+  const waist: Point[] = [
+    [40, -100],
+    [-40, -100],
+  ];
+  const d = `${ribbon(far, widths)}${clockwise([...far, ...near.toReversed()])}${clockwise([...waist, legs.near.hip, legs.far.hip])}${ribbon(near, widths)}`;
+  const [hip, knee, hem] = near;
+  return [
+    path(d, form(cloth, 0.1, 0.24)),
+    hip && knee && hem && line(`M${at(hip)}Q${at(knee)} ${at(hem)}`, shaded(cloth, 0.4), 3, { opacity: 0.3 }),
+  ];
+}
+
+/** A closed way round the points that is filled together with a ribbon, not cut out of it. */
+function clockwise(points: readonly Point[]): string {
+  const area = points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return `M${(area > 0 ? points : points.toReversed()).map(at).join('L')}Z`;
+}
+
 interface Fall {
   hem: number;
   half: number;
   sway: number;
 }
 
-function fallOf({ swing }: Brush, body: Body, { above, width }: Pick<Skirt, 'above' | 'width'>): Fall {
-  const { seated, lying, ground } = body;
-  const half = seated ? Math.max(width, 62) + 18 : lying ? width * 0.74 : width;
-  return { hem: seated ? ground - 11 : ground - above, half, sway: seated ? 0 : swing * 5 };
+function fallOf({ swing }: Brush, { ground }: Body, { above, width }: Pick<Skirt, 'above' | 'width'>): Fall {
+  return { hem: ground - above, half: width, sway: swing * 5 };
 }
 
 /** A line along the hem of such a skirt. */
 export function border(brush: Brush, body: Body, measures: Skirt, colour: string, thickness = 6): Art {
+  if (!body.falls) return undefined;
   const { hem, half, sway } = fallOf(brush, body, measures);
   const [inner, y] = [half - 5, hem - 7];
   return line(

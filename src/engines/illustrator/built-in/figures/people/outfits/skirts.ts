@@ -106,7 +106,7 @@ const raincoat: OutfitArt = {
               'M-38 -176C-42 -160 -20 -148 0 -146C20 -148 42 -160 38 -176Q0 -158 -38 -176Z',
               lit(OILSKIN, 0.3),
             ),
-            line(`M0 -146V${body.seated ? body.ground - 12 : body.ground - 36}`, shaded(OILSKIN, 0.25), 3),
+            line(`M0 -146V${body.falls ? body.ground - 36 : -78}`, shaded(OILSKIN, 0.25), 3),
             [-132, -108, -84].map((y) => circle(9, y, 4, of('#fbf3e4'))),
             line('M-36 -88l16 3M36 -88l-16 3', shaded(OILSKIN, 0.3), 4),
           ],

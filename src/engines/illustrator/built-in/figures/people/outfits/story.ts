@@ -123,7 +123,7 @@ const leaf: OutfitArt = {
   legs: ({ of, look }) => ({ leg: of(look.bottom), shoe: of('#8a5a36') }),
   body: (brush, body) => {
     const { look, form, shaded, of } = brush;
-    const low = body.seated ? body.ground - 6 : -48;
+    const low = body.falls ? -48 : -70;
     return [
       path(
         `M-34 -170C-45 -150 -40 -110 -42 -96Q-50 -74 -52 ${low - 6}L-36 ${low - 14}L-24 ${low + 4}L-10 ${low - 12}L2 ${low + 6}L14 ${low - 12}L27 ${low + 4}L38 ${low - 14}L52 ${low - 6}Q50 -74 42 -96C40 -110 45 -150 34 -170Q0 -184 -34 -170Z`,

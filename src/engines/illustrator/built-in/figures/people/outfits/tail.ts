@@ -6,7 +6,10 @@ import { line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.
 /** A mermaid's: a top of scallops, and a tail for legs. */
 export const tail: OutfitArt = {
   sleeve: 0.36,
-  body: (brush, body) => [body.seated ? curledTail(brush, body) : swimmingTail(brush), scallopedTop(brush)],
+  body: (brush, body) => [
+    body.posture.seated ? curledTail(brush, body) : swimmingTail(brush),
+    scallopedTop(brush),
+  ],
 };
 
 function swimmingTail({ look, form, lit, swing, facing }: Brush): Art {

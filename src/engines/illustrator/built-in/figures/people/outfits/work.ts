@@ -54,7 +54,7 @@ const coat: OutfitArt = {
     const cut: Skirt = { above: 62, width: 52, colour: LINEN, plain: true };
     return [
       hips(brush, brush.look.bottom),
-      skirt(brush, body, body.seated ? { ...cut, width: 40 } : cut),
+      skirt(brush, body, cut),
       brush.fromBehind
         ? line('M-30 -100Q0 -92 30 -100', brush.shaded(LINEN, 0.2), 7)
         : coatFront(brush, body),
@@ -62,9 +62,9 @@ const coat: OutfitArt = {
   },
 };
 
-function coatFront(brush: Brush, { ground, seated }: Body): Art {
+function coatFront(brush: Brush, { ground, falls }: Body): Art {
   const { look, shaded, form, actor } = brush;
-  const hem = seated ? ground - 12 : ground - 58;
+  const hem = falls ? ground - 58 : -76;
   return [
     path('M-19 -175Q0 -166 19 -175L5 -112Q0 -108 -5 -112Z', form(look.top)),
     line(`M0 -112L1 ${hem}`, shaded(LINEN, 0.3), 3, { opacity: 0.7 }),
@@ -141,7 +141,7 @@ const kitchen: OutfitArt = {
     return [
       hips(brush, look.bottom),
       path(TORSO, form(LINEN, 0.2, 0.24)),
-      (!fromBehind || body.seated) && skirt(brush, body, body.seated ? { ...cut, width: 30 } : cut),
+      !fromBehind && skirt(brush, body, cut),
       line('M-40 -98Q0 -88 40 -98', shaded(look.top, 0.15), 6),
       fromBehind
         ? [
@@ -173,7 +173,7 @@ const apron: OutfitArt = {
   body: (brush, body) => {
     const { look, of, form, shaded, fromBehind } = brush;
     const hide = '#9a6b45';
-    const low = body.seated ? body.ground - 8 : body.ground - 48;
+    const low = body.falls ? body.ground - 48 : -72;
     if (fromBehind)
       return [
         hips(brush, look.bottom),

@@ -1,0 +1,127 @@
+import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
+import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { at, n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { add, angleOf, between, minus, polar } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { twoBones, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
+import { hand } from '#engines/illustrator/built-in/figures/people/rig/hand.ts';
+import type { ArmPosture, LegPosture } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
+import { limb, ribbon } from '#engines/illustrator/built-in/figures/people/rig/ribbon.ts';
+
+/** What covers an arm. */
+export interface Sleeve {
+  skin: Colour;
+  colour: Colour;
+  /** How much of the arm it covers. */
+  share: number;
+  /** At the wrist against the shoulder. */
+  flare: number;
+  cuff?: Colour | undefined;
+}
+
+export interface DrawnArm {
+  art: Art;
+  /** The palm, for what it holds. */
+  hand: Point;
+  /** Where the fingers go. */
+  fingers: number;
+}
+
+/** Away from us: darker, but of the same colour; a blue shadow would turn yellow cloth grey. */
+const dim = ({ of }: Brush, colour: Colour, by = 0.05): Colour => of(tone(colour, -by, 0.98));
+
+export interface ArmOptions {
+  shoulder: Point;
+  /** Of the wrist. */
+  to: Point;
+  posture: ArmPosture;
+  sleeve: Sleeve;
+  far: boolean;
+  /** In the hand, between palm and fingers; drawn around (0, 0). */
+  holds?: ((fingers: number) => Art) | undefined;
+}
+
+export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnArm {
+  const { shoulder, to, posture, sleeve, far, holds } = options;
+  const { joint, end } = twoBones(shoulder, to, [bones.upperArm, bones.forearm], posture.bend ?? 1);
+  const fingers = posture.fingers ?? angleOf(joint, end);
+  const palm = add(end, polar(fingers, bones.hand * 0.5));
+  const held = holds?.(fingers);
+  const grip = held ? 'grip' : (posture.grip ?? 'relaxed');
+  const skin = far && !posture.over ? tone(sleeve.skin, -0.035, 0.98) : sleeve.skin;
+  const drawn = hand(brush, { at: palm, fingers, size: bones.hand, grip, skin, thumb: posture.thumb ?? 1 });
+  const cloth = far && !posture.over ? dim(brush, sleeve.colour) : brush.form(sleeve.colour, 0.14, 0.24);
+  const wide = [bones.arm[0] * 1.12, bones.arm[1] * 1.16, bones.arm[2] * 1.24 * sleeve.flare] as const;
+  return {
+    hand: palm,
+    fingers,
+    art: [
+      path(limb(shoulder, joint, end, bones.arm), brush.of(skin)),
+      drawn.palm,
+      sleeve.share > 0 && path(limb(shoulder, joint, end, wide, Math.min(0.95, sleeve.share)), cloth),
+      sleeve.cuff && sleeve.share > 0.6 && cuff(brush, bones, [joint, end], sleeve),
+      held && group(held, { x: palm[0], y: palm[1] }),
+      drawn.fingers,
+    ],
+  };
+}
+
+function cuff(
+  { of }: Brush,
+  { arm }: Bones,
+  [joint, end]: [Point, Point],
+  { share, cuff: colour, flare }: Sleeve,
+): Art {
+  if (!colour) return undefined;
+  const middle = between(joint, end, (share - 0.5) * 2 * 0.94);
+  const across = polar(angleOf(joint, end) + 90, arm[2] * 0.56 * flare);
+  return line(`M${at(add(middle, across))}L${at(minus(middle, across))}`, of(colour), 7.5);
+}
+
+/** What covers a leg. */
+export interface Stocking {
+  skin: Colour;
+  leg: string;
+  shoe: string;
+  /** How much of the leg its cloth covers, from the hip. */
+  share: number;
+  width: number;
+}
+
+export interface DrawnLeg {
+  art: Art;
+  knee: Point;
+  ankle: Point;
+}
+
+export function drawLeg(
+  brush: Brush,
+  bones: Bones,
+  hip: Point,
+  { to, bend = -1, toe = 0 }: LegPosture,
+  { skin, leg, shoe, share, width }: Stocking,
+): DrawnLeg {
+  const { joint, end } = twoBones(hip, to, [bones.thigh, bones.shin], bend);
+  const thick = [bones.leg[0] * width, bones.leg[1] * width, bones.leg[2] * width] as const;
+  return {
+    knee: joint,
+    ankle: end,
+    art: [
+      share < 1 && path(limb(hip, joint, end, bones.leg), brush.of(skin)),
+      share < 1 &&
+        path(
+          ribbon([between(joint, end, 0.8), end], [bones.leg[2] * 1.02, bones.leg[2] * 0.98]),
+          brush.of('#f3ead8'),
+        ),
+      group(path(shoeOf(bones.leg[2] * 0.62 * width), shoe), { x: end[0], y: end[1], turn: toe }),
+      share > 0 && path(limb(hip, joint, end, share < 1 ? widened(thick) : thick, share), leg),
+    ],
+  };
+}
+
+const widened = ([a, b, c]: readonly [number, number, number]) => [a * 1.08, b * 1.16, c * 1.3] as const;
+
+function shoeOf(s: number): string {
+  const k = (value: number) => n(value * s);
+  return `M${k(-0.9)} ${k(-0.5)}C${k(-1.15)} ${k(0.4)} ${k(-1.1)} ${k(1)} ${k(-0.9)} ${k(1.08)}H${k(2)}C${k(2.5)} ${k(1.08)} ${k(2.4)} ${k(0.2)} ${k(1.7)} ${k(-0.05)}C${k(1.1)} ${k(-0.25)} ${k(0.9)} ${k(-0.4)} ${k(0.8)} ${k(-0.7)}Z`;
+}
