@@ -28,6 +28,7 @@ export function directedScene<Scene extends SceneSpec>(
   known: readonly SceneCharacter[],
 ) {
   const { place, light, weather, shot, who, things } = direction;
+  const idOf = (name: string) => known.find((each) => each.name === name)?.id ?? name;
   return {
     ...scene,
     place,
@@ -37,14 +38,18 @@ export function directedScene<Scene extends SceneSpec>(
     mood: who[0]?.mood ?? 'calm',
     shot,
     props: things,
-    characters: who.map(({ name, figure, gender = 'x', pose, mood, holds }): SceneCharacter => {
-      const somebody = known.find((each) => each.name === name) ?? { id: name, name, figure, gender };
-      return {
-        ...somebody,
-        ...(pose && { pose }),
-        ...(mood && { mood }),
-        ...(holds && { holds }),
-      };
-    }),
+    characters: who.map(
+      ({ name, figure, gender = 'x', pose, mood, holds, with: partner, looks }): SceneCharacter => {
+        const somebody = known.find((each) => each.name === name) ?? { id: name, name, figure, gender };
+        return {
+          ...somebody,
+          ...(partner && { with: idOf(partner) }),
+          ...(looks && { looks: idOf(looks) }),
+          ...(pose && { pose }),
+          ...(mood && { mood }),
+          ...(holds && { holds }),
+        };
+      },
+    ),
   };
 }

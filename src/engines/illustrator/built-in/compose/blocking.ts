@@ -1,6 +1,7 @@
 import { between, pick, type Random } from '#domain/random.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
+import { besidePartners, togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
@@ -22,14 +23,24 @@ export interface Place {
 export interface Blocked extends Place {
   actor: Actor;
   figure: DrawnFigure;
+  /** On somebody's back: no ground, no shadow. */
+  mounted?: true;
 }
 
 /** The most that one picture holds without a crowd. */
-export const MOST_ACTORS = 5;
+export const MOST_ACTORS = 6;
 
 /** Who stands where, from left to right: the hero (0) in the middle of things. */
-const ORDERS: readonly (readonly number[])[] = [[], [0], [0, 1], [1, 0, 2], [2, 0, 1, 3], [3, 1, 0, 2, 4]];
-const SCALES = [0, 1.5, 1.36, 1.2, 1.06, 0.94];
+const ORDERS: readonly (readonly number[])[] = [
+  [],
+  [0],
+  [0, 1],
+  [1, 0, 2],
+  [2, 0, 1, 3],
+  [3, 1, 0, 2, 4],
+  [5, 3, 1, 0, 2, 4],
+];
+const SCALES = [0, 1.5, 1.36, 1.2, 1.06, 0.94, 0.86];
 const TALLEST = 610;
 const HIGHEST = 56;
 export const SIDES = { left: 70, right: 1530 };
@@ -50,7 +61,7 @@ export function block(
   draw: (actor: Actor) => DrawnFigure,
   { random, stage, wide, floating }: BlockingOptions,
 ): Blocked[] {
-  const order = ORDERS[actors.length] ?? [];
+  const order = besidePartners(ORDERS[actors.length] ?? [], actors);
   const flipped = random() < 0.5 ? order.toReversed() : order;
   const zoom = wide ? ZOOM_OUT : 1;
   const base = (SCALES[actors.length] ?? 1) * zoom * closeUp(actors);
@@ -67,6 +78,7 @@ export function block(
     const float = floating ? between(random, 18, 90) : way === 'flies' ? between(random, 110, 210) * zoom : 0;
     return [{ actor, figure, x: 0, y: far + (near - far) * depth, scale, lift: figure.lift * scale + float }];
   });
+  alignPartners(placed);
   spread(placed, random);
   settle(placed);
   return placed;
@@ -98,22 +110,38 @@ function depthOf(random: Random, size: number, column: number, count: number): n
   return column === 0 || column === count - 1 ? between(random, 0.5, 0.85) : between(random, 0, 0.25);
 }
 
-/** How near two stand who do this; 1 is shoulder to shoulder. */
-const CLOSENESS: Partial<Record<Action, number>> = { hug: 0.82, 'hold-hands': 1.12, give: 1.3 };
+/** Who does something together stands equally far from us. */
+function alignPartners(placed: readonly Blocked[]): void {
+  for (const [i, self] of placed.entries()) {
+    const other = bondOf(self, placed[i + 1]) ? placed[i + 1] : undefined;
+    if (!other) continue;
+    const y = Math.max(self.y, other.y);
+    self.y = y;
+    other.y = y - 2;
+  }
+}
+
+/** How near two neighbours stand because of what they do. */
+function bondOf(self: Blocked, other: Blocked | undefined): number | undefined {
+  if (!other) return undefined;
+  const wants = (one: Actor, two: Actor) =>
+    one.with === undefined || one.with === two.id ? togetherOf(one)?.near : undefined;
+  return wants(self.actor, other.actor) ?? wants(other.actor, self.actor);
+}
 
 function spread(placed: Blocked[], random: Random): void {
   for (const [i, actor] of placed.entries()) {
     const before = placed[i - 1];
     if (!before) continue;
-    const bond = CLOSENESS[actor.actor.pose] ?? CLOSENESS[before.actor.pose] ?? between(random, 1.12, 1.5);
+    const bond = bondOf(before, actor) ?? between(random, 1.12, 1.5);
     actor.x = before.x + (halfOf(before) + halfOf(actor)) * bond;
   }
 }
 
 export function halfOf({ actor, scale }: Pick<Blocked, 'actor' | 'scale'>): number {
   const { breadth, bearing } = FIGURE_DEFINITIONS[actor.figure];
-  const lies = actor.pose === 'sleep' && bearing !== 'upright';
-  return (lies ? Math.max(150, breadth) : breadth) * scale;
+  const lies = (actor.pose === 'sleep' || actor.pose === 'lie') && bearing !== 'upright';
+  return (lies ? Math.max(actor.inBed ? 215 : 150, breadth) : breadth) * scale;
 }
 
 /** Uncovers every face and brings the whole group into the picture. Shrinking may cover a face again, hence twice. */
@@ -147,6 +175,8 @@ export const coveredFaces = (placed: readonly Blocked[]): number => [...coveredP
 
 /** Does the nearer one stand before the face of the other? Faces keep clear of each other in any case. */
 function hides(near: Blocked, other: Blocked): boolean {
+  // Who does something together comes as near as cheek to cheek.
+  if (bondOf(near, other)) return overlap(faceBox(near), faceBox(other));
   const face = grown(faceBox(other), 12);
   if (overlap(grown(faceBox(near), 12), face)) return true;
   if (near.y < other.y) return false;
@@ -216,7 +246,9 @@ export function boundsBox(actor: Blocked): Box {
 
 function heldThing(blocked: Blocked): Box | undefined {
   const { actor, figure } = blocked;
-  return actor.holds && !figure.fromBehind ? onPicture(blocked, heldBox(actor.holds, figure)) : undefined;
+  return actor.holds && !figure.holds && !figure.fromBehind
+    ? onPicture(blocked, heldBox(actor.holds, figure))
+    : undefined;
 }
 
 /** Trunk and head, without what waves about. */

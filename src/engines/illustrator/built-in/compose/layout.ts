@@ -19,6 +19,10 @@ import {
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { keepClear, obstaclesOf } from '#engines/illustrator/built-in/compose/clearance.ts';
+import { FROM_AFAR, frameOf } from '#engines/illustrator/built-in/compose/camera.ts';
+import { overShoulder } from '#engines/illustrator/built-in/compose/foreground.ts';
+import { mounted } from '#engines/illustrator/built-in/compose/mounts.ts';
+import { ridersAmong } from '#engines/illustrator/built-in/compose/pairs.ts';
 import { placeProps, type PlacedProp } from '#engines/illustrator/built-in/compose/place-props.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -89,40 +93,44 @@ export function layOut(
   const trial = canvasFor(options, 0);
   const random = trial.random(`layout ${scene.description}`);
   const setting = SETTINGS[scene.place];
-  const byChance = pick(random, ['medium', 'medium', 'close', 'wide'] as const);
+  const byChance = pick(random, ['medium', 'medium', 'low-angle', 'wide'] as const);
   const shot = scene.shot ?? byChance;
+  const wide = FROM_AFAR.has(shot);
   const draw = (actor: Actor) => drawFigure(trial, actor);
-  const placed = block(actorsOf(scene, seed, setting, random), draw, {
-    random,
-    stage,
-    wide: shot === 'wide',
-    floating: setting.medium === 'water',
-  });
+  const cast = actorsOf(scene, seed, { setting, stage, random });
+  const [lead, ...seen] = cast;
+  const watcher = shot === 'over-shoulder' && seen.length > 0 ? lead : undefined;
+  const { walkers, ridden } = ridersAmong(watcher ? seen : cast);
+  const placed = block(walkers, draw, { random, stage, wide, floating: setting.medium === 'water' });
   // Turned to each other, they may stand in each other's way again.
   const together = redrawn(placed, turnToOthers(placed), draw);
   settle(together);
   const obstacles = obstaclesOf(trial, stage);
   const wish = stepAside(together, random);
   const turned = keepClear(together, { obstacles, wish, ground: stage.ground });
-  const view = viewOf(shot, turned);
   const props = placeProps(propsOnGround(scene), turned, {
     random,
-    ground: groundOf(stage, shot === 'wide'),
+    ground: groundOf(stage, wide),
     obstacles,
     zoom: turned.length ? clamp(childScale(turned) / CHILD_BESIDE_PROPS, 0.7, 1.25) : 1,
-    view,
+    view: { left: 0, top: 0, right: WIDTH, bottom: HEIGHT },
   });
   const [first] = props;
-  const acting = redrawn(turned, act(turned, first && [first.x, first.y - 40]), draw);
-  const actors = redrawn(acting, keepHandsOffFaces(acting), draw);
-  return { shot, actors, props, view };
+  const sights = new Map(props.map(({ prop, x, y }) => [prop as string, [x, y - 40] as const]));
+  const acting = redrawn(turned, act(turned, first && [first.x, first.y - 40], sights), draw);
+  const standing = redrawn(acting, keepHandsOffFaces(acting), draw);
+  const riders = mounted(standing, ridden, draw);
+  const inFront = watcher && standing.length > 0 ? [overShoulder(watcher, standing, draw)] : [];
+  const actors = [...standing, ...riders, ...inFront];
+  const byImportance = actors.toSorted((a, b) => rankIn(scene, a) - rankIn(scene, b));
+  return { shot, actors, props, view: frameOf(shot, byImportance) };
 }
 
 /** Whose reach would end on somebody's face keeps the hand where the pose has it. */
 function keepHandsOffFaces(actors: readonly Blocked[]): Actor[] {
   return actors.map((self): Actor => {
-    const { reach, ...actor } = self.actor;
-    return reach && !handsOnFace(self, actors) ? self.actor : actor;
+    const { reach, reachNear, ...actor } = self.actor;
+    return (reach || reachNear) && !handsOnFace(self, actors) ? self.actor : actor;
   });
 }
 
@@ -147,13 +155,25 @@ function stepAside(actors: readonly Blocked[], random: Random): number {
   return between(random, -1, 1) * Math.max(0, most);
 }
 
-function actorsOf(scene: SceneSpec, seed: string, setting: Setting, random: Random): Actor[] {
+const rankIn = ({ characters }: SceneSpec, { actor }: Blocked): number =>
+  characters.findIndex(({ id }) => id === actor.id);
+
+interface Circumstances {
+  setting: Setting;
+  stage: Stage;
+  random: Random;
+}
+
+function actorsOf(scene: SceneSpec, seed: string, { setting, stage, random }: Circumstances): Actor[] {
   const taken: Actor['pose'][] = [];
   const looks = looksOf(scene, seed);
   // Who is wanted by somebody has their hands free.
-  const sought = scene.characters.some(({ pose }) => pose && reachesOut(pose));
+  const sought = scene.characters.some(({ pose = 'stand', with: partner }) =>
+    reachesOut({ pose, ...(partner && { with: partner }) }),
+  );
+  const indoors = setting.indoors === true || stage.indoors === true;
   const actors = scene.characters.slice(0, MOST_ACTORS).map((character): Actor => {
-    const { id, figure, holds } = character;
+    const { id, figure, holds, with: partner, looks: at } = character;
     const look = looks.get(id);
     if (!look) throw new Error(`nobody knows how ${id} looks`);
     const pose = character.pose ?? (sought ? 'stand' : idlePose(random, taken));
@@ -166,6 +186,9 @@ function actorsOf(scene: SceneSpec, seed: string, setting: Setting, random: Rand
       mood: character.mood ?? scene.mood,
       facing: 1,
       ...(holds && { holds }),
+      ...(partner && { with: partner }),
+      ...(at && { looks: at }),
+      ...(indoors && pose === 'sleep' && { inBed: true }),
       bubble: needsBubble(setting, FIGURE_DEFINITIONS[figure].way),
     };
   });
@@ -181,20 +204,4 @@ function needsBubble({ medium }: Setting, way: string): boolean {
 function propsOnGround({ props, characters }: SceneSpec) {
   const held = new Set(characters.map(({ holds }) => holds));
   return props.filter((prop) => !held.has(prop));
-}
-
-/** A close picture is cut around the actors, never through them. */
-function viewOf(shot: Shot, actors: readonly Blocked[]): Box {
-  const whole = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
-  if (shot !== 'close' || actors.length === 0) return whole;
-  const group = union(actors.map(boundsBox));
-  const width = clamp(
-    Math.max((group.right - group.left) * 1.3, (group.bottom - group.top + 110) * (16 / 9)),
-    1080,
-    WIDTH,
-  );
-  const height = (width * HEIGHT) / WIDTH;
-  const left = clamp((group.left + group.right - width) / 2, 0, WIDTH - width);
-  const top = clamp(group.bottom + 60 - height, 0, HEIGHT - height);
-  return { left, top, right: left + width, bottom: top + height };
 }

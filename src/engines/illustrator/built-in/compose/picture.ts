@@ -2,6 +2,8 @@ import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { faceBox, halfOf, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { effect } from '#engines/illustrator/built-in/compose/effects.ts';
 import { inFrame } from '#engines/illustrator/built-in/compose/motion.ts';
+import { FROM_AFAR } from '#engines/illustrator/built-in/compose/camera.ts';
+import { cull } from '#engines/illustrator/built-in/draw/cull.ts';
 import { weatherBehind, weatherInFront } from '#engines/illustrator/built-in/compose/weather.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
@@ -23,7 +25,7 @@ export function drawPicture(options: PictureOptions): string {
   const canvas = canvasFor(options, options.frame ?? 0);
   const stage = stageOf(canvas, options.scene);
   const layout = layOut(options, stage);
-  const body = toSvg(paint(canvas, stage, layout, options.scene));
+  const body = toSvg(cull(paint(canvas, stage, layout, options.scene), layout.view));
   const { left, top, right, bottom } = layout.view;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left)} ${n(top)} ${n(right - left)} ${n(bottom - top)}" width="${WIDTH}" height="${HEIGHT}"><defs>${canvas.definitions}</defs>${body}</svg>`;
 }
@@ -37,7 +39,7 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
   const players = [
     ...inFrame(canvas, actors).map((actor, i) => ({
       y: actor.y,
-      art: player(canvas, actor, actors[i] ?? actor),
+      art: inLight(canvas, shot, player(canvas, actor, actors[i] ?? actor)),
     })),
     ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], zoom) })),
   ].toSorted((a, b) => a.y - b.y);
@@ -46,32 +48,46 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
     outside && weatherBehind(canvas),
     halo(canvas, middle, shot),
     turned(stage.light),
+    view.right - view.left < WIDTH && veil(canvas, view),
     players.map(({ art }) => art),
     effect(canvas, scene.effect, middle, actors.map(faceBox)),
     turned(stage.over),
     outside && weatherInFront(canvas),
-    shot !== 'close' && turned(stage.front),
+    view.right - view.left === WIDTH && turned(stage.front),
     finish(canvas, view),
   ];
+}
+
+/** Who is seen from near stands out from what is far behind. */
+function veil(canvas: Canvas, { left, top, right, bottom }: Box): Art {
+  const { haze } = canvas.light;
+  const strength = 0.42 * (1 - (right - left) / WIDTH);
+  const fill = canvas.linear([
+    [0, haze, strength],
+    [1, haze, strength * 0.5],
+  ]);
+  return rect(left - 10, top - 10, right - left + 20, bottom - top + 20, fill, { airy: true });
 }
 
 /** Light behind the actors lifts them from the scenery. */
 function halo(canvas: Canvas, x: number, shot: Layout['shot']): Art {
   const { glow, night } = canvas.light;
-  const size = shot === 'wide' ? 0.7 : 1;
+  const size = FROM_AFAR.has(shot) ? 0.7 : 1;
   return canvas.glow(x, 590, 640 * size, 320 * size, glow, night ? 0.18 : 0.34);
 }
 
-/** An actor with shadow, an edge of light, and what they hold; it follows the hand from where it was `first`. */
-function player(canvas: Canvas, { figure, x, y, scale, lift, actor }: Blocked, first: Blocked): Art {
-  const { light, side } = canvas;
-  const held = !figure.fromBehind && actor.holds;
+/** Against the light, all are of one dark colour. */
+function inLight(canvas: Canvas, shot: Layout['shot'], art: Art): Art {
+  return shot === 'silhouette' ? outline(art, mix(canvas.light.shadow, '#14121c', 0.45)) : art;
+}
+
+/** An actor with shadow and what they hold; it follows the hand from where it was `first`. */
+function player(canvas: Canvas, { figure, x, y, scale, lift, actor, mounted }: Blocked, first: Blocked): Art {
+  const held = !figure.fromBehind && !figure.holds && actor.holds;
   const [handX, handY] = first.figure.hand;
   const moved: Point = [figure.hand[0] - handX, figure.hand[1] - handY];
-  const rim = outline(figure.art, mix(light.key, light.glow, 0.5));
   return [
-    shadow(canvas, x, y, halfOf(first), lift),
-    group(rim, { x: x + side * 3.4, y: y - lift - 2.6, scale, opacity: light.night ? 0.55 : 0.85 }),
+    !mounted && shadow(canvas, x, y, halfOf(first), lift),
     group([figure.art, held && heldProp(canvas, held, first.figure, moved)], {
       x,
       y: y - lift,

@@ -1,8 +1,8 @@
 import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { shapesOf, type Art, type Placing, type Shape } from '#engines/illustrator/built-in/draw/shapes.ts';
 
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The box around everything solid; curves count with their control points, so it may be a little too large. */
 export function boundsOf(art: Art): Box {
@@ -29,7 +29,7 @@ function grow(box: Box, art: Art, matrix: Matrix): void {
   }
 }
 
-function cornersOf({ kind, numbers = [], d = '' }: Shape): Point[] {
+export function cornersOf({ kind, numbers = [], d = '' }: Shape): Point[] {
   if (kind === 'path') return pathPoints(d);
   const [a = 0, b = 0, c = 0, e = 0] = numbers;
   const [left, top, right, bottom] = kind === 'ellipse' ? [a - c, b - e, a + c, b + e] : [a, b, a + c, b + e];
@@ -89,7 +89,7 @@ export function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-function multiply(m: Matrix, o: Matrix): Matrix {
+export function multiply(m: Matrix, o: Matrix): Matrix {
   return [
     m[0] * o[0] + m[2] * o[1],
     m[1] * o[0] + m[3] * o[1],

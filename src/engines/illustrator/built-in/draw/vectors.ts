@@ -20,6 +20,15 @@ export const polar = (degrees: number, length: number): Point => [
   Math.sin(radians(degrees)) * length,
 ];
 
+/** Every one of some points, somewhere else. */
+export function moved<Key extends string>(
+  points: Record<Key, Point>,
+  move: (point: Point) => Point,
+): Record<Key, Point> {
+  const entries = Object.entries<Point>(points).map(([key, point]) => [key, move(point)]);
+  return Object.fromEntries(entries) as Record<Key, Point>;
+}
+
 /** About the origin, clockwise. */
 export function turned([x, y]: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];

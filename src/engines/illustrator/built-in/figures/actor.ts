@@ -112,8 +112,13 @@ export interface Actor {
   reach?: Point;
   /** The same for the other hand, of those who have bones. */
   reachNear?: Point;
+  /** With whom they do it, and at whom or what they look: the id of somebody here, or a thing. */
+  with?: string;
+  looks?: string;
   /** What the front hand holds. */
   holds?: Prop;
+  /** Asleep in a bed of their own, which is drawn with them. */
+  inBed?: boolean;
   /** A bubble of air around the head: under water and in space. */
   bubble?: boolean;
 }

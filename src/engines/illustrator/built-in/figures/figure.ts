@@ -4,6 +4,7 @@ import type { Stance } from '#engines/illustrator/built-in/figures/stances.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { apply, boundsOf, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
+import { moved } from '#engines/illustrator/built-in/draw/vectors.ts';
 import { union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { group, type Art, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
 
@@ -46,7 +47,7 @@ function drawBoned(canvas: Canvas, actor: Actor, draw: (brush: Brush) => Drawing
   const brush = brushFor(canvas, withOwnReach(actor), { boned: true });
   const drawn = draw(brush);
   const art = facing === 1 ? drawn.art : group(drawn.art, { scale: [-1, 1] });
-  const points = drawn.points && mapped(drawn.points, unmirrored);
+  const points = drawn.points && moved(drawn.points, unmirrored);
   const hovers =
     FIGURE_DEFINITIONS[actor.figure].way !== 'walks' && actor.pose !== 'sit' && actor.pose !== 'sleep';
   return {
@@ -65,16 +66,6 @@ function drawBoned(canvas: Canvas, actor: Actor, draw: (brush: Brush) => Drawing
 function withOwnReach({ reach, reachNear, ...actor }: Actor): Actor {
   const own = ([x, y]: Point): Point => [x * actor.facing, y];
   return { ...actor, ...(reach && { reach: own(reach) }), ...(reachNear && { reachNear: own(reachNear) }) };
-}
-
-function mapped<Key extends string>(
-  points: Record<Key, Point>,
-  map: (point: Point) => Point,
-): Record<Key, Point> {
-  return Object.fromEntries(Object.entries<Point>(points).map(([key, point]) => [key, map(point)])) as Record<
-    Key,
-    Point
-  >;
 }
 
 function leaning({ lean }: Stance, facing: number): Placing {

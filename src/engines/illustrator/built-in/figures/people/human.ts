@@ -10,6 +10,7 @@ import {
 } from '#engines/illustrator/built-in/figures/people/accessories.ts';
 import { aidOf, takenWith } from '#engines/illustrator/built-in/figures/people/aids.ts';
 import { ageOf, bodyOf, onBody, type Body } from '#engines/illustrator/built-in/figures/people/body.ts';
+import { bed } from '#engines/illustrator/built-in/figures/people/bed.ts';
 import { carried } from '#engines/illustrator/built-in/figures/people/carried.ts';
 import { behindHead, head } from '#engines/illustrator/built-in/figures/people/head.ts';
 import { outfitOf } from '#engines/illustrator/built-in/figures/people/outfits.ts';
@@ -26,7 +27,7 @@ import { POSTURES } from '#engines/illustrator/built-in/figures/people/rig/postu
 import type { ArmPosture, Posture } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
 import { at, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, type Art, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { add, turned } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { add, moved, turned } from '#engines/illustrator/built-in/draw/vectors.ts';
 import { inHand } from '#engines/illustrator/built-in/props/prop.ts';
 
 /** Anybody with two arms and two legs and a face of skin, looking to the right. */
@@ -40,7 +41,7 @@ export function human(given: Brush): Drawing {
   const arms = armsOf(brush, body, outfit);
   const aid = aidOf(brush, body, arms);
   const place = headPlacing(body);
-  return {
+  const drawn: Drawing = {
     art: [
       !brush.fromBehind && onBody(onTheBack(brush), body),
       aid.rear,
@@ -58,6 +59,20 @@ export function human(given: Brush): Drawing {
     holds: true,
     lift: posture.lift ?? 0,
     fromBehind: brush.fromBehind,
+  };
+  return brush.actor.inBed ? tuckedIn(brush, bones, drawn) : drawn;
+}
+
+/** In bed, under a quilt. */
+function tuckedIn(brush: Brush, bones: Bones, { art, face, hand, points, ...drawn }: Drawing): Drawing {
+  const { below, over, up } = bed(brush, bones);
+  const lifted = ([x, y]: Point): Point => [x, y - up];
+  return {
+    ...drawn,
+    art: [below, group(art, { y: -up }), over],
+    face: { ...face, top: face.top - up, bottom: face.bottom - up },
+    hand: lifted(hand),
+    ...(points && { points: moved(points, lifted) }),
   };
 }
 

@@ -1,0 +1,94 @@
+import type { Shot } from '#domain/scene-direction.ts';
+import {
+  boundsBox,
+  faceBox,
+  pointOnPicture,
+  type Blocked,
+} from '#engines/illustrator/built-in/compose/blocking.ts';
+import { HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
+import { clamp, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
+
+const WHOLE: Box = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+
+/** Shots in which everybody keeps to the back of the ground and the place is large. */
+export const FROM_AFAR: ReadonlySet<Shot> = new Set<Shot>(['wide', 'birds-view', 'silhouette']);
+
+/** What a shot shows: so much of whom it is about. */
+export function frameOf(shot: Shot, actors: readonly Blocked[]): Box {
+  const [lead] = actors;
+  if (!lead) return WHOLE;
+  switch (shot) {
+    case 'close':
+      return around(union(leads(actors, 1).map(headAndShoulders)), { least: 620, room: 1.16 });
+    case 'two-shot':
+      return around(union(leads(actors, 2).map(headToHips)), { least: 760, room: 1.14 });
+    case 'detail':
+      return around(handsOf(lead), { least: 460, room: 1.2 });
+    case 'low-angle':
+      return around(union(actors.map(boundsBox)), { least: 1160, room: 1.1, low: true });
+    default:
+      return WHOLE;
+  }
+}
+
+/** Whom it is about, and whoever does something with them. */
+function leads(actors: readonly Blocked[], most: number): Blocked[] {
+  const [lead, ...others] = actors;
+  if (!lead) return [];
+  const partner = others.filter(({ actor }) => actor.id === lead.actor.with || actor.with === lead.actor.id);
+  return [lead, ...partner, ...others].slice(0, Math.max(most, 1 + partner.length));
+}
+
+function headAndShoulders(blocked: Blocked): Box {
+  const { left, top, right, bottom } = faceBox(blocked);
+  const [wide, high] = [right - left, bottom - top];
+  return {
+    left: left - wide * 0.6,
+    right: right + wide * 0.6,
+    top: top - high * 0.55,
+    bottom: bottom + high * 0.9,
+  };
+}
+
+function headToHips(blocked: Blocked): Box {
+  const whole = boundsBox(blocked);
+  const head = headAndShoulders(blocked);
+  const hips = blocked.figure.points ? pointOnPicture(blocked, blocked.figure.points.hips)[1] : whole.bottom;
+  return {
+    left: Math.min(head.left, whole.left),
+    right: Math.max(head.right, whole.right),
+    top: Math.min(head.top, whole.top),
+    bottom: Math.max(head.bottom, hips),
+  };
+}
+
+/** The hand that holds something, with as much around it as a face is large. */
+function handsOf(blocked: Blocked): Box {
+  const [x, y] = pointOnPicture(blocked, blocked.figure.hand);
+  const half = 120 * blocked.scale;
+  return { left: x - half, right: x + half, top: y - half * 0.8, bottom: y + half * 0.5 };
+}
+
+interface Fit {
+  /** The least that is shown. */
+  least: number;
+  /** Around the box. */
+  room: number;
+  /** From below: feet near the lower edge, and the more sky above. */
+  low?: boolean;
+}
+
+/** A box of the picture's own shape around another, inside the picture. */
+function around(box: Box, { least, room, low = false }: Fit): Box {
+  const ratio = WIDTH / HEIGHT;
+  const width = clamp(
+    Math.max((box.right - box.left) * room, (box.bottom - box.top) * room * ratio, least),
+    0,
+    WIDTH,
+  );
+  const height = width / ratio;
+  const left = clamp((box.left + box.right - width) / 2, 0, WIDTH - width);
+  const wished = low ? box.bottom + 24 - height : (box.top + box.bottom - height) / 2;
+  const top = clamp(wished, 0, HEIGHT - height);
+  return { left, top, right: left + width, bottom: top + height };
+}

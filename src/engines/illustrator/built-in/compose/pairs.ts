@@ -1,0 +1,69 @@
+import type { Action } from '#domain/scene-direction.ts';
+import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
+
+interface Together {
+  /** How near the two stand; 1 is shoulder to shoulder. */
+  near: number;
+  /** What the other one does who has nothing else to do. */
+  answer: Action;
+}
+
+/** It takes two to do this. */
+const TOGETHER: Partial<Record<Action, Together>> = {
+  hug: { near: 0.66, answer: 'hug' },
+  'hold-hands': { near: 1.08, answer: 'hold-hands' },
+  give: { near: 1.24, answer: 'give' },
+  whisper: { near: 0.94, answer: 'stand' },
+  'high-five': { near: 1.2, answer: 'high-five' },
+  'read-together': { near: 1, answer: 'read-together' },
+};
+
+/** This is done together only where somebody is named for it. */
+const TOGETHER_WITH: Partial<Record<Action, Together>> = {
+  ...TOGETHER,
+  dance: { near: 1.3, answer: 'dance' },
+  push: { near: 1.2, answer: 'stand' },
+  pull: { near: 1.3, answer: 'stand' },
+  listen: { near: 1, answer: 'stand' },
+  play: { near: 1.4, answer: 'play' },
+};
+
+export function togetherOf({ pose, with: partner }: Pick<Actor, 'pose' | 'with'>): Together | undefined {
+  return partner === undefined ? TOGETHER[pose] : TOGETHER_WITH[pose];
+}
+
+/** Where somebody is who does not stand by themselves. */
+export type Mount = 'shoulders' | 'back';
+const MOUNTS: Partial<Record<Action, Mount>> = { 'on-shoulders': 'shoulders', ride: 'back' };
+
+export interface Ridden {
+  rider: Actor;
+  carrier: string;
+  mount: Mount;
+}
+
+/** Who stands on the ground, and who rides on whom. Whoever has nobody to ride on sits. */
+export function ridersAmong(actors: readonly Actor[]): { walkers: Actor[]; ridden: Ridden[] } {
+  const ridden = actors.flatMap((rider): Ridden[] => {
+    const mount = MOUNTS[rider.pose];
+    const carrier = actors.find(({ id, pose }) => id === rider.with && !MOUNTS[pose]);
+    return mount && carrier ? [{ rider, carrier: carrier.id, mount }] : [];
+  });
+  const walkers = actors
+    .filter(({ id }) => !ridden.some(({ rider }) => rider.id === id))
+    .map((actor): Actor => (MOUNTS[actor.pose] ? { ...actor, pose: 'sit' } : actor));
+  return { walkers, ridden };
+}
+
+/** The same order with whoever belongs together side by side. */
+export function besidePartners(order: readonly number[], actors: readonly Actor[]): number[] {
+  const beside = [...order];
+  for (const [i, actor] of actors.entries()) {
+    const k = togetherOf(actor) ? actors.findIndex(({ id }) => id === actor.with) : -1;
+    const [mine, theirs] = [beside.indexOf(i), beside.indexOf(k)];
+    if (mine === -1 || theirs === -1 || Math.abs(mine - theirs) === 1) continue;
+    beside.splice(theirs, 1);
+    beside.splice(beside.indexOf(i) + (theirs > mine ? 1 : 0), 0, k);
+  }
+  return beside;
+}

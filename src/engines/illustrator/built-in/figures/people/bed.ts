@@ -1,0 +1,73 @@
+import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
+import type { Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
+import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+
+/** Of the mattress above the ground, under a child. */
+const MATTRESS = 62;
+
+const WOODS: readonly Colour[] = ['#b58058', '#8f6a4e', '#c79a68', '#d9cbb4'];
+const QUILTS: readonly (readonly [Colour, Colour, Colour])[] = [
+  ['#e58a76', '#f6e2bd', '#7fb0b8'],
+  ['#7f8fc4', '#f2d9a6', '#b8c9e6'],
+  ['#8fb07a', '#f4e6c8', '#d9a05a'],
+  ['#c48fb0', '#f6e2dd', '#8fa9c9'],
+];
+
+const QUILT =
+  'M-64 -98C-40 -128 0 -134 40 -128C78 -122 108 -116 132 -112C152 -110 160 -98 160 -82V-26H-74Q-84 -64 -64 -98Z';
+
+/** A bed from its side, the pillow left, in two halves: below and over who sleeps in it. */
+export function bed(brush: Brush, { torso }: Bones): { below: Art; over: Art; up: number } {
+  const size = torso / 82;
+  const random = brush.random('bed');
+  const wood = WOODS[Math.floor(random() * WOODS.length)] ?? '#b58058';
+  const quilt = QUILTS[Math.floor(random() * QUILTS.length)] ?? QUILTS[0];
+  return {
+    below: group(frame(brush, wood), { scale: size }),
+    over: quilt && group(cover(brush, quilt), { scale: size }),
+    up: MATTRESS * size,
+  };
+}
+
+function frame({ form }: Brush, wood: Colour): Art {
+  const post = form(wood, 0.25, 0.35);
+  return [
+    path('M-190 -168C-194 -186 -156 -186 -154 -168L-152 0H-188Z', post),
+    circle(-172, -184, 12, form(wood, 0.4, 0.3)),
+    path('M150 -122C148 -136 182 -136 182 -122L180 0H152Z', post),
+    circle(166, -134, 10, form(wood, 0.4, 0.3)),
+    rect(-172, -56, 338, 36, form(wood, 0.15, 0.3), { corner: 8 }),
+    rect(-164, -80, 324, 34, form('#fbf4e6', 0.1, 0.2), { corner: 14 }),
+    path(
+      'M-160 -76C-184 -106 -176 -150 -138 -152C-92 -160 -46 -136 -46 -104C-46 -84 -64 -72 -96 -70C-126 -68 -152 -66 -160 -76Z',
+      form('#fffaf0', 0.2, 0.22),
+    ),
+  ];
+}
+
+function cover({ canvas, of, form }: Brush, quilt: readonly [Colour, Colour, Colour]): Art {
+  const patches = Array.from({ length: 42 }, (_, i) => {
+    const [column, row] = [i % 7, Math.floor(i / 7)];
+    const colour = quilt[(column + row * 2) % quilt.length] ?? quilt[0];
+    return path(`M${-90 + column * 36} ${-140 + row * 28}q18 -4 36 0v28q-18 4 -36 0Z`, of(colour));
+  });
+  const { key, shadow } = canvas.light;
+  const light = canvas.linear([
+    [0, key, 0.3],
+    [0.4, key, 0],
+    [1, shadow, 0.42],
+  ]);
+  return [
+    path(QUILT, of(quilt[0])),
+    group([patches, path(QUILT, light)], { clip: canvas.clip(QUILT), airy: true }),
+    line('M-6 -128Q-16 -84 -8 -30M74 -122Q64 -80 72 -30M128 -110Q134 -74 128 -30', shadow, 4.5, {
+      opacity: 0.16,
+      airy: true,
+    }),
+    path(
+      'M-66 -92C-48 -124 -14 -134 18 -132C12 -120 0 -114 -16 -110C-36 -104 -50 -90 -56 -74Q-70 -78 -66 -92Z',
+      form('#fff6e6', 0.2, 0.16),
+    ),
+  ];
+}
