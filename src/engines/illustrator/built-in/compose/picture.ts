@@ -34,12 +34,13 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
   const middle = actors.length ? actors.reduce((sum, { x }) => sum + x, 0) / actors.length : WIDTH / 2;
   const outside =
     !setting.indoors && !stage.indoors && setting.medium !== 'water' && setting.medium !== 'space';
+  const near = shot === 'close';
   const players = [
     ...inFrame(canvas, actors).map((actor, i) => ({
       y: actor.y,
-      art: player(canvas, actor, actors[i] ?? actor),
+      art: player(canvas, actor, actors[i] ?? actor, near),
     })),
-    ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], zoom) })),
+    ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], { zoom, near }) })),
   ].toSorted((a, b) => a.y - b.y);
   return [
     turned(stage.back),
@@ -50,7 +51,7 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
     effect(canvas, scene.effect, middle, actors.map(faceBox)),
     turned(stage.over),
     outside && weatherInFront(canvas),
-    shot !== 'close' && turned(stage.front),
+    !near && turned(stage.front),
     finish(canvas, view),
   ];
 }
@@ -63,7 +64,12 @@ function halo(canvas: Canvas, x: number, shot: Layout['shot']): Art {
 }
 
 /** An actor with shadow, an edge of light, and what they hold; it follows the hand from where it was `first`. */
-function player(canvas: Canvas, { figure, x, y, scale, lift, actor }: Blocked, first: Blocked): Art {
+function player(
+  canvas: Canvas,
+  { figure, x, y, scale, lift, actor }: Blocked,
+  first: Blocked,
+  near: boolean,
+): Art {
   const { light, side } = canvas;
   const held = !figure.fromBehind && actor.holds;
   const [handX, handY] = first.figure.hand;
@@ -72,7 +78,7 @@ function player(canvas: Canvas, { figure, x, y, scale, lift, actor }: Blocked, f
   return [
     shadow(canvas, x, y, halfOf(first), lift),
     group(rim, { x: x + side * 3.4, y: y - lift - 2.6, scale, opacity: light.night ? 0.55 : 0.85 }),
-    group([figure.art, held && heldProp(canvas, held, first.figure, moved)], {
+    group([figure.art, held && heldProp(canvas, held, first.figure, moved, { near })], {
       x,
       y: y - lift,
       scale,
