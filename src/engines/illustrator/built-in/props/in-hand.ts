@@ -25,8 +25,12 @@ const FROM_PICTURE = 300 / 420;
 const LEAST = 60;
 const MOST = 124;
 const ON_STRING = 132;
+/** Of a string, from the face. */
+const BESIDE = 10;
 /** How far a thing may lean outwards, in degrees, to leave the face free. */
 const LEANINGS = [0, 12, 24, 36, 48, 60];
+/** So little out of the hand, a thing still seems to be held, and need not lean. */
+const SLIGHT = 14;
 
 /** A thing with its grip in a hand; it never hides the face of who holds it. */
 export function inHand(art: PropArt, sizeOnPicture: number, holder: Holder): InHand {
@@ -35,8 +39,9 @@ export function inHand(art: PropArt, sizeOnPicture: number, holder: Holder): InH
   const mirrored = leansLeft(holder.hand[0], holder.face);
   const leaning = LEANINGS.map((lean) => gripped(art, scale, mirrored, lean, holder.hand));
   const upright = leaning[0] ?? {};
+  const shifted = aside(upright, boxAround(cornersOf(art, upright)), holder.face);
   const free = leaning.find((placing) => !hides(cornersOf(art, placing), holder.face));
-  const placing = free ?? aside(upright, boxAround(cornersOf(art, upright)), holder.face);
+  const placing = free && (free === upright || shifted.by > SLIGHT) ? free : shifted.placing;
   return { placing, mirrored, box: boxAround(cornersOf(art, placing)) };
 }
 
@@ -58,25 +63,28 @@ function gripped(
   };
 }
 
-/** Above the head, at the end of its string. */
+/** Above the head, at the end of its string, which keeps beside the face. */
 function flying(art: PropArt, { hand: [x, y], face }: Holder): InHand {
   const scale = ON_STRING / 100;
   const bottom = Math.min(y - 6, face.top);
-  const placing = { x: x - art.grip[0] * scale, y: bottom, scale };
-  const tied: Point = [x, bottom + art.grip[1] * scale];
+  const beside = leansLeft(x, face) ? Math.min(x, face.left - BESIDE) : Math.max(x, face.right + BESIDE);
+  const placing = { x: beside - art.grip[0] * scale, y: bottom, scale };
+  const tied: Point = [beside, bottom + art.grip[1] * scale];
   return { placing, mirrored: false, box: boxAround(cornersOf(art, placing)), tied };
 }
 
 const leansLeft = (x: number, { left, right }: Box) => x < (left + right) / 2;
 
-/** What would hide the face however it leans goes aside or below it, whichever is nearer. */
-function aside(placing: Placing, box: Box, face: Box): Placing {
+/** Beside the face or below it, whichever is nearer. */
+function aside(placing: Placing, box: Box, face: Box): { placing: Placing; by: number } {
   const sideways = leansLeft((box.left + box.right) / 2, face)
     ? face.left - box.right
     : face.right - box.left;
   const down = face.bottom - box.top;
   const { x = 0, y = 0 } = placing;
-  return Math.abs(sideways) < down ? { ...placing, x: x + sideways } : { ...placing, y: y + down };
+  return Math.abs(sideways) < down
+    ? { placing: { ...placing, x: x + sideways }, by: Math.abs(sideways) }
+    : { placing: { ...placing, y: y + down }, by: down };
 }
 
 type Corners = readonly [Point, Point, Point, Point];

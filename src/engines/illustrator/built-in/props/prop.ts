@@ -79,7 +79,7 @@ export function heldProp(
 }
 
 function string(canvas: Canvas, hand: Point, end: Point): Art {
-  return line(`M${at(hand)}L${at(end)}`, propBrush(canvas).of('#8a7d92'), 2.4);
+  return line(`M${at(hand)}Q${at([end[0], hand[1] - 30])} ${at(end)}`, propBrush(canvas).of('#8a7d92'), 2.4);
 }
 
 function glowOf(canvas: Canvas, prop: Prop, [x, y]: Point, radius: number): Art {

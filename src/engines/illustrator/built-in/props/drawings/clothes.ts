@@ -1,6 +1,13 @@
 import type { Prop } from '#domain/picture-world.ts';
 import { ellipse, group, line, path, rect } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { deep, dusk, gleam, PAINT, shade } from '#engines/illustrator/built-in/props/drawings/parts.ts';
+import {
+  blade,
+  deep,
+  dusk,
+  gleam,
+  PAINT,
+  shade,
+} from '#engines/illustrator/built-in/props/drawings/parts.ts';
 import type { PropArt, PropBrush } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** One sock, its toe to the right. */
@@ -23,9 +30,9 @@ function sock(brush: PropBrush) {
 }
 
 const socks: PropArt = {
-  width: 84,
+  width: 70,
   height: 100,
-  grip: [-8, -90],
+  grip: [-10, -90],
   draw: (brush) => [
     group(sock(brush), { x: 6, y: -5, turn: 7, pivot: [0, -90] }),
     group(sock(brush), { x: -10, y: -1, turn: -4, pivot: [0, -90] }),
@@ -41,7 +48,7 @@ const hat: PropArt = {
     ellipse(0, -10, 50, 10, brush.form(PAINT.navy, 0.1, 0.4)),
     ellipse(0, -12.6, 48, 8.4, brush.lit(PAINT.navy, 0.14)),
     path(
-      'M-28 -13C-24 -34 -28 -56 -32 -71Q0 -82 32 -71C28 -56 24 -34 28 -13Q0 -3 -28 -13Z',
+      'M-28 -13C-24 -34 -28 -56 -32 -71Q0 -78 32 -71C28 -56 24 -34 28 -13Q0 -3 -28 -13Z',
       brush.form(PAINT.navy, 0.22, 0.36),
     ),
     path(
@@ -56,7 +63,8 @@ const hat: PropArt = {
         dash: '2.4 2',
       }),
       line('M-22 -72Q0 -77 22 -72', brush.lit(PAINT.navy, 0.4), 1),
-      path('M14 -22l9 -18q6 8 -3 20Z', brush.of(PAINT.yellow)),
+      path(blade([16, -20], [27, -52], 5), brush.form(PAINT.yellow)),
+      line('M16 -18L26 -48', brush.lit(PAINT.cream), 0.9),
     ],
   ],
 };

@@ -1,6 +1,6 @@
 import type { Prop } from '#domain/picture-world.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import { at, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import {
   blade,
@@ -121,9 +121,9 @@ const tulip: PropArt = {
   grip: [0, -26],
   turn: 14,
   draw: (brush) => [
-    leaf(brush, [0, -3], [-22, -54], 7, PAINT.leaf),
+    leaf(brush, [0, -3], [-20, -54], 6.6, PAINT.leaf),
     stem(brush, 'M0 -2Q-2 -30 0 -58', 4.4),
-    leaf(brush, [1, -2], [22, -44], 7, '#86a860'),
+    leaf(brush, [1, -2], [20, -44], 6.6, '#86a860'),
     tulipHead(brush, [0, -54], 45, PAINT.red),
   ],
 };
@@ -143,36 +143,36 @@ const rose: PropArt = {
 };
 
 const sunflower: PropArt = {
-  width: 56,
+  width: 64,
   height: 100,
-  grip: [0, -20],
+  grip: [0, -18],
   turn: 10,
   draw: (brush) => {
     const around = (count: number, radius: number, start: number) =>
       Array.from({ length: count }, (_, i) => {
         const angle = (i / count) * Math.PI * 2 + start;
         const [x, y] = [Math.cos(angle), Math.sin(angle)];
-        return blade([x * 9, -72 + y * 9], [x * radius, -72 + y * radius], 4.4);
+        return blade([x * 10, -68 + y * 10], [x * radius, -68 + y * radius], 5);
       }).join('');
     return [
-      stem(brush, 'M0 -2Q4 -28 0 -60', 4.2),
-      leaf(brush, [2, -26], [27, -42], 8, PAINT.leaf),
-      leaf(brush, [1, -14], [-26, -30], 8, '#86a860'),
-      path(around(14, 28, 0.1), brush.ball('#e3a440', 0.2, 0.2)),
-      path(around(14, 27, 0.32), brush.ball(PAINT.yellow, 0.3, 0.2)),
-      circle(0, -72, 13.5, brush.ball('#8a5a3a', 0.2, 0.4)),
-      ellipse(0, -72, 7, 7, brush.shaded('#6b4330', 0.2), { opacity: 0.6 }),
+      stem(brush, 'M0 -2Q4 -26 0 -56', 4.2),
+      leaf(brush, [2, -20], [28, -34], 7.5, PAINT.leaf),
+      leaf(brush, [1, -10], [-27, -24], 7.5, '#86a860'),
+      path(around(14, 32, 0.1), brush.ball('#e3a440', 0.2, 0.2)),
+      path(around(14, 31, 0.32), brush.ball(PAINT.yellow, 0.3, 0.2)),
+      circle(0, -68, 15.5, brush.ball('#8a5a3a', 0.2, 0.4)),
+      ellipse(0, -68, 8, 8, brush.shaded('#6b4330', 0.2), { opacity: 0.6 }),
       brush.near &&
         dots(
           Array.from({ length: 26 }, (_, i): Point => {
             const angle = i * 2.4;
-            const reach = Math.sqrt(i + 0.5) * 2.3;
-            return [Math.cos(angle) * reach, -72 + Math.sin(angle) * reach];
+            const reach = Math.sqrt(i + 0.5) * 2.7;
+            return [Math.cos(angle) * reach, -68 + Math.sin(angle) * reach];
           }),
           0.8,
           brush.lit('#c98f55', 0.2),
         ),
-      brush.near && line(`M${at([2, -26])}Q14 -32 24 -40`, brush.lit(PAINT.leaf, 0.4), 0.8),
+      brush.near && line('M2 -20Q14 -26 24 -32', brush.lit(PAINT.leaf, 0.4), 0.8),
     ];
   },
 };

@@ -81,7 +81,7 @@ const apple: PropArt = {
       brush.ball(PAINT.red, 0.34, 0.3),
     ),
     path('M-14 -77Q0 -84 14 -77Q4 -68 0 -68Q-4 -68 -14 -77Z', deep(brush, PAINT.red, 0.34), { opacity: 0.6 }),
-    shade(brush, 'M34 -72C54 -44 38 -4 14 0C8 0 5 -3 0 -3C26 -10 42 -38 34 -72Z', 0.16),
+    shade(brush, 'M34 -72C46 -46 42 -6 14 0C8 0 5 -3 0 -3C26 -10 40 -38 34 -72Z', 0.16),
     path('M-32 -20Q-22 -4 -8 -4Q-24 -14 -32 -20Z', brush.lit(PAINT.yellow, 0.1), { opacity: 0.35 }),
     gleam(brush, 'M-34 -48Q-35 -62 -25 -68', 6, 0.6),
     brush.near &&
@@ -121,7 +121,7 @@ const bread: PropArt = {
         { x, y: -34 + Math.abs(x) * 0.14 },
       ),
     ),
-    shade(brush, 'M26 -50C58 -38 56 0 36 0H10C34 -6 46 -28 26 -50Z', 0.13),
+    shade(brush, 'M26 -50C50 -40 54 -4 36 0H10C34 -6 44 -28 26 -50Z', 0.13),
     gleam(brush, 'M-42 -26Q-40 -40 -28 -46', 3.4, 0.4),
     brush.near &&
       dots(

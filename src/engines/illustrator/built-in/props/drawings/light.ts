@@ -94,32 +94,32 @@ const candle: PropArt = {
   ],
 };
 
-/** Of brass, with a spout for the wick. */
+/** Of clay, with a spout for the wick, as in houses of all old times. */
 const oilLamp: PropArt = {
   width: 100,
   height: 78,
   grip: [-38, -28],
   draw: (brush) => [
-    line('M-26 -32C-44 -46 -50 -26 -40 -18C-34 -14 -28 -18 -24 -22', deep(brush, PAINT.brass, 0.25), 5),
-    line('M-27 -33C-42 -44 -47 -28 -40 -20', brush.lit(PAINT.brass, 0.4), 1.8, { opacity: 0.7 }),
-    flame(brush, [43, -42], 34),
-    path('M-12 0Q-14 -4 -6 -7L-4 -12H8L10 -7Q18 -4 16 0Z', brush.form(PAINT.brass, 0.1, 0.4)),
+    line('M-26 -32C-42 -44 -47 -28 -40 -19C-35 -14 -28 -17 -24 -20', deep(brush, PAINT.clay, 0.24), 5.4),
+    line('M-27 -33C-40 -42 -45 -29 -40 -21', brush.lit(PAINT.clay, 0.4), 1.8, { opacity: 0.6 }),
+    path('M-18 0Q-18 -5 -8 -8H8Q18 -5 18 0Z', deep(brush, PAINT.clay, 0.3)),
     path(
-      'M-30 -30C-26 -36 10 -38 20 -34C30 -32 36 -40 48 -44Q51 -40 48 -36C38 -28 32 -12 10 -9C-10 -7 -28 -12 -30 -30Z',
-      brush.form(PAINT.brass, 0.36, 0.4),
+      'M-31 -32C-22 -37 10 -38 20 -35C30 -33 36 -39 46 -43Q50 -40 47 -35C38 -27 32 -10 8 -6C-12 -4 -30 -12 -31 -32Z',
+      brush.form(PAINT.clay, 0.36, 0.34),
     ),
-    path(
-      'M-6 -11C-18 -12 -26 -18 -29 -26C-14 -14 18 -14 38 -29C32 -17 24 -11 10 -9Q2 -9 -6 -11Z',
-      dusk(brush),
-      { opacity: 0.16 },
-    ),
-    path('M-20 -34Q-18 -44 -2 -45Q14 -44 16 -35Q-2 -31 -20 -34Z', brush.form(PAINT.brass, 0.3, 0.3)),
-    circle(-2, -48, 4.6, brush.ball(PAINT.brass, 0.5)),
-    line('M-22 -27Q-16 -32 0 -32', brush.lit('#fff3cf', 0.5), 2.6, { opacity: 0.75 }),
+    path('M-8 -6C-22 -9 -29 -18 -30 -27C-14 -13 18 -13 38 -27C32 -15 24 -8 8 -6Q0 -5 -8 -6Z', dusk(brush), {
+      opacity: 0.16,
+    }),
+    ellipse(-4, -35, 23, 6, brush.lit(PAINT.clay, 0.3)),
+    ellipse(-4, -34.6, 12, 3.2, deep(brush, PAINT.chocolate, 0.3)),
+    ellipse(45, -41.6, 4, 2.4, brush.of(PAINT.dark)),
+    flame(brush, [44, -42], 35),
+    line('M-24 -26Q-20 -18 -10 -14', brush.lit('#fff3e0', 0.5), 2.6, { opacity: 0.5 }),
     brush.near && [
-      line('M-14 -22q5 -6 10 0t10 0t10 -1', brush.shaded('#a5742e', 0.2), 1.6),
-      line('M-19 -36Q-2 -32 15 -37', brush.shaded('#a5742e', 0.2), 1.2),
-      ellipse(45, -42, 4, 2, brush.of(PAINT.dark)),
+      line('M-16 -20l4 -5l4 5l4 -5l4 5l4 -5l4 5l4 -6l4 4', brush.lit(PAINT.cream, 0.2), 1.5, {
+        opacity: 0.8,
+      }),
+      line('M-22 -36Q-4 -41 14 -36', deep(brush, PAINT.clay, 0.3), 0.9),
     ],
   ],
 };

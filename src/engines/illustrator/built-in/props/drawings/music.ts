@@ -19,7 +19,7 @@ const bell: PropArt = {
   height: 100,
   grip: [0, -94],
   draw: (brush) => [
-    line(ring([0, -92], 6), deep(brush, PAINT.brass, 0.3), 4),
+    line(ring([0, -91], 7), deep(brush, PAINT.brass, 0.3), 4),
     circle(0, -8, 8, brush.ball(PAINT.bark, 0.3)),
     path(
       'M0 -88C-22 -88 -26 -68 -28 -48C-30 -32 -34 -24 -41 -16Q-40 -10 -34 -10H34Q40 -10 41 -16C34 -24 30 -32 28 -48C26 -68 22 -88 0 -88Z',
@@ -164,8 +164,8 @@ const violin: PropArt = {
       ],
       { x: -5, y: -3, turn: -5 },
     ),
-    rod(brush, [14, -4], [27, -92], 2.6, PAINT.bark),
-    line('M12.4 -8L24 -90', brush.lit(PAINT.cream, 0.3), 1.2),
+    rod(brush, [20, -4], [28, -92], 2.6, PAINT.bark),
+    line('M18 -8L25 -90', brush.lit(PAINT.cream, 0.3), 1.2),
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { Prop } from '#domain/picture-world.ts';
 import { seeded } from '#domain/random.ts';
-import { at, n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { circle, ellipse, group, line, path } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { at } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { ellipse, group, line, path } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { deep, dots, dusk, gleam, PAINT, shade } from '#engines/illustrator/built-in/props/drawings/parts.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
@@ -11,38 +11,47 @@ const shell: PropArt = {
   height: 72,
   grip: [0, -8],
   draw: (brush) => {
-    const sand = '#eec3a0';
+    const sand = '#f0c8a6';
+    const rose = deep(brush, '#dc9079', 0.08);
     return [
       path(
-        'M-50 -34C-40 -44 -26 -50 -12 -60C2 -72 34 -76 46 -50C54 -30 46 -8 26 -2C8 4 -6 -4 -16 -14C-26 -20 -40 -26 -50 -34Z',
-        brush.form(sand, 0.34, 0.28),
+        'M-50 -37Q-46 -41 -40 -42Q-38 -49 -28 -50Q-24 -59 -11 -60Q-4 -70 14 -71C36 -72 50 -56 49 -37C48 -14 34 -1 14 -1Q2 -1 -6 -9Q-18 -10 -23 -19Q-33 -20 -38 -28Q-46 -29 -50 -37Z',
+        brush.form(sand, 0.34, 0.26),
       ),
+      line('M-40 -42Q-34 -36 -38 -28M-28 -50Q-18 -36 -23 -19M-11 -60Q6 -36 -6 -9', rose, 2.6, {
+        opacity: 0.7,
+      }),
+      line('M-33 -45Q-27 -36 -30 -25M-19 -54Q-6 -36 -14 -15', brush.lit(sand, 0.5), 3, { opacity: 0.6 }),
       path(
-        'M-34 -47C-26 -40 -24 -28 -27 -21L-16 -14C-10 -26 -14 -46 -24 -52ZM-10 -61C2 -48 4 -20 -6 -6L8 0C20 -16 18 -52 2 -69Z',
-        brush.of('#d98f78'),
-        { opacity: 0.55 },
-      ),
-      path(
-        'M22 -54C40 -56 46 -34 40 -20C34 -8 18 -6 14 -16C12 -26 24 -30 28 -40C30 -46 26 -50 22 -54Z',
-        deep(brush, '#d98f78', 0.26),
-      ),
-      path(
-        'M26 -50C38 -50 42 -34 37 -22C33 -13 22 -11 19 -17C20 -26 30 -30 32 -40Z',
-        brush.lit('#f6c9b6', 0.2),
-      ),
-      path(
-        'M26 -2C8 4 -6 -4 -16 -14C-22 -18 -30 -21 -36 -25C-10 -22 12 -6 44 -18C40 -9 34 -4 26 -2Z',
+        'M-38 -28Q-46 -29 -50 -37Q-24 -22 20 -14Q36 -12 44 -18Q34 -1 14 -1Q2 -1 -6 -9Q-18 -10 -23 -19Q-33 -20 -38 -28Z',
         dusk(brush),
         { opacity: 0.12 },
       ),
-      gleam(brush, 'M-22 -48Q-8 -56 -2 -60', 3, 0.6),
-      brush.near &&
-        line(
-          'M-42 -38Q-38 -32 -38 -27M-18 -56Q-10 -40 -15 -14M4 -68Q18 -44 4 -3M14 -70Q26 -62 24 -54',
-          deep(brush, sand, 0.3),
-          1.1,
-          { opacity: 0.8 },
+      path(
+        'M18 -58C40 -60 46 -38 39 -22C33 -10 15 -8 10 -18C10 -28 22 -31 26 -42C28 -49 24 -54 18 -58Z',
+        rose,
+      ),
+      path(
+        'M24 -53C37 -52 40 -36 34 -24C30 -16 19 -14 16 -19C18 -28 28 -31 31 -41Z',
+        brush.lit('#f8d3c2', 0.24),
+      ),
+      line('M2 -64Q12 -68 20 -67', brush.lit('#fffaf0', 0.5), 3, { opacity: 0.7 }),
+      brush.near && [
+        line('M-3 -62Q18 -36 6 -6M4 -66Q12 -62 14 -58', deep(brush, sand, 0.26), 1.2, { opacity: 0.8 }),
+        dots(
+          [
+            [-30, -36],
+            [-14, -36],
+            [-12, -44],
+            [0, -30],
+            [0, -42],
+            [-10, -28],
+          ],
+          1.4,
+          rose,
+          0.8,
         ),
+      ],
     ];
   },
 };
@@ -56,7 +65,7 @@ const egg: PropArt = {
       'M0 -100C20 -100 38 -64 38 -38C38 -14 22 0 0 0C-22 0 -38 -14 -38 -38C-38 -64 -20 -100 0 -100Z',
       brush.ball('#f3e3cb', 0.5, 0.26),
     ),
-    shade(brush, 'M24 -78C44 -40 34 -2 0 0C28 -14 34 -46 24 -78Z', 0.12),
+    shade(brush, 'M24 -78C38 -44 36 -4 0 0C26 -14 32 -46 24 -78Z', 0.12),
     dots(
       [
         [-14, -58],
@@ -90,23 +99,28 @@ const egg: PropArt = {
 };
 
 const feather: PropArt = {
-  width: 46,
+  width: 58,
   height: 100,
-  grip: [-13, -12],
+  grip: [-16, -11],
   turn: 12,
   draw: (brush) => [
-    path('M-10 -20C-26 -44 -22 -82 20 -99C28 -72 24 -40 -4 -22Z', brush.form(PAINT.blue, 0.3, 0.28)),
-    path('M-10 -20C-26 -44 -22 -82 20 -99C0 -76 -8 -50 -10 -20Z', brush.lit(PAINT.blue, 0.36), {
-      opacity: 0.75,
-    }),
-    path('M22 -66L10 -62L19 -56ZM-20 -48L-12 -50L-18 -42Z', brush.lit('#dfe6d6', 0.1), { opacity: 0.9 }),
-    line('M-18 -1Q-10 -46 19 -96', brush.lit(PAINT.cream, 0.2), 2.4),
+    path(
+      'M-13 -22C-22 -30 -27 -42 -25 -56L-17 -54L-23 -62C-18 -82 2 -96 28 -99C30 -84 28 -70 23 -60L14 -60L20 -53C13 -38 2 -26 -8 -21Z',
+      brush.form(PAINT.blue, 0.24, 0.3),
+    ),
+    path(
+      'M-13 -22C-22 -30 -27 -42 -25 -56L-17 -54L-23 -62C-18 -82 2 -96 28 -99C6 -80 -6 -52 -13 -22Z',
+      brush.lit(PAINT.blue, 0.42),
+      { opacity: 0.6 },
+    ),
+    path('M28 -99C30 -90 29 -82 27 -73Q16 -82 6 -88Q16 -96 28 -99Z', brush.of(PAINT.navy), { opacity: 0.45 }),
+    line('M-20 -1Q-10 -50 24 -93', brush.lit(PAINT.cream, 0.2), 2.4),
     brush.near &&
       line(
-        'M-9 -34L-18 -46M-6 -46L-18 -62M-2 -58L-13 -76M4 -70L-4 -86M-8 -34L6 -36M-4 -46L14 -50M1 -58L20 -62M7 -70L23 -76',
+        'M-11 -34L-20 -44M-8 -44L-20 -68M-3 -56L-14 -78M4 -68L-4 -86M12 -80L8 -91M-10 -34L2 -30M-5 -46L14 -46M1 -58L12 -58M8 -70L25 -68M15 -81L27 -82',
         brush.lit(PAINT.cream, 0.1),
         0.8,
-        { opacity: 0.5 },
+        { opacity: 0.55 },
       ),
   ],
 };
@@ -174,27 +188,29 @@ const mushroom: PropArt = {
 
 const nest: PropArt = {
   width: 100,
-  height: 62,
+  height: 64,
   grip: [0, -4],
   draw: (brush) => {
-    const random = seeded(12);
+    const random = seeded(5);
     const twigs = (count: number, top: number, bottom: number) =>
       Array.from({ length: count }, () => {
         const y = top + random() * (bottom - top);
-        const half = 44 - Math.max(0, y + 14) * 1.4;
-        const from: Point = [(random() * 2 - 1) * half * 0.7, y];
-        const to: Point = [Math.max(-47, Math.min(47, from[0] + 14 + random() * 18)), y - 7 + random() * 14];
-        return `M${at(from)}Q${at([(from[0] + to[0]) / 2, Math.max(from[1], to[1]) + 3])} ${at([to[0], Math.min(-2, to[1])])}`;
+        const half = 42 - Math.max(0, y + 16) * 1.9;
+        const length = 9 + random() * 10;
+        const x = (random() * 2 - 1) * (half - length);
+        const slope = (random() * 2 - 1) * 4 - x * 0.08;
+        return `M${at([x - length, y - slope])}Q${at([x, y + 3])} ${at([x + length, y + slope])}`;
       }).join('');
     const one = (x: number, y: number, turn: number) =>
       group(
         [
-          ellipse(0, 0, 11, 15, brush.ball('#a9cfcb', 0.4, 0.28)),
+          ellipse(0, 0, 11.4, 15.4, brush.ball('#a9cfcb', 0.4, 0.28)),
           dots(
             [
               [-3, -6],
               [4, -2],
               [-1, 5],
+              [6, -8],
             ],
             1,
             deep(brush, '#6f9a96', 0.2),
@@ -204,24 +220,27 @@ const nest: PropArt = {
         { x, y, turn },
       );
     return [
-      ellipse(0, -32, 45, 15, deep(brush, PAINT.bark, 0.5)),
-      line('M-44 -38Q-50 -46 -46 -52M42 -40Q48 -46 47 -50', deep(brush, PAINT.bark, 0.1), 2.4),
-      one(-18, -43, -14),
-      one(18, -43, 14),
-      one(0, -46, 2),
-      path('M-48 -34Q0 -14 48 -34C48 -14 36 0 0 0C-36 0 -48 -14 -48 -34Z', brush.form('#a97c53', 0.24, 0.36)),
-      line(twigs(16, -22, -5), deep(brush, PAINT.bark, 0.34), 2.2, { opacity: 0.75 }),
-      line(twigs(14, -24, -8), brush.lit('#c99c6c', 0.24), 1.9, { opacity: 0.85 }),
+      ellipse(0, -33, 46, 14, deep(brush, PAINT.bark, 0.44)),
       line(
-        'M-47 -33Q-20 -18 6 -21M-40 -26Q0 -14 46 -33M-30 -24Q10 -12 40 -28',
-        brush.lit('#c99c6c', 0.16),
-        3,
+        'M-38 -40Q-44 -44 -48 -44M38 -41Q44 -46 47 -46M-28 -43L-33 -49M27 -43L34 -50',
+        deep(brush, PAINT.bark, 0.1),
+        1.8,
       ),
-      line('M-46 -36Q-10 -18 46 -35', deep(brush, PAINT.bark, 0.2), 2),
+      one(-19, -43, -16),
+      one(19, -43, 16),
+      one(0, -46, 3),
+      path('M-48 -36Q0 -16 48 -36C47 -14 34 0 0 0C-34 0 -47 -14 -48 -36Z', brush.form('#a97c53', 0.24, 0.36)),
+      line(twigs(16, -19, -6), deep(brush, PAINT.bark, 0.34), 2.1, { opacity: 0.7 }),
+      line(twigs(16, -22, -7), brush.lit('#c99c6c', 0.24), 1.8, { opacity: 0.85 }),
+      line(
+        'M-47 -34Q-24 -19 2 -22M47 -34Q24 -19 -4 -21M-42 -28Q-10 -14 22 -23M42 -28Q14 -15 -18 -20',
+        brush.lit('#c99c6c', 0.14),
+        2.6,
+      ),
+      line('M-47 -36.6Q0 -17 47 -36.6', deep(brush, PAINT.bark, 0.16), 1.8),
       brush.near && [
-        line(twigs(12, -26, -6), brush.lit('#e2bd8c', 0.2), 1, { opacity: 0.8 }),
-        line(`M${n(-30)} -24q-6 8 -14 8M28 -24q6 8 14 9`, brush.of(PAINT.leaf), 1.4),
-        circle(-12, -20, 1.4, brush.lit(PAINT.cream)),
+        line(twigs(14, -24, -6), brush.lit('#e2bd8c', 0.2), 0.9, { opacity: 0.8 }),
+        line('M-34 -28q-2 9 -9 11M31 -26q3 8 9 10', brush.of(PAINT.leaf), 1.3),
       ],
     ];
   },

@@ -120,8 +120,8 @@ const backpack: PropArt = {
 /** To look through by hand: three tubes that slide into each other. */
 const telescope: PropArt = {
   width: 100,
-  height: 56,
-  grip: [-22, -16],
+  height: 58,
+  grip: [-22, -18],
   turn: -6,
   draw: (brush) => [
     group(
@@ -150,7 +150,7 @@ const telescope: PropArt = {
           line('M18 6H40M18 10H40', brush.lit(PAINT.navy, 0.3), 1),
         ],
       ],
-      { x: 0.6, y: -28, turn: -22, scale: 0.87 },
+      { x: 1, y: -28, turn: -22, scale: 0.86 },
     ),
   ],
 };

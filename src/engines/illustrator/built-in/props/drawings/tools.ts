@@ -177,7 +177,7 @@ const wrench: PropArt = {
     path('M-3 -58H3L2.4 -24H-2.4Z', deep(brush, PAINT.steel, 0.26), { opacity: 0.8 }),
     gleam(brush, 'M-17 -84Q-16 -76 -9 -72', 2.4, 0.8),
     brush.near &&
-      line('M-1.4 -52V-46M-1.4 -42V-38M1.4 -52V-48M1.4 -44V-38', brush.lit('#ffffff', 0.3), 1, {
+      line('M-2.4 -56L-2 -26', brush.lit('#ffffff', 0.3), 1, {
         opacity: 0.8,
       }),
   ],

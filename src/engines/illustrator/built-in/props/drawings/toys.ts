@@ -52,7 +52,7 @@ const balloon: PropArt = {
       brush.ball(PAINT.red, 0.34, 0.3),
     ),
     path('M-5 -32Q0 -35 5 -32L2 -39H-2Z', deep(brush, PAINT.red, 0.2)),
-    shade(brush, 'M22 -91C38 -70 22 -48 3 -38C18 -52 30 -68 22 -91Z', 0.16),
+    shade(brush, 'M22 -91C34 -72 24 -48 3 -38C18 -52 28 -68 22 -91Z', 0.16),
     gleam(brush, 'M-21 -74Q-20 -87 -10 -92', 5.4, 0.65),
     gleam(brush, 'M-21 -64L-20.6 -62', 4.4, 0.5),
     brush.near &&
@@ -138,7 +138,7 @@ const teddyBear: PropArt = {
       circle(22, -88, 5, brush.shaded('#e7c08e', 0.1)),
       ellipse(0, -28, 25, 26, fur),
       ellipse(0, -26, 15, 17, pale, { opacity: 0.75 }),
-      shade(brush, 'M16 -48Q36 -22 8 -3Q26 -22 16 -48Z', 0.16),
+      shade(brush, 'M16 -48Q32 -22 8 -3Q24 -22 16 -48Z', 0.16),
       group(ellipse(0, 0, 9, 17, fur), { x: -29, y: -36, turn: 28 }),
       group(ellipse(0, 0, 9, 17, fur), { x: 29, y: -36, turn: -28 }),
       ellipse(-22, -11, 16, 11, fur),
@@ -158,8 +158,13 @@ const teddyBear: PropArt = {
       tiedBow(brush, [0, -47], 15, PAINT.red),
       brush.near && [
         line('M0 -41V-12M0 -97V-86', brush.shaded('#a06a42', 0.2), 1, { dash: '2.2 2', opacity: 0.7 }),
-        rect(-34, -32, 8, 8, brush.of(PAINT.blue), { corner: 1.5 }),
-        line('M-35.5 -30h2M-27 -26h2M-32 -33.4v2M-28 -25v2', brush.of(PAINT.cream), 0.9),
+        group(
+          [
+            rect(-4.5, -4.5, 9, 9, brush.of(PAINT.blue), { corner: 1.5 }),
+            line('M-5.6 -2h2.6M-5.6 2h2.6M3 -2h2.6M3 2h2.6', brush.of(PAINT.cream), 0.9),
+          ],
+          { x: -31, y: -37, turn: 24 },
+        ),
       ],
     ];
   },
@@ -177,7 +182,14 @@ const puzzle: PropArt = {
         path(piece, brush.shaded(PAINT.teal, 0.5)),
         group(path(piece, brush.form(PAINT.teal, 0.34, 0.16)), { x: -2.5, y: -2.5, scale: 0.955 }),
         gleam(brush, 'M-37 -56V-68Q-37 -72 -33 -72H-22', 2.6, 0.6),
-        brush.near && line('M-20 -12Q-6 -44 12 -36T32 -66', brush.lit(PAINT.cream, 0.2), 5, { opacity: 0.5 }),
+        brush.near && [
+          circle(10, -54, 9, brush.of(PAINT.yellow)),
+          line(
+            'M10 -68v-3M10 -40v3M-4 -54h-3M24 -54h3M0 -64l-2 -2M20 -44l2 2M20 -64l2 -2M0 -44l-2 2',
+            brush.of(PAINT.yellow),
+            2,
+          ),
+        ],
       ],
       { x: -4 },
     );

@@ -1,4 +1,5 @@
 import type { Prop } from '#domain/picture-world.ts';
+import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { star as starPath, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import {
   circle,
@@ -72,11 +73,11 @@ const crown: PropArt = {
   draw: (brush) => [
     path('M-40 -20L-38 -40Q0 -30 38 -40L40 -20Z', deep(brush, PAINT.brass, 0.5)),
     path(
-      'M-42 -6L-48 -56Q-34 -46 -25 -32Q-10 -44 0 -66Q10 -44 25 -32Q34 -46 48 -56L42 -6Q0 6 -42 -6Z',
+      'M-42 -6L-48 -56Q-34 -46 -25 -32Q-10 -44 0 -66Q10 -44 25 -32Q34 -46 48 -56L42 -6Q0 2 -42 -6Z',
       brush.form(PAINT.yellow, 0.34, 0.34),
     ),
     shade(brush, 'M16 -40Q20 -36 25 -32Q34 -46 48 -56L42 -6Q28 -2 16 -1Q24 -20 16 -40Z', 0.14),
-    path('M-43.6 -18Q0 -6 43.6 -18L42 -6Q0 6 -42 -6Z', brush.form(PAINT.brass, 0.2, 0.3)),
+    path('M-43.6 -18Q0 -6 43.6 -18L42 -6Q0 2 -42 -6Z', brush.form(PAINT.brass, 0.2, 0.3)),
     [
       [-47, -58, 4.6],
       [0, -67, 5],
@@ -105,7 +106,7 @@ const crown: PropArt = {
 };
 
 /** Cut facets of one colour; its point at (0, 0), 64 high and 80 wide. */
-function facets(brush: PropBrush, colour: typeof PAINT.teal | typeof PAINT.violet | '#7cc0d6'): Art {
+function facets(brush: PropBrush, colour: Colour): Art {
   return [
     path('M-22 -64H22L40 -42L0 0L-40 -42Z', brush.of(colour)),
     path('M-22 -64L-40 -42H-16Z', brush.lit(colour, 0.3)),
@@ -119,9 +120,9 @@ function facets(brush: PropBrush, colour: typeof PAINT.teal | typeof PAINT.viole
 }
 
 const ringOfGold: PropArt = {
-  width: 72,
+  width: 68,
   height: 100,
-  grip: [0, -8],
+  grip: [0, -6],
   draw: (brush) => [
     line(ring([0, -33], 29), deep(brush, PAINT.brass, 0.3), 8),
     line(ring([0, -33], 30), brush.lit(PAINT.brass, 0.2), 4),
@@ -140,7 +141,7 @@ const gem: PropArt = {
   height: 80,
   grip: [0, -8],
   draw: (brush) => [
-    group(facets(brush, PAINT.teal), { scale: 1.25 }),
+    group(facets(brush, '#c2608c'), { scale: 1.25 }),
     path(starPath([-20, -62], 8, { points: 4, waist: 0.25 }), '#ffffff', { opacity: 0.9 }),
     brush.near &&
       line('M-20 -52.5L0 -2L20 -52.5M-50 -52.5H50', brush.lit('#ffffff', 0.4), 0.8, { opacity: 0.6 }),

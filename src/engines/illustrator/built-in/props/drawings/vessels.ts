@@ -1,5 +1,5 @@
 import type { Prop } from '#domain/picture-world.ts';
-import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { n, star } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, ellipse, line, path, rect } from '#engines/illustrator/built-in/draw/shapes.ts';
 import {
   bail,
@@ -32,27 +32,31 @@ const basket: PropArt = {
   height: 98,
   grip: [0, -94],
   draw: (brush) => [
-    bail(brush, 38, -46, -95, 6, PAINT.wood),
+    bail(brush, 38, -46, -95, 6.4, PAINT.wood),
     brush.near &&
-      line(
-        'M-31 -72l-5 4M-24 -82l-4 5M24 -82l4 5M31 -72l5 4M0 -92v5M-12 -90l-2 5M12 -90l2 5',
-        deep(brush, PAINT.wood, 0.5),
-        1.4,
-      ),
+      line('M-38 -46C-38 -74.4 -22.8 -95 0 -95C22.8 -95 38 -74.4 38 -46', deep(brush, PAINT.wood, 0.4), 6.4, {
+        dash: '0.1 9',
+        opacity: 0.45,
+      }),
     ellipse(0, -47, 46, 8, deep(brush, PAINT.bark, 0.4)),
-    path(
-      'M-38 -50C-34 -60 -14 -62 -8 -54C0 -64 26 -62 30 -52C38 -54 42 -50 42 -46C20 -40 -20 -40 -38 -46Z',
-      brush.form('#e8e0cf', 0.3, 0.2),
-    ),
+    path('M-34 -46C-30 -62 -8 -64 -2 -48Z', brush.form(PAINT.crust, 0.3, 0.24)),
+    circle(13, -54, 11, brush.ball(PAINT.red, 0.34, 0.26)),
+    line('M13 -63Q14 -67 17 -69', brush.of(PAINT.bark), 2),
+    circle(31, -51, 9, brush.ball('#b3bf62', 0.34, 0.26)),
     path('M-47 -46Q0 -34 47 -46L40 -6Q38 0 30 0H-30Q-38 0 -40 -6Z', brush.form(PAINT.wood, 0.26, 0.34)),
     weave(brush, -34, -4, 43, 37),
     shade(brush, 'M18 -40Q34 -42 47 -46L40 -6Q38 0 30 0H14Q26 -20 18 -40Z', 0.15),
-    path('M-8 -39Q6 -38 18 -40L12 -22L4 -28L-2 -20Z', brush.form('#e8e0cf', 0.2, 0.2)),
-    line('M-2 -33l10 -1M0 -28l6 -1', brush.of(PAINT.red), 1.8, { opacity: 0.8 }),
+    path(
+      'M-37 -48Q-24 -46 -10 -44Q-6 -40 -9 -34L-17 -20L-26 -30L-35 -24L-39 -38Z',
+      brush.form('#f0e6d2', 0.2, 0.22),
+    ),
+    line('M-36 -40L-12 -36M-36 -32L-16 -28M-30 -46L-31 -28M-20 -45L-21 -27', brush.of(PAINT.red), 2.2, {
+      opacity: 0.75,
+    }),
     line('M-47 -46Q0 -33 47 -46', deep(brush, PAINT.wood, 0.2), 6),
     line('M-46 -47Q0 -34 46 -47', brush.lit(PAINT.wood, 0.3), 2.2),
     brush.near &&
-      line('M-44 -47l4 4M-32 -44l4 4M-20 -42l4 4M20 -42l4 4M32 -44l4 4', deep(brush, PAINT.wood, 0.5), 1.3),
+      line('M-2 -41l4 4M8 -41l4 4M20 -42l4 4M32 -44l4 4M-45 -47l4 4', deep(brush, PAINT.wood, 0.5), 1.3),
   ],
 };
 
@@ -62,7 +66,7 @@ const pot: PropArt = {
   height: 82,
   grip: [-44, -42],
   draw: (brush) => [
-    line('M-38 -48C-52 -50 -52 -34 -38 -36M38 -48C52 -50 52 -34 38 -36', deep(brush, PAINT.teal, 0.4), 5.4),
+    line('M-38 -48C-49 -50 -49 -34 -38 -36M38 -48C49 -50 49 -34 38 -36', deep(brush, PAINT.teal, 0.4), 5.4),
     path('M-40 -54V-16Q-38 0 -20 0H20Q38 0 40 -16V-54Z', brush.form(PAINT.teal, 0.26, 0.34)),
     shade(brush, 'M16 -52H40V-16Q38 0 20 0H4Q30 -18 16 -52Z', 0.14),
     gleam(brush, 'M-32 -42V-18', 4, 0.45),
@@ -87,8 +91,8 @@ const teapot: PropArt = {
   draw: (brush) => {
     const clay = '#e6d3b6';
     return [
-      line('M-26 -50C-50 -58 -54 -20 -24 -18', deep(brush, clay, 0.28), 6.4),
-      line('M-27 -51C-47 -56 -51 -28 -36 -21', brush.lit(clay, 0.5), 2.2, { opacity: 0.7 }),
+      line('M-26 -50C-47 -57 -50 -22 -24 -18', deep(brush, clay, 0.28), 6.4),
+      line('M-27 -51C-44 -55 -48 -30 -36 -22', brush.lit(clay, 0.5), 2.2, { opacity: 0.7 }),
       path('M22 -22C38 -24 32 -46 46 -54Q51 -55 49 -50C42 -38 46 -12 22 -8Z', brush.form(clay, 0.3, 0.3)),
       path('M-24 0Q-28 -2 -22 -6H22Q28 -2 24 0Z', deep(brush, clay, 0.26)),
       path('M-16 -58C-38 -54 -40 -4 -18 -3H18C40 -4 38 -54 16 -58Z', brush.ball(clay, 0.4, 0.28)),
@@ -123,9 +127,9 @@ const bucket: PropArt = {
     circle(-38, -56, 3.6, brush.ball(PAINT.iron)),
     circle(38, -56, 3.6, brush.ball(PAINT.iron)),
     brush.near && [
-      line('M-33 -8Q0 3 33 -8', dusk(brush), 1.4, { opacity: 0.35 }),
+      line('M-34 -12Q0 0 34 -12', dusk(brush), 1.4, { opacity: 0.35 }),
       line('M-6 -93.4h12', deep(brush, PAINT.wood, 0.3), 1),
-      path('M-4 -22l3 -4l4 3l4 -4l1 6l-5 3l-5 0Z', brush.of(PAINT.yellow)),
+      path(star([0, -35], 7), brush.of(PAINT.yellow)),
     ],
   ],
 };
