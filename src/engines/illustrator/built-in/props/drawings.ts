@@ -1,8 +1,11 @@
 import type { Prop } from '#domain/picture-world.ts';
 import { CLOTHES } from '#engines/illustrator/built-in/props/drawings/clothes.ts';
+import { CRAFTS } from '#engines/illustrator/built-in/props/drawings/crafts.ts';
 import { FLOWERS } from '#engines/illustrator/built-in/props/drawings/flowers.ts';
 import { FOOD } from '#engines/illustrator/built-in/props/drawings/food.ts';
+import { GARDEN } from '#engines/illustrator/built-in/props/drawings/garden.ts';
 import { LIGHTS } from '#engines/illustrator/built-in/props/drawings/light.ts';
+import { MAGIC } from '#engines/illustrator/built-in/props/drawings/magic.ts';
 import { MUSIC } from '#engines/illustrator/built-in/props/drawings/music.ts';
 import { NATURE } from '#engines/illustrator/built-in/props/drawings/nature.ts';
 import { OUTDOOR_THINGS } from '#engines/illustrator/built-in/props/drawings/outdoors.ts';
@@ -21,12 +24,15 @@ export const PROP_DRAWINGS: Partial<Record<Prop, PropArt>> = {
   ...LIGHTS,
   ...FLOWERS,
   ...FOOD,
+  ...GARDEN,
   ...VESSELS,
   ...NATURE,
   ...OUTDOOR_THINGS,
   ...VEHICLES,
   ...MUSIC,
+  ...CRAFTS,
   ...TOOLS,
   ...TREASURES,
+  ...MAGIC,
   ...CLOTHES,
 };

@@ -39,15 +39,7 @@ function daisy(brush: PropBrush, [x, y]: Point, radius: number, colour: Colour, 
     rosette(brush, [x, y], radius, count, colour),
     circle(x, y, radius * 0.34, brush.ball(PAINT.yellow, 0.3, 0.3)),
     brush.near &&
-      dots(
-        [
-          [x - 2, y - 1],
-          [x + 1, y + 2],
-          [x + 2, y - 2],
-        ],
-        radius * 0.06,
-        brush.shaded('#b9813c', 0.1),
-      ),
+      dots([x - 2, y - 1, x + 1, y + 2, x + 2, y - 2], radius * 0.06, brush.shaded('#b9813c', 0.1)),
   ];
 }
 
@@ -168,7 +160,7 @@ const sunflower: PropArt = {
             const angle = i * 2.4;
             const reach = Math.sqrt(i + 0.5) * 2.7;
             return [Math.cos(angle) * reach, -68 + Math.sin(angle) * reach];
-          }),
+          }).flat(),
           0.8,
           brush.lit('#c98f55', 0.2),
         ),

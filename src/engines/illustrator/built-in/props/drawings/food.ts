@@ -16,7 +16,6 @@ import {
   dusk,
   flame,
   gleam,
-  leaf,
   PAINT,
   shade,
 } from '#engines/illustrator/built-in/props/drawings/parts.ts';
@@ -38,18 +37,7 @@ const cake: PropArt = {
       path('M-40 -52V-12Q-38 -6 0 -5Q38 -6 40 -12V-52Z', brush.form('#d99a6a', 0.2, 0.3)),
       path('M-40 -32Q0 -24 40 -32V-25Q0 -17 -40 -25Z', brush.of(PAINT.cream)),
       brush.near &&
-        dots(
-          [
-            [-30, -17],
-            [-12, -12],
-            [8, -14],
-            [26, -16],
-            [-22, -38],
-            [18, -37],
-          ],
-          1,
-          deep(brush, '#d99a6a', 0.3),
-        ),
+        dots([-30, -17, -12, -12, 8, -14, 26, -16, -22, -38, 18, -37], 1, deep(brush, '#d99a6a', 0.3)),
       path(
         'M-40 -54V-42Q-36 -34 -31 -42Q-27 -48 -23 -40V-36Q-19 -28 -14 -37Q-10 -43 -5 -36V-30Q-1 -24 4 -32V-37Q8 -43 13 -36Q17 -28 22 -38Q26 -44 30 -40Q35 -32 40 -42V-54Z',
         brush.form(PAINT.pink, 0.24, 0.16),
@@ -67,39 +55,6 @@ const cake: PropArt = {
         line('M-26 -50l3 1M-2 -60l3 -1M27 -56l3 1M-18 -48l-2 2M20 -49l2 2', brush.of(PAINT.yellow), 1.6),
     ];
   },
-};
-
-const apple: PropArt = {
-  width: 92,
-  height: 100,
-  grip: [0, -8],
-  draw: (brush) => [
-    line('M0 -74Q1 -88 9 -95', brush.of(PAINT.bark), 4.6),
-    leaf(brush, [5, -84], [38, -92], 9, PAINT.leaf),
-    path(
-      'M0 -76C-14 -86 -46 -82 -46 -46C-46 -18 -28 0 -14 0C-8 0 -5 -3 0 -3C5 -3 8 0 14 0C28 0 46 -18 46 -46C46 -82 14 -86 0 -76Z',
-      brush.ball(PAINT.red, 0.34, 0.3),
-    ),
-    path('M-14 -77Q0 -84 14 -77Q4 -68 0 -68Q-4 -68 -14 -77Z', deep(brush, PAINT.red, 0.34), { opacity: 0.6 }),
-    shade(brush, 'M34 -72C46 -46 42 -6 14 0C8 0 5 -3 0 -3C26 -10 40 -38 34 -72Z', 0.16),
-    path('M-32 -20Q-22 -4 -8 -4Q-24 -14 -32 -20Z', brush.lit(PAINT.yellow, 0.1), { opacity: 0.35 }),
-    gleam(brush, 'M-34 -48Q-35 -62 -25 -68', 6, 0.6),
-    brush.near &&
-      dots(
-        [
-          [-12, -52],
-          [6, -46],
-          [-20, -36],
-          [14, -58],
-          [-4, -30],
-          [20, -34],
-          [2, -62],
-        ],
-        1.1,
-        brush.lit(PAINT.yellow, 0.3),
-        0.7,
-      ),
-  ],
 };
 
 /** A loaf with three cuts. */
@@ -125,16 +80,7 @@ const bread: PropArt = {
     gleam(brush, 'M-42 -26Q-40 -40 -28 -46', 3.4, 0.4),
     brush.near &&
       dots(
-        [
-          [-40, -16],
-          [-20, -8],
-          [6, -10],
-          [28, -8],
-          [-10, -4],
-          [42, -20],
-          [16, -44],
-          [-12, -48],
-        ],
+        [-40, -16, -20, -8, 6, -10, 28, -8, -10, -4, 42, -20, 16, -44, -12, -48],
         1.2,
         brush.lit(PAINT.cream, 0.3),
         0.8,
@@ -170,17 +116,7 @@ const cookie: PropArt = {
       ]),
       brush.near &&
         dots(
-          [
-            [-38, -60],
-            [-8, -88],
-            [38, -70],
-            [-20, -54],
-            [10, -64],
-            [4, -34],
-            [-36, -26],
-            [26, -14],
-            [-6, -8],
-          ],
+          [-38, -60, -8, -88, 38, -70, -20, -54, 10, -64, 4, -34, -36, -26, 26, -14, -6, -8],
           1.3,
           deep(brush, PAINT.crust, 0.4),
           0.7,
@@ -231,16 +167,7 @@ const pizza: PropArt = {
     ].map(([x = 0, y = 0, r = 0]): Art => [
       circle(x + 0.6, y + 1.4, r, dusk(brush), { opacity: 0.2 }),
       circle(x, y, r, brush.ball(PAINT.red, 0.26)),
-      brush.near &&
-        dots(
-          [
-            [x - 3, y - 2],
-            [x + 3, y + 1],
-            [x, y + 4],
-          ],
-          1.2,
-          brush.lit('#f0a58c', 0.3),
-        ),
+      brush.near && dots([x - 3, y - 2, x + 3, y + 1, x, y + 4], 1.2, brush.lit('#f0a58c', 0.3)),
     ]),
     path('M-4 -76q8 -4 10 2q-6 5 -10 -2ZM6 -22q6 -4 8 0q-4 5 -8 0Z', brush.of(PAINT.leaf)),
     path(
@@ -252,30 +179,6 @@ const pizza: PropArt = {
   ],
 };
 
-const carrot: PropArt = {
-  width: 100,
-  height: 46,
-  grip: [-26, -20],
-  turn: -40,
-  draw: (brush) => [
-    leaf(brush, [-22, -22], [-46, -43], 4.4, '#86a860'),
-    leaf(brush, [-22, -20], [-49, -26], 4.6, PAINT.leaf),
-    leaf(brush, [-22, -18], [-46, -8], 4.4, '#86a860'),
-    path(
-      'M-24 -32C-14 -40 10 -30 46 -6C50 -3 50 0 45 0C6 0 -22 -2 -27 -14C-29 -21 -28 -28 -24 -32Z',
-      brush.form(PAINT.orange, 0.34, 0.3),
-    ),
-    path('M45 0C6 0 -22 -2 -27 -14C-14 -6 14 -4 47 -4Q48 0 45 0Z', dusk(brush), { opacity: 0.14 }),
-    line(
-      'M-12 -31Q-10 -26 -13 -22M4 -28Q6 -24 4 -21M0 -8Q-2 -12 0 -15M22 -16Q22 -13 20 -11',
-      deep(brush, PAINT.orange, 0.3),
-      1.8,
-      { opacity: 0.7 },
-    ),
-    brush.near && line('M-18 -18q3 2 6 0M12 -12q3 2 6 0M-6 -24q3 2 6 0', brush.lit(PAINT.yellow, 0.3), 1.2),
-  ],
-};
-
-export const FOOD = { cake, apple, bread, cookie, 'ice-cream': iceCream, pizza, carrot } satisfies Partial<
+export const FOOD = { cake, bread, cookie, 'ice-cream': iceCream, pizza } satisfies Partial<
   Record<Prop, PropArt>
 >;

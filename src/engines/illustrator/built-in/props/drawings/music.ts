@@ -7,6 +7,7 @@ import {
   dots,
   dusk,
   gleam,
+  lying,
   PAINT,
   ring,
   rod,
@@ -33,16 +34,7 @@ const bell: PropArt = {
     gleam(brush, 'M-19 -66Q-20 -50 -24 -38', 4.6, 0.7),
     brush.near && [
       line('M-28 -44Q0 -36 28 -44', deep(brush, PAINT.brass, 0.36), 1.2),
-      dots(
-        [
-          [-18, -34],
-          [-6, -32],
-          [6, -32],
-          [18, -34],
-        ],
-        1.6,
-        brush.lit('#fff2c8', 0.4),
-      ),
+      dots([-18, -34, -6, -32, 6, -32, 18, -34], 1.6, brush.lit('#fff2c8', 0.4)),
     ],
   ],
 };
@@ -65,18 +57,7 @@ const drum: PropArt = {
     circle(-15, -54, 5, brush.ball(PAINT.wood, 0.4)),
     circle(-31, -58, 5, brush.ball(PAINT.wood, 0.4)),
     brush.near && [
-      dots(
-        [
-          [-31, -12],
-          [-6, -8],
-          [18, -9],
-          [-18, -37],
-          [6, -35],
-          [31, -39],
-        ],
-        2.4,
-        brush.ball(PAINT.brass, 0.5),
-      ),
+      dots([-31, -12, -6, -8, 18, -9, -18, -37, 6, -35, 31, -39], 2.4, brush.ball(PAINT.brass, 0.5)),
       line(ring([0, -55], 36, 9), deep(brush, '#fbf0dc', 0.16), 1),
     ],
   ],
@@ -106,16 +87,7 @@ const guitar: PropArt = {
     rect(-8, -13.5, 16, 3.6, brush.of(PAINT.bark), { corner: 1.4 }),
     line('M-1.8 -12V-92M0 -12V-92M1.8 -12V-92', brush.lit(PAINT.cream, 0.3), 0.6),
     gleam(brush, 'M-17 -14Q-19 -20 -14 -26', 2.2, 0.6),
-    dots(
-      [
-        [-6.6, -96],
-        [-6.2, -91],
-        [6.6, -96],
-        [6.2, -91],
-      ],
-      1.5,
-      brush.lit(PAINT.cream, 0.3),
-    ),
+    dots([-6.6, -96, -6.2, -91, 6.6, -96, 6.2, -91], 1.5, brush.lit(PAINT.cream, 0.3)),
     brush.near && [
       line(
         'M-3.4 -80h6.8M-3.4 -73h6.8M-3.4 -66h6.8M-3.4 -59h6.8M-3.4 -53h6.8M-3.4 -47h6.8',
@@ -149,16 +121,7 @@ const violin: PropArt = {
         line('M-1 -8V-88M1 -8V-88', brush.lit(PAINT.cream, 0.3), 0.6),
         gleam(brush, 'M-18 -14Q-20 -20 -15 -26', 2, 0.6),
         brush.near && [
-          dots(
-            [
-              [-5.6, -93],
-              [-5, -88],
-              [5.6, -93],
-              [5, -88],
-            ],
-            1.2,
-            brush.of(PAINT.dark),
-          ),
+          dots([-5.6, -93, -5, -88, 5.6, -93, 5, -88], 1.2, brush.of(PAINT.dark)),
           path('M-12 -4Q-18 -8 -14 -12Q-8 -10 -8 -3Z', brush.of(PAINT.dark)),
         ],
       ],
@@ -229,6 +192,11 @@ const microphone: PropArt = {
   ],
 };
 
-export const MUSIC = { bell, drum, guitar, trumpet, violin, microphone } satisfies Partial<
-  Record<Prop, PropArt>
->;
+export const MUSIC = {
+  bell,
+  drum,
+  guitar,
+  trumpet,
+  violin,
+  microphone: lying(microphone),
+} satisfies Partial<Record<Prop, PropArt>>;

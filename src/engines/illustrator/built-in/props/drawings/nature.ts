@@ -2,7 +2,15 @@ import type { Prop } from '#domain/picture-world.ts';
 import { seeded } from '#domain/random.ts';
 import { at } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { deep, dots, dusk, gleam, PAINT, shade } from '#engines/illustrator/built-in/props/drawings/parts.ts';
+import {
+  deep,
+  dots,
+  dusk,
+  gleam,
+  lying,
+  PAINT,
+  shade,
+} from '#engines/illustrator/built-in/props/drawings/parts.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** A snail's house of the sea, its mouth to the right. */
@@ -38,19 +46,7 @@ const shell: PropArt = {
       line('M2 -64Q12 -68 20 -67', brush.lit('#fffaf0', 0.5), 3, { opacity: 0.7 }),
       brush.near && [
         line('M-3 -62Q18 -36 6 -6M4 -66Q12 -62 14 -58', deep(brush, sand, 0.26), 1.2, { opacity: 0.8 }),
-        dots(
-          [
-            [-30, -36],
-            [-14, -36],
-            [-12, -44],
-            [0, -30],
-            [0, -42],
-            [-10, -28],
-          ],
-          1.4,
-          rose,
-          0.8,
-        ),
+        dots([-30, -36, -14, -36, -12, -44, 0, -30, 0, -42, -10, -28], 1.4, rose, 0.8),
       ],
     ];
   },
@@ -66,35 +62,10 @@ const egg: PropArt = {
       brush.ball('#f3e3cb', 0.5, 0.26),
     ),
     shade(brush, 'M24 -78C38 -44 36 -4 0 0C26 -14 32 -46 24 -78Z', 0.12),
-    dots(
-      [
-        [-14, -58],
-        [10, -72],
-        [18, -40],
-        [-22, -32],
-        [-2, -22],
-        [4, -48],
-      ],
-      2.6,
-      brush.of('#c79f7c'),
-      0.55,
-    ),
+    dots([-14, -58, 10, -72, 18, -40, -22, -32, -2, -22, 4, -48], 2.6, brush.of('#c79f7c'), 0.55),
     gleam(brush, 'M-22 -62Q-18 -78 -9 -86', 5, 0.8),
     brush.near &&
-      dots(
-        [
-          [-8, -78],
-          [22, -56],
-          [-26, -46],
-          [10, -28],
-          [-12, -42],
-          [-14, -14],
-          [16, -16],
-        ],
-        1.4,
-        brush.of('#c79f7c'),
-        0.6,
-      ),
+      dots([-8, -78, 22, -56, -26, -46, 10, -28, -12, -42, -14, -14, 16, -16], 1.4, brush.of('#c79f7c'), 0.6),
   ],
 };
 
@@ -155,37 +126,6 @@ const leafOfMaple: PropArt = {
   },
 };
 
-const mushroom: PropArt = {
-  width: 96,
-  height: 100,
-  grip: [0, -12],
-  draw: (brush) => [
-    path(
-      'M-17 -46C-14 -30 -24 -16 -22 -8Q-20 0 0 0Q20 0 22 -8C24 -16 14 -30 17 -46Z',
-      brush.form('#f5e6cb', 0.36, 0.24),
-    ),
-    shade(brush, 'M6 -46H17C14 -30 24 -16 22 -8Q20 0 4 0Q16 -20 6 -46Z', 0.12),
-    path('M-44 -46Q0 -30 44 -46Q0 -56 -44 -46Z', deep(brush, '#e8cfa8', 0.22)),
-    path('M-17 -42Q0 -36 17 -42L14 -34Q0 -29 -14 -34Z', brush.lit('#fbf0dc', 0.3)),
-    path(
-      'M-48 -50C-48 -80 -24 -100 0 -100C24 -100 48 -80 48 -50Q48 -42 40 -43Q0 -54 -40 -43Q-48 -42 -48 -50Z',
-      brush.ball(PAINT.red, 0.3, 0.3),
-    ),
-    shade(brush, 'M24 -92C42 -84 50 -66 48 -50Q48 -42 40 -43Q34 -45 26 -46.4Q42 -66 24 -92Z', 0.16),
-    ellipse(-8, -80, 9, 7, brush.of(PAINT.cream)),
-    ellipse(18, -70, 7, 6, brush.of(PAINT.cream)),
-    ellipse(-28, -62, 7, 6.4, brush.of(PAINT.cream)),
-    ellipse(2, -58, 5, 4, brush.of(PAINT.cream)),
-    ellipse(36, -54, 4.4, 4.4, brush.of(PAINT.cream)),
-    brush.near &&
-      line(
-        'M-30 -44l10 4M-18 -46l8 6M18 -46l-8 6M30 -44l-10 4M-10 -16v8M4 -20v10',
-        deep(brush, '#e8cfa8', 0.34),
-        1,
-      ),
-  ],
-};
-
 const nest: PropArt = {
   width: 100,
   height: 64,
@@ -205,17 +145,7 @@ const nest: PropArt = {
       group(
         [
           ellipse(0, 0, 11.4, 15.4, brush.ball('#a9cfcb', 0.4, 0.28)),
-          dots(
-            [
-              [-3, -6],
-              [4, -2],
-              [-1, 5],
-              [6, -8],
-            ],
-            1,
-            deep(brush, '#6f9a96', 0.2),
-            0.6,
-          ),
+          dots([-3, -6, 4, -2, -1, 5, 6, -8], 1, deep(brush, '#6f9a96', 0.2), 0.6),
         ],
         { x, y, turn },
       );
@@ -246,6 +176,11 @@ const nest: PropArt = {
   },
 };
 
-export const NATURE = { shell, egg, feather, leaf: leafOfMaple, mushroom, nest } satisfies Partial<
-  Record<Prop, PropArt>
->;
+export const NATURE = {
+  shell,
+  egg,
+  feather: lying(feather),
+  leaf: leafOfMaple,
+
+  nest,
+} satisfies Partial<Record<Prop, PropArt>>;

@@ -58,16 +58,7 @@ const umbrella: PropArt = {
     gleam(brush, 'M-36 -66Q-30 -78 -18 -83', 2.8, 0.4),
     brush.near && [
       dots(
-        [
-          [-40, -56],
-          [-22, -60],
-          [0, -60],
-          [22, -60],
-          [40, -56],
-          [-14, -76],
-          [14, -76],
-          [0, -74],
-        ],
+        [-40, -56, -22, -60, 0, -60, 22, -60, 40, -56, -14, -76, 14, -76, 0, -74],
         2,
         brush.lit(PAINT.cream, 0.2),
       ),
@@ -120,9 +111,9 @@ const backpack: PropArt = {
 /** To look through by hand: three tubes that slide into each other. */
 const telescope: PropArt = {
   width: 100,
-  height: 58,
-  grip: [-22, -18],
-  turn: -6,
+  height: 30,
+  grip: [-24, -12],
+  turn: -28,
   draw: (brush) => [
     group(
       [
@@ -137,20 +128,11 @@ const telescope: PropArt = {
         ellipse(54, 0, 4, 15.6, brush.form('#bfe0e6', 0.5, 0.3)),
         brush.near && [
           line('M-16 -10V10M-8 -10V10M0 -10V10', brush.lit(PAINT.bark, 0.3), 0.9, { opacity: 0.7 }),
-          dots(
-            [
-              [7.5, -11],
-              [7.5, 11],
-              [49, -12],
-              [49, 12],
-            ],
-            1.2,
-            deep(brush, PAINT.brass, 0.5),
-          ),
+          dots([7.5, -11, 7.5, 11, 49, -12, 49, 12], 1.2, deep(brush, PAINT.brass, 0.5)),
           line('M18 6H40M18 10H40', brush.lit(PAINT.navy, 0.3), 1),
         ],
       ],
-      { x: 1, y: -28, turn: -22, scale: 0.86 },
+      { x: 1, y: -15, scale: 0.86 },
     ),
   ],
 };

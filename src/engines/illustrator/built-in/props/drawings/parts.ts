@@ -1,7 +1,7 @@
 import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, ellipse, group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
-import type { PropBrush } from '#engines/illustrator/built-in/props/prop-art.ts';
+import { propBrush, type PropArt, type PropBrush } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** The paints of our things: few and warm, so that any two of them go together. */
 export const PAINT = {
@@ -53,9 +53,15 @@ export function gleam(brush: PropBrush, d: string, width: number, share = 0.55):
   return sided(brush, line(d, brush.lit('#fffaf0', 0.5), width, { opacity: share }));
 }
 
+/** How far the handles of a quarter of a circle reach, against its radius. */
+const ROUND = 0.552;
+
 /** A line around an ellipse. */
 export function ring([cx, cy]: Point, rx: number, ry = rx): string {
-  return `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0`;
+  const spot = (x: number, y: number) => at([cx + x * rx, cy + y * ry]);
+  const quarter = (x: number, y: number) =>
+    `C${spot(x - ROUND * y, y + ROUND * x)} ${spot(ROUND * x - y, x + ROUND * y)} ${spot(-y, x)}`;
+  return `M${spot(1, 0)}${quarter(1, 0)}${quarter(0, 1)}${quarter(-1, 0)}${quarter(0, -1)}Z`;
 }
 
 /** The shadow on the far side of a ball. */
@@ -165,7 +171,20 @@ export function flame({ canvas }: PropBrush, [x, y]: Point, height: number): Art
   );
 }
 
-/** Little round things strewn about: seeds, sprinkles, crumbs, dots. */
-export function dots(points: readonly Point[], radius: number, fill: string, opacity = 1): Art {
-  return points.map(([x, y]) => circle(x, y, radius, fill, { opacity }));
+/** Little round things strewn about: seeds, sprinkles, rivets. `places`: x and y of each in turn. */
+export function dots(places: readonly number[], radius: number, fill: string, opacity = 1): Art {
+  return places.map((x, i) => i % 2 === 0 && circle(x, places[i + 1] ?? 0, radius, fill, { opacity }));
+}
+
+/** A thing drawn upright that lies on the ground where nobody holds it, its top to the right. */
+export function lying({ draw, width, height, grip, turn = 0 }: PropArt): PropArt {
+  // What was its left is its upper side now, and that is where light falls.
+  const litAbove = ({ canvas, near }: PropBrush) => propBrush(canvas, near, canvas.side === 1);
+  return {
+    draw: (brush) => group(draw(litAbove(brush)), { x: -height / 2, y: -width / 2, turn: 90 }),
+    width: height,
+    height: width,
+    grip: [-grip[1] - height / 2, grip[0] - width / 2],
+    turn: turn - 90,
+  };
 }

@@ -96,18 +96,7 @@ const gift: PropArt = {
   draw: (brush) => [
     rect(-42, -62, 84, 62, brush.form(PAINT.teal, 0.2, 0.3), { corner: 5 }),
     brush.near &&
-      dots(
-        [
-          [-30, -44],
-          [-20, -20],
-          [-32, -8],
-          [22, -46],
-          [31, -26],
-          [20, -9],
-        ],
-        3,
-        brush.lit(PAINT.teal, 0.45),
-      ),
+      dots([-30, -44, -20, -20, -32, -8, 22, -46, 31, -26, 20, -9], 3, brush.lit(PAINT.teal, 0.45)),
     rect(-9, -62, 18, 62, brush.form(PAINT.red, 0.22, 0.24)),
     shade(brush, 'M20 -56H42V-5Q42 0 37 0H26Q30 -30 20 -56Z', 0.14),
     rect(-42, -60, 84, 8, dusk(brush), { opacity: 0.22 }),

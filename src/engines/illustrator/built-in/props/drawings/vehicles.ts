@@ -41,15 +41,7 @@ const boat: PropArt = {
     line('M-45 -25Q0 -14 45 -26', brush.lit(PAINT.wood, 0.3), 3.4),
     brush.near && [
       line('M6 -70Q22 -64 30 -66M6 -50Q24 -44 38 -48', deep(brush, PAINT.cream, 0.16), 1.2),
-      dots(
-        [
-          [-22, -14],
-          [0, -12],
-          [22, -14],
-        ],
-        2.4,
-        brush.of(PAINT.cream),
-      ),
+      dots([-22, -14, 0, -12, 22, -14], 2.4, brush.of(PAINT.cream)),
       line('M-2 -94L-44 -26M-2 -94L44 -27', brush.of(PAINT.bark), 0.7, { opacity: 0.8 }),
     ],
   ],
@@ -79,18 +71,7 @@ const train: PropArt = {
     line('M-27 -10L4 -8.5L25 -8.5', brush.of(PAINT.steel), 3),
     circle(43, -36, 3.4, '#ffe9ad'),
     brush.near && [
-      dots(
-        [
-          [-38, -36],
-          [-14, -36],
-          [-38, -20],
-          [-14, -20],
-          [2, -44],
-          [22, -44],
-        ],
-        1,
-        brush.lit(PAINT.brass, 0.4),
-      ),
+      dots([-38, -36, -14, -36, -38, -20, -14, -20, 2, -44, 22, -44], 1, brush.lit(PAINT.brass, 0.4)),
       line('M38 -12L40 -3M42 -12L44 -3', brush.lit(PAINT.red, 0.4), 1),
       line('M-36 -32H-16', brush.of(PAINT.yellow), 1.6),
     ],
@@ -137,7 +118,7 @@ function spoked(brush: PropBrush, [x, y]: Point, radius: number): Art {
     return `M${at([x, y])}L${at([x + Math.cos(angle) * radius, y + Math.sin(angle) * radius])}`;
   });
   return [
-    line(spokes.join(''), brush.of(PAINT.steel), 0.9, { opacity: 0.9 }),
+    line(spokes.join(''), brush.of(PAINT.iron), 0.9, { opacity: 0.7 }),
     line(ring([x, y], radius), brush.of(RUBBER), 3.6),
     line(ring([x, y], radius - 2.6), brush.lit(PAINT.steel, 0.3), 1.2),
     circle(x, y, 2.6, brush.ball(PAINT.steel)),
@@ -198,18 +179,7 @@ const rocket: PropArt = {
     path('M0 -34Q5 -18 3.4 -2H-3.4Q-5 -18 0 -34Z', brush.form(PAINT.red, 0.3, 0.2)),
     brush.near && [
       line('M-17.6 -34Q0 -28 17.6 -34', deep(brush, PAINT.cream, 0.3), 1),
-      dots(
-        [
-          [-13, -66],
-          [13, -66],
-          [-14, -40],
-          [14, -40],
-          [-11, -18],
-          [11, -18],
-        ],
-        1,
-        deep(brush, PAINT.cream, 0.4),
-      ),
+      dots([-13, -66, 13, -66, -14, -40, 14, -40, -11, -18, 11, -18], 1, deep(brush, PAINT.cream, 0.4)),
       line(`M${n(-12)} -80Q-6 -77 0 -77`, brush.lit(PAINT.red, 0.5), 1.6),
     ],
   ],
