@@ -10,6 +10,8 @@ import { propBrush, type PropArt } from '#engines/illustrator/built-in/props/pro
 
 /** Of what hangs in the air, in shares of its size. */
 const FLOATING = 0.9;
+/** From this size on the picture, details are seen. */
+const LARGE = 200;
 
 const artOf = (prop: Prop): PropArt => PROP_DRAWINGS[prop] ?? emojiArt(prop);
 
@@ -32,7 +34,7 @@ export function standingProp(
   const half = (width * scale) / 2;
   return [
     ellipse(x + 5, y + 1, half * 1.05, half * 0.18 + 3, shade, { airy: true }),
-    group(draw(propBrush(canvas, near)), { x, y: y - lift, scale }),
+    group(draw(propBrush(canvas, near || size >= LARGE)), { x, y: y - lift, scale }),
     glowOf(canvas, prop, [x, y - height * scale * 0.6 - lift], size * 1.5),
   ];
 }

@@ -149,7 +149,7 @@ const magnifier: PropArt = {
     path('M-28 -54A24 24 0 0 0 14 -56Q-6 -48 -28 -54Z', brush.of('#9fc7cc'), { opacity: 0.4 }),
     line(ring([-8, -68], 27.4), deep(brush, PAINT.brass, 0.26), 7),
     line(ring([-8, -68], 28.4), brush.lit(PAINT.brass, 0.24), 2.6),
-    gleam(brush, 'M-25 -70Q-24 -82 -13 -87', 4, 0.9),
+    line('M-25 -70Q-24 -82 -13 -87', brush.lit('#fffaf0', 0.5), 4, { opacity: 0.9 }),
     brush.near && [
       line('M17 -31l6 -3.6M19 -27.6l6 -3.6', deep(brush, PAINT.wood, 0.4), 1.2),
       line('M-2 -50Q8 -54 11 -62', brush.lit('#ffffff', 0.4), 1.6, { opacity: 0.7 }),

@@ -170,7 +170,7 @@ const puzzle: PropArt = {
       [
         path(piece, brush.shaded(PAINT.teal, 0.5)),
         group(path(piece, brush.form(PAINT.teal, 0.34, 0.16)), { x: -2.5, y: -2.5, scale: 0.955 }),
-        gleam(brush, 'M-37 -56V-68Q-37 -72 -33 -72H-22', 2.6, 0.6),
+        line('M-37 -56V-68Q-37 -72 -33 -72H-22', brush.lit(PAINT.cream, 0.4), 2.6, { opacity: 0.6 }),
         brush.near && [
           circle(10, -54, 9, brush.of(PAINT.yellow)),
           line(
