@@ -1,7 +1,7 @@
 // node scripts/extract-props.ts
-// Takes the drawings of the props that pictures use out of the Fluent emoji set (MIT, Microsoft) into our own file.
+// Takes the drawings of the props that have none of our own yet out of the Fluent emoji set (MIT, Microsoft) into our own file.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
+import { EMOJI } from '#engines/illustrator/built-in/props/emoji.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -11,7 +11,7 @@ interface IconSet {
 const source = new URL('../node_modules/@iconify-json/fluent-emoji-flat/icons.json', import.meta.url);
 const target = new URL('../src/engines/illustrator/built-in/props/glyphs.json', import.meta.url);
 const { icons, aliases } = JSON.parse(readFileSync(source, 'utf8')) as IconSet;
-const names = [...new Set(Object.values(PROP_DEFINITIONS).map(({ glyph }) => glyph))].toSorted();
+const names = [...new Set(Object.values(EMOJI).map(({ glyph }) => glyph))].toSorted();
 const glyphs = Object.fromEntries(
   names.map((name) => {
     const icon = icons[name] ?? icons[aliases[name]?.parent ?? ''];

@@ -13,6 +13,9 @@ const WHOLE: Box = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 /** Shots in which everybody keeps to the back of the ground and the place is large. */
 export const FROM_AFAR: ReadonlySet<Shot> = new Set<Shot>(['wide', 'birds-view', 'silhouette']);
 
+/** Shots that show a part of the picture, so that things have details. */
+export const FROM_NEAR: ReadonlySet<Shot> = new Set<Shot>(['close', 'two-shot', 'detail']);
+
 /** What a shot shows: so much of whom it is about. */
 export function frameOf(shot: Shot, actors: readonly Blocked[]): Box {
   const [lead] = actors;

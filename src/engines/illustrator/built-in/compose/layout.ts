@@ -19,7 +19,7 @@ import {
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { keepClear, obstaclesOf } from '#engines/illustrator/built-in/compose/clearance.ts';
-import { FROM_AFAR, frameOf } from '#engines/illustrator/built-in/compose/camera.ts';
+import { FROM_AFAR, FROM_NEAR, frameOf } from '#engines/illustrator/built-in/compose/camera.ts';
 import { overShoulder } from '#engines/illustrator/built-in/compose/foreground.ts';
 import { mounted } from '#engines/illustrator/built-in/compose/mounts.ts';
 import { ridersAmong } from '#engines/illustrator/built-in/compose/pairs.ts';
@@ -97,7 +97,7 @@ export function layOut(
   const shot = scene.shot ?? byChance;
   const wide = FROM_AFAR.has(shot);
   const draw = (actor: Actor) => drawFigure(trial, actor);
-  const cast = actorsOf(scene, seed, { setting, stage, random });
+  const cast = actorsOf(scene, seed, { setting, stage, random, near: FROM_NEAR.has(shot) });
   const [lead, ...seen] = cast;
   const watcher = shot === 'over-shoulder' && seen.length > 0 ? lead : undefined;
   const { walkers, ridden } = ridersAmong(watcher ? seen : cast);
@@ -162,9 +162,10 @@ interface Circumstances {
   setting: Setting;
   stage: Stage;
   random: Random;
+  near: boolean;
 }
 
-function actorsOf(scene: SceneSpec, seed: string, { setting, stage, random }: Circumstances): Actor[] {
+function actorsOf(scene: SceneSpec, seed: string, { setting, stage, random, near }: Circumstances): Actor[] {
   const taken: Actor['pose'][] = [];
   const looks = looksOf(scene, seed);
   // Who is wanted by somebody has their hands free.
@@ -188,6 +189,7 @@ function actorsOf(scene: SceneSpec, seed: string, { setting, stage, random }: Ci
       ...(holds && { holds }),
       ...(partner && { with: partner }),
       ...(at && { looks: at }),
+      ...(near && { near }),
       ...(indoors && pose === 'sleep' && { inBed: true }),
       bubble: needsBubble(setting, FIGURE_DEFINITIONS[figure].way),
     };

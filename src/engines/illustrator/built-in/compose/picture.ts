@@ -2,7 +2,7 @@ import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { faceBox, halfOf, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { effect } from '#engines/illustrator/built-in/compose/effects.ts';
 import { inFrame } from '#engines/illustrator/built-in/compose/motion.ts';
-import { FROM_AFAR } from '#engines/illustrator/built-in/compose/camera.ts';
+import { FROM_AFAR, FROM_NEAR } from '#engines/illustrator/built-in/compose/camera.ts';
 import { cull } from '#engines/illustrator/built-in/draw/cull.ts';
 import { weatherBehind, weatherInFront } from '#engines/illustrator/built-in/compose/weather.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
@@ -36,12 +36,13 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
   const middle = actors.length ? actors.reduce((sum, { x }) => sum + x, 0) / actors.length : WIDTH / 2;
   const outside =
     !setting.indoors && !stage.indoors && setting.medium !== 'water' && setting.medium !== 'space';
+  const near = FROM_NEAR.has(shot);
   const players = [
     ...inFrame(canvas, actors).map((actor, i) => ({
       y: actor.y,
-      art: inLight(canvas, shot, player(canvas, actor, actors[i] ?? actor)),
+      art: inLight(canvas, shot, player(canvas, actor, actors[i] ?? actor, near)),
     })),
-    ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], zoom) })),
+    ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], { zoom, near }) })),
   ].toSorted((a, b) => a.y - b.y);
   return [
     turned(stage.back),
@@ -82,13 +83,18 @@ function inLight(canvas: Canvas, shot: Layout['shot'], art: Art): Art {
 }
 
 /** An actor with shadow and what they hold; it follows the hand from where it was `first`. */
-function player(canvas: Canvas, { figure, x, y, scale, lift, actor, mounted }: Blocked, first: Blocked): Art {
+function player(
+  canvas: Canvas,
+  { figure, x, y, scale, lift, actor, mounted }: Blocked,
+  first: Blocked,
+  near: boolean,
+): Art {
   const held = !figure.fromBehind && !figure.holds && actor.holds;
   const [handX, handY] = first.figure.hand;
   const moved: Point = [figure.hand[0] - handX, figure.hand[1] - handY];
   return [
     !mounted && shadow(canvas, x, y, halfOf(first), lift),
-    group([figure.art, held && heldProp(canvas, held, first.figure, moved)], {
+    group([figure.art, held && heldProp(canvas, held, first.figure, moved, { near })], {
       x,
       y: y - lift,
       scale,

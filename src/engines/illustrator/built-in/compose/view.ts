@@ -64,7 +64,7 @@ function paint(
     stage.back,
     outside && weatherBehind(canvas),
     stage.light,
-    things.toSorted((a, b) => a.at[1] - b.at[1]).map((thing) => drawThing(canvas, thing)),
+    things.toSorted((a, b) => a.at[1] - b.at[1]).map((thing) => drawThing(canvas, thing, near)),
     stage.over,
     outside && weatherInFront(canvas),
     !near && stage.front,
@@ -74,8 +74,8 @@ function paint(
 /** Of a child of 420, whose own space is 300 high. */
 const CHILD = 420 / 300;
 
-function drawThing(canvas: Canvas, { show, at, size, aloft }: Thing): Art {
-  if ('prop' in show) return standingProp(canvas, show.prop, at, size);
+function drawThing(canvas: Canvas, { show, at, size, aloft }: Thing, near: boolean): Art {
+  if ('prop' in show) return standingProp(canvas, show.prop, at, { zoom: size, near });
   const { figure, id = figure, pose = 'stand', facing = 1 } = show;
   const { size: natural, breadth } = FIGURE_DEFINITIONS[figure];
   const { seed, light } = canvas;

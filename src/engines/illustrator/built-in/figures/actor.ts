@@ -117,6 +117,8 @@ export interface Actor {
   looks?: string;
   /** What the front hand holds. */
   holds?: Prop;
+  /** Seen from near: what they hold shows its details. */
+  near?: boolean;
   /** Asleep in a bed of their own, which is drawn with them. */
   inBed?: boolean;
   /** A bubble of air around the head: under water and in space. */

@@ -9,6 +9,8 @@ export interface PropBrush {
   canvas: Canvas;
   /** Seen from near, as in a hand that fills the page: show seams, threads and letters that would only be noise from afar. */
   near: boolean;
+  /** Where the light comes from in the thing's own space: -1 from the left. */
+  side: 1 | -1;
   of: (colour: Colour) => Colour;
   lit: (colour: Colour, share?: number) => Colour;
   shaded: (colour: Colour, share?: number) => Colour;
@@ -23,19 +25,24 @@ export interface PropArt {
   draw: (brush: PropBrush) => Art;
   width: number;
   height: number;
-  /** Where a hand takes it. */
+  /** Where a hand takes it; of what flies on a string, where the string is tied. */
   grip: Point;
   /** How it is turned in a hand that points ahead, in degrees clockwise about the grip. */
   turn?: number;
+  /** Who holds it holds a string, and it flies above their head. */
+  onString?: true;
 }
 
-export function propBrush(canvas: Canvas, near = false): PropBrush {
-  const { light, side } = canvas;
+/** `mirrored`: the drawing is seen as in a mirror, so the light falls from its other side. */
+export function propBrush(canvas: Canvas, near = false, mirrored = false): PropBrush {
+  const { light } = canvas;
   const paint = paintUnder(light, light.night ? 0.3 : 0.1);
+  const side = mirrored === canvas.side < 0 ? 1 : -1;
   const from = side < 0 ? 0.15 : 0.85;
   return {
     canvas,
     near,
+    side,
     of: (colour) => paint.of(colour),
     lit: (colour, share = 0.25) => paint.lit(colour, share),
     shaded: (colour, share = 0.3) => paint.shaded(colour, share),

@@ -37,8 +37,8 @@ export interface ArmOptions {
   posture: ArmPosture;
   sleeve: Sleeve;
   far: boolean;
-  /** In the hand, between palm and fingers; drawn around (0, 0). */
-  holds?: ((fingers: number) => Art) | undefined;
+  /** In the hand, between palm and fingers. */
+  holds?: ((palm: Point) => Art) | undefined;
 }
 
 export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnArm {
@@ -46,7 +46,7 @@ export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnA
   const { joint, end } = twoBones(shoulder, to, [bones.upperArm, bones.forearm], posture.bend ?? 1);
   const fingers = posture.fingers ?? angleOf(joint, end);
   const palm = add(end, polar(fingers, bones.hand * 0.5));
-  const held = holds?.(fingers);
+  const held = holds?.(palm);
   const grip = held ? 'grip' : (posture.grip ?? 'relaxed');
   const skin = far && !posture.over ? tone(sleeve.skin, -0.035, 0.98) : sleeve.skin;
   const drawn = hand(brush, { at: palm, fingers, size: bones.hand, grip, skin, thumb: posture.thumb ?? 1 });
@@ -60,7 +60,7 @@ export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnA
       drawn.palm,
       sleeve.share > 0 && path(limb(shoulder, joint, end, wide, Math.min(0.95, sleeve.share)), cloth),
       sleeve.cuff && sleeve.share > 0.6 && cuff(brush, bones, [joint, end], sleeve),
-      held && group(held, { x: palm[0], y: palm[1] }),
+      held,
       drawn.fingers,
     ],
   };
