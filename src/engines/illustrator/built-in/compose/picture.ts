@@ -62,7 +62,7 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
 /** Who is seen from near stands out from what is far behind. */
 function veil(canvas: Canvas, { left, top, right, bottom }: Box): Art {
   const { haze } = canvas.light;
-  const strength = 0.42 * (1 - (right - left) / WIDTH);
+  const strength = 0.28 * (1 - (right - left) / WIDTH);
   const fill = canvas.linear([
     [0, haze, strength],
     [1, haze, strength * 0.5],
