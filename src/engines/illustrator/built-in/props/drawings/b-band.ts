@@ -67,7 +67,7 @@ const trombone = thing([100, 54], [-14, -14], (brush) => {
 });
 
 /** Big and round, as in a parade, with its beater. */
-const bigDrum = thing([100, 92], [40, -72], (brush) => {
+const bigDrum = thing([100, 92], [18, -46], (brush) => {
   const { canvas, of, form, near } = brush;
   const shell = 'M-14 -90H18C40 -90 50 -70 50 -46C50 -22 40 -2 18 -2H-14Z';
   return [

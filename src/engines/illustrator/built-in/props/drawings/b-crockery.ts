@@ -105,26 +105,29 @@ const plate = thing([100, 34], [-44, -18], (brush) => {
   ];
 });
 
-const fryingPan = thing([100, 42], [38, -28], (brush) => {
+const fryingPan = thing([100, 42], [-38, -30], (brush) => {
   const { of, form, near } = brush;
   return [
-    path('M12 -26Q30 -36 46 -37Q50 -36 50 -31Q50 -27 46 -26Q30 -24 14 -15Z', warm(brush, WOOD, '#7d5236')),
-    path('M10 -26L23 -31L25 -21L12 -14Z', form(STEEL)),
-    path('M-50 -24C-50 -6 -40 0 -17 0C6 0 16 -6 16 -24Z', form(IRON, 0.2, 0.35)),
-    ellipse(-17, -25, 33, 14, form('#858c9a', 0.3, 0.2)),
-    ellipse(-17, -24, 29, 11.4, of('#4a4f5c')),
     path(
-      'M-39 -24C-41 -31 -28 -34 -21 -31C-12 -35 6 -32 5 -25C8 -18 -6 -14 -15 -16C-26 -13 -38 -17 -39 -24Z',
+      'M-12 -26Q-30 -36 -46 -37Q-50 -36 -50 -31Q-50 -27 -46 -26Q-30 -24 -14 -15Z',
+      warm(brush, WOOD, '#7d5236'),
+    ),
+    path('M-10 -26L-23 -31L-25 -21L-12 -14Z', form(STEEL)),
+    path('M50 -24C50 -6 40 0 17 0C-6 0 -16 -6 -16 -24Z', form(IRON, 0.2, 0.35)),
+    ellipse(17, -25, 33, 14, form('#858c9a', 0.3, 0.2)),
+    ellipse(17, -24, 29, 11.4, of('#4a4f5c')),
+    path(
+      'M39 -24C41 -31 28 -34 21 -31C12 -35 -6 -32 -5 -25C-8 -18 6 -14 15 -16C26 -13 38 -17 39 -24Z',
       of('#fbf5e6'),
     ),
-    ellipse(-17, -25.6, 9, 5.6, ripe(brush, '#f2b84c', '#db8f33')),
+    ellipse(17, -25.6, 9, 5.6, ripe(brush, '#f2b84c', '#db8f33')),
     near && [
-      shine(brush, 'M-22 -28q4 -2 7 -2', 1.4, 0.9),
-      circle(45.5, -31.5, 1.8, of('#6f4c34')),
-      seam(brush, 'M24 -25Q34 -30 42 -31', WOOD, { width: 1 }),
-      seam(brush, 'M-34 -22q2 3 6 3M-2 -22q-2 3 -5 3', '#d9c9a4', { width: 1 }),
+      shine(brush, 'M12 -28q4 -2 7 -2', 1.4, 0.9),
+      circle(-45.5, -31.5, 1.8, of('#6f4c34')),
+      seam(brush, 'M-24 -25Q-34 -30 -42 -31', WOOD, { width: 1 }),
+      seam(brush, 'M34 -22q-2 3 -6 3M2 -22q2 3 5 3', '#d9c9a4', { width: 1 }),
     ],
-    shine(brush, 'M-45 -16q6 10 18 12', 2.6, 0.25),
+    shine(brush, 'M-12 -16q6 10 18 12', 2.6, 0.25),
   ];
 });
 

@@ -20,7 +20,7 @@ import {
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** A feather in its pot of ink. */
-const quill = thing([80, 100], [-2, -50], (brush) => {
+const quill = thing([80, 100], [-13, -16], (brush) => {
   const { of, form, near } = brush;
   return [
     path('M-6 -30C-10 -60 8 -92 38 -100C42 -72 26 -44 -2 -34Z', form('#e9e2d6', 0.4, 0.3)),

@@ -136,29 +136,29 @@ const jar = thing([70, 100], [0, -44], (brush) => {
   ];
 });
 
-const jug = thing([90, 100], [34, -57], (brush) => {
+const jug = thing([90, 100], [-34, -57], (brush) => {
   const { of, form, near } = brush;
   const glaze: Colour = '#5d8fb0';
   return group(
     [
-      line('M18 -82C38 -88 40 -36 22 -32', of(glaze), 8),
-      line('M20 -78C35 -80 36 -42 26 -38', of('#436f8e'), 2.4, { opacity: 0.6, airy: true }),
+      line('M-18 -82C-38 -88 -40 -36 -22 -32', of(glaze), 8),
+      line('M-20 -78C-35 -80 -36 -42 -26 -38', of('#436f8e'), 2.4, { opacity: 0.6, airy: true }),
       path(
-        'M-40 -92L-26 -84H22V-74C22 -64 32 -52 32 -32C32 -12 22 -2 14 -1Q-4 2 -22 -1C-32 -2 -40 -12 -40 -32C-40 -54 -30 -62 -30 -76Z',
+        'M40 -92L26 -84H-22V-74C-22 -64 -32 -52 -32 -32C-32 -12 -22 -2 -14 -1Q4 2 22 -1C32 -2 40 -12 40 -32C40 -54 30 -62 30 -76Z',
         form(glaze, 0.3, 0.38),
       ),
-      path(
-        'M-41 -94Q-34 -84 -28 -86Q-4 -94 22 -88Q25 -84 22 -80Q-4 -74 -28 -80Q-36 -82 -41 -94Z',
-        of('#86afc9'),
-      ),
-      path('M-34 -88Q-30 -86 -24 -86Q-4 -91 19 -86Q-4 -79 -26 -83Q-32 -85 -34 -88Z', hollow(brush, glaze)),
-      line('M-38 -44Q-4 -34 31 -44', of(CREAM), 3.4, { airy: true, opacity: 0.9 }),
-      line('M-39 -24Q-4 -14 31 -24', of(CREAM), 2, { airy: true, opacity: 0.8 }),
+      path('M41 -94Q34 -84 28 -86Q4 -94 -22 -88Q-25 -84 -22 -80Q4 -74 28 -80Q36 -82 41 -94Z', of('#86afc9')),
+      path('M34 -88Q30 -86 24 -86Q4 -91 -19 -86Q4 -79 26 -83Q32 -85 34 -88Z', hollow(brush, glaze)),
+      line('M38 -44Q4 -34 -31 -44', of(CREAM), 3.4, { airy: true, opacity: 0.9 }),
+      line('M39 -24Q4 -14 -31 -24', of(CREAM), 2, { airy: true, opacity: 0.8 }),
       near &&
-        line('M-34 -34q5 6 10 3t10 4t10 0t10 -1t10 -2t8 -3', of(CREAM), 1.8, { airy: true, opacity: 0.9 }),
-      shine(brush, 'M-32 -38q-2 12 5 24', 4, 0.35),
+        line('M34 -34q-5 6 -10 3t-10 4t-10 0t-10 -1t-10 -2t-8 -3', of(CREAM), 1.8, {
+          airy: true,
+          opacity: 0.9,
+        }),
+      shine(brush, 'M-25 -38q-2 12 5 24', 4, 0.35),
     ],
-    { x: 1, scale: 1.06 },
+    { x: -1, scale: 1.06 },
   );
 });
 

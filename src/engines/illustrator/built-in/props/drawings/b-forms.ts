@@ -89,7 +89,7 @@ export const GLASS: Colour = '#cfe6e8';
 
 /** A stroke of light on something smooth. */
 export const shine = ({ lit }: PropBrush, d: string, width = 3.4, opacity = 0.5): Shape =>
-  line(d, lit('#ffffff', 0.4), width, { opacity, airy: true });
+  line(d, lit('#fffaf0', 0.5), width, { opacity: opacity * 0.8, airy: true });
 
 /** The same on a thing whose two sides are alike: it goes where the light is. */
 export const gleam = (brush: PropBrush, d: string, width?: number, opacity?: number): Shape =>

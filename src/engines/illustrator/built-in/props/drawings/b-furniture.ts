@@ -53,7 +53,7 @@ const bed = thing([100, 58], [0, -30], (brush) => {
 /** A quilt in three soft folds. */
 const blanket = thing([100, 56], [0, -28], (brush) => {
   const { canvas, of, near } = brush;
-  const deep = of('#b98a72');
+  const deep = of('#dfc29a');
   const fold = (bottom: number, left: number, right: number, shift: number) => {
     const d = `M${left + 9} ${bottom}Q${left} ${bottom} ${left} ${bottom - 9}Q${left} ${bottom - 19} ${left + 9} ${bottom - 19}Q0 ${bottom - 21} ${right - 9} ${bottom - 19}Q${right} ${bottom - 19} ${right} ${bottom - 9}Q${right} ${bottom} ${right - 9} ${bottom}Z`;
     const puff = canvas.linear([

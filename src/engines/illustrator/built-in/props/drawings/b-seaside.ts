@@ -54,22 +54,21 @@ const rope = thing([100, 66], [-6, -46], (brush) => {
 });
 
 /** On a hoop with a handle, for fish and butterflies. */
-const net = thing([98, 100], [39, -16], (brush) => {
+const net = thing([98, 100], [-37, -16], (brush) => {
   const { canvas, of, near } = brush;
-  const bag = 'M-40 -70C-40 -50 -38 -28 -22 -20C-8 -14 8 -34 12 -62C8 -78 -20 -86 -40 -70Z';
+  const bag = 'M40 -70C40 -50 38 -28 22 -20C8 -14 -8 -34 -12 -62C-8 -78 20 -86 40 -70Z';
   const mesh = Array.from(
     { length: 12 },
-    (_, i) => `M${-70 + i * 9} -90l60 80M${30 - i * 9} -90l-60 80`,
+    (_, i) => `M${-50 + i * 9} -90l60 80M${50 - i * 9} -90l-60 80`,
   ).join('');
   return group(
     [
-      line('M10 -56L38 -3', of('#8f6440'), 6),
-      line('M9 -57L36.5 -6', of('#cf9c66'), 2, { airy: true }),
+      line('M-10 -56L-38 -3', of('#8f6440'), 6),
+      line('M-9 -57L-36.5 -6', of('#cf9c66'), 2, { airy: true }),
       path(bag, of('#eef0e6'), { opacity: 0.35 }),
       group(line(mesh, of('#f4f1e2'), near ? 1.2 : 1.7, { opacity: 0.9 }), { clip: canvas.clip(bag) }),
-      near &&
-        line('M-40 -70C-40 -50 -38 -28 -22 -20C-8 -14 8 -34 12 -62', of('#f4f1e2'), 1.6, { opacity: 0.9 }),
-      group(line(round(0, 0, 28, 14), of(BRASS), 4), { x: -14, y: -69, turn: 8 }),
+      near && line('M40 -70C40 -50 38 -28 22 -20C8 -14 -8 -34 -12 -62', of('#f4f1e2'), 1.6, { opacity: 0.9 }),
+      group(line(round(0, 0, 28, 14), of(BRASS), 4), { x: 14, y: -69, turn: -8 }),
     ],
     { scale: 1.14 },
   );
@@ -77,7 +76,7 @@ const net = thing([98, 100], [39, -16], (brush) => {
 
 const anchor = thing([84, 100], [0, -62], (brush) => {
   const { of, lit, near } = brush;
-  const iron: Colour = '#71839a';
+  const iron: Colour = '#7d8fa6';
   return group(
     [
       line('M0 -82V-8M-18 -70H18', of(iron), 8),
@@ -101,7 +100,7 @@ const anchor = thing([84, 100], [0, -62], (brush) => {
 
 const fishingRod = thing(
   [80, 100],
-  [-28, -20],
+  [-29, -14],
   (brush) => {
     const { of, near } = brush;
     return [

@@ -83,28 +83,33 @@ const scooter = thing([90, 100], [34, -96], (brush) => {
   ];
 });
 
-const canoe = thing([100, 40], [0, -26], (brush) => {
-  const { of, form, near } = brush;
+/** No sail and no sea: it lies where it was pulled ashore, or floats where there is water. */
+const canoe = thing([100, 38], [0, -24], (brush) => {
+  const { of, near } = brush;
   return [
-    line('M-34 -34L24 -18', of('#b98250'), 3),
-    path('M-49 -36Q-46 -40 -44 -34Q0 -18 44 -34Q46 -40 49 -36L46 -28Q0 -12 -46 -28Z', hollow(brush, WOOD)),
-    path('M-24 -25L-18 -28L-16 -22H-22ZM18 -24L24 -26L26 -22L20 -20Z', of('#cf9c66')),
+    path('M-50 -36Q-44 -22 0 -22Q44 -22 50 -36Q44 -13 0 -12Q-44 -13 -50 -36Z', hollow(brush, WOOD)),
+    line('M-46 -32Q-38 -21 0 -21Q38 -21 46 -32', of('#c08a58'), 1.8),
+    path('M-25 -20L-13 -20L-12 -13H-26ZM14 -20L26 -20L27 -13H13Z', of('#d2a06a')),
+    line('M-12 -17L36 -31', of('#c9925a'), 2.6),
+    path('M33 -33Q40 -37 46 -36Q45 -30 36 -28Z', warm(brush, '#d8a56c')),
     path(
-      'M-49 -37C-48 -12 -36 0 0 0C36 0 48 -12 49 -37C42 -26 20 -20 0 -20C-20 -20 -42 -26 -49 -37Z',
-      warm(brush, '#c2653f', '#8c4335'),
+      'M-50 -37C-50 -14 -40 0 -26 0H26C40 0 50 -14 50 -37C44 -20 24 -14 0 -14C-24 -14 -44 -20 -50 -37Z',
+      warm(brush, '#c96a44', '#8c4335'),
     ),
-    line('M-49 -36C-42 -25 -20 -19 0 -19C20 -19 42 -25 49 -36', of('#e6bd86'), 2.6),
-    line('M-45 -20Q0 -2 45 -20', of(CREAM), 2.2, { opacity: 0.85, airy: true }),
-    near &&
+    line('M-49 -34C-42 -19 -22 -13.4 0 -13.4C22 -13.4 42 -19 49 -34', of('#e6bd86'), 2.4),
+    line('M-45 -16Q-30 -6 0 -6T45 -16', of(CREAM), 2, { opacity: 0.85, airy: true }),
+    near && [
       line(
-        'M-40 -15l3 5l4 -2l3 5l5 -3l3 5l5 -3l4 4l5 -3l4 4l5 -4l4 4l5 -4l3 3l5 -5l3 2l4 -5l3 1',
+        'M-38 -6l4 3l4 -3l4 3l4 -3l4 3l4 -3l4 3l4 -3l4 3l4 -3l4 3l4 -3l4 3l4 -3l4 3l4 -3l4 3',
         of('#f0c868'),
         1.2,
-        { airy: true },
+        {
+          airy: true,
+        },
       ),
-    path('M-49 -39Q-43 -41 -34 -37L-32 -33Q-40 -33 -45 -34Z', form('#d2a06a', 0.3, 0.2)),
-    near && seam(brush, 'M-46 -37L-36 -36', WOOD, { width: 0.8 }),
-    shine(brush, 'M-44 -27Q-38 -18 -26 -12', 2.2, 0.3),
+      line(dots(points('-44 -24, -36 -19, -22 -15, 22 -15, 36 -19, 44 -24')), of('#8a5f3a'), 1.4),
+    ],
+    shine(brush, 'M-46 -22Q-40 -12 -28 -7', 2, 0.3),
   ];
 });
 
