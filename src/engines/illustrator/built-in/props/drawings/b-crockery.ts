@@ -17,6 +17,7 @@ import {
   thing,
   upright,
   warm,
+  laid,
 } from '#engines/illustrator/built-in/props/drawings/b-forms.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
@@ -157,7 +158,7 @@ const cauldron = thing([100, 92], [0, -74], (brush) => {
 
 export const THINGS_OF_THE_KITCHEN: Partial<Record<Prop, PropArt>> = {
   cup,
-  spoon,
+  spoon: laid(spoon),
   bowl,
   plate,
   'frying-pan': fryingPan,

@@ -26,6 +26,23 @@ export const thing = (
 
 const fromLeft = ({ canvas }: PropBrush): boolean => canvas.side < 0;
 
+/** What is drawn upright but lies where it stands alone, its head to the right; a hand holds it upright again. */
+export function laid({ draw, width, height, grip, turn = 0 }: PropArt, { sidesAlike = true } = {}): PropArt {
+  return {
+    // Its lit side becomes the upper one, unless its shape forbids that.
+    draw: (brush) =>
+      group(group(draw(brush), { scale: [sidesAlike && !fromLeft(brush) ? -1 : 1, 1] }), {
+        x: -height / 2,
+        y: -width / 2,
+        turn: 90,
+      }),
+    width: height,
+    height: width,
+    grip: [-grip[1] - height / 2, grip[0] - width / 2],
+    turn: turn - 90,
+  };
+}
+
 /** The fill of what is round and stands upright: jars, posts, barrels. */
 export function upright(brush: PropBrush, colour: Colour, shade = 0.32): string {
   const { canvas, of, lit, shaded } = brush;

@@ -1,5 +1,6 @@
 import type { Prop } from '#domain/picture-world.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, group, line, path, rect } from '#engines/illustrator/built-in/draw/shapes.ts';
 import {
   BRASS,
@@ -50,40 +51,46 @@ const bed = thing([100, 58], [0, -30], (brush) => {
   ];
 });
 
-/** A quilt in three soft folds. */
-const blanket = thing([100, 56], [0, -28], (brush) => {
+/** A quilt, folded: its patches run over the edge. */
+const blanket = thing([100, 54], [0, -26], (brush) => {
   const { canvas, of, near } = brush;
-  const deep = of('#dfc29a');
-  const fold = (bottom: number, left: number, right: number, shift: number) => {
-    const d = `M${left + 9} ${bottom}Q${left} ${bottom} ${left} ${bottom - 9}Q${left} ${bottom - 19} ${left + 9} ${bottom - 19}Q0 ${bottom - 21} ${right - 9} ${bottom - 19}Q${right} ${bottom - 19} ${right} ${bottom - 9}Q${right} ${bottom} ${right - 9} ${bottom}Z`;
-    const puff = canvas.linear([
-      [0, canvas.light.key, 0.35],
-      [0.4, canvas.light.key, 0],
-      [0.6, canvas.light.shadow, 0],
-      [1, canvas.light.shadow, 0.4],
-    ]);
-    return [
-      path(d, of(CREAM)),
-      group(patchwork(brush, [-50 - shift * 9, bottom - 21], 7, 1, 21 - shift), { clip: canvas.clip(d) }),
-      near && stitches(`M${left + 4} ${bottom - 10}H${right - 4}`, of('#fdf8ea'), 1),
-      path(d, puff, { airy: true }),
-    ];
-  };
+  const rows = [
+    [-52, 36, -40, 43],
+    [-40, 43, -28, 49],
+    [-28, 49, -14, 50],
+    [-14, 50, 0, 49],
+  ] as const;
+  const patch = ([top, far, bottom, close]: (typeof rows)[number], row: number) =>
+    Array.from({ length: 6 }, (_, i) => {
+      const x = (half: number, share: number) => n(half * (share / 3 - 1));
+      const d = `M${x(far, i)} ${top}H${x(far, i + 1)}L${x(close, i + 1)} ${bottom}H${x(close, i)}Z`;
+      return path(d, of(PATCHES[(i + row * 3) % 4] ?? CREAM));
+    });
+  const whole =
+    'M-32 -54H32Q36 -54 38 -50L48 -31Q52 -26 50 -20Q49 -16 46 -14Q50 -11 49 -5Q48 0 44 0H-44Q-48 0 -49 -5Q-50 -11 -46 -14Q-49 -16 -50 -20Q-52 -26 -48 -31L-38 -50Q-36 -54 -32 -54Z';
+  const roll = canvas.linear([
+    [0, canvas.light.key, 0.3],
+    [0.35, canvas.light.key, 0],
+    [0.6, canvas.light.shadow, 0],
+    [1, canvas.light.shadow, 0.42],
+  ]);
   return [
-    rect(30, -36, 20, 35, deep, { corner: 14 }),
-    rect(-50, -54, 20, 35, deep, { corner: 14 }),
-    fold(0, -48, 50, 3),
-    fold(-18, -50, 50, 1),
-    fold(-36, -50, 48, 2),
+    path(whole, of(CREAM)),
+    group([rows.map(patch), rect(-52, -29, 104, 15, roll), rect(-52, -14, 104, 15, roll)], {
+      clip: canvas.clip(whole),
+    }),
+    seam(brush, 'M-46 -14H46', '#8f7a70', { width: 1.4 }),
+    near &&
+      stitches('M-42 -40H42M-48 -28.5H48M-12 -52L-16.4 -29M12 -52L16.4 -29M0 -52V-29', of('#fdf8ea'), 0.9),
   ];
 });
 
 const chair = thing([56, 100], [0, -88], (brush) => {
-  const { of, form, shaded, near } = brush;
+  const { of, form, near } = brush;
   const wood: Colour = '#c08850';
   return [
-    rect(-16, -46, 5, 40, shaded(wood, 0.35), { corner: 2 }),
-    rect(11, -46, 5, 40, shaded(wood, 0.35), { corner: 2 }),
+    rect(-16, -46, 5, 40, of('#8f6340'), { corner: 2 }),
+    rect(11, -46, 5, 40, of('#8f6340'), { corner: 2 }),
     rect(-24, -93, 6, 51, upright(brush, wood), { corner: 3 }),
     rect(18, -93, 6, 51, upright(brush, wood), { corner: 3 }),
     path('M-25 -94Q0 -102 25 -94V-84Q0 -93 -25 -84Z', form(wood, 0.35, 0.2)),
@@ -104,11 +111,11 @@ const chair = thing([56, 100], [0, -88], (brush) => {
 });
 
 const table = thing([100, 66], [0, -60], (brush) => {
-  const { of, form, shaded, near } = brush;
+  const { of, form, near } = brush;
   const wood: Colour = '#b98250';
   return [
-    rect(-33, -50, 6, 42, shaded(wood, 0.4), { corner: 2 }),
-    rect(27, -50, 6, 42, shaded(wood, 0.4), { corner: 2 }),
+    rect(-33, -50, 6, 42, of('#845a3a'), { corner: 2 }),
+    rect(27, -50, 6, 42, of('#845a3a'), { corner: 2 }),
     path('M-42 -66H42L50 -56H-50Z', form('#d8a66c', 0.3, 0.06)),
     rect(-50, -57, 100, 7, form(wood, 0.25, 0.3), { corner: 2.5 }),
     path('M-43 -50H43V-42Q0 -40 -43 -42Z', of('#97673d')),

@@ -12,6 +12,7 @@ import {
   thing,
   upright,
   warm,
+  laid,
 } from '#engines/illustrator/built-in/props/drawings/b-forms.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
@@ -137,6 +138,6 @@ export const THINGS_OF_SCIENCE: Partial<Record<Prop, PropArt>> = {
   microscope,
   'test-tube': testTube,
   magnet,
-  torch,
+  torch: laid(torch),
   'light-bulb': lightBulb,
 };

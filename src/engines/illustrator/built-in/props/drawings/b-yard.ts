@@ -17,6 +17,7 @@ import {
   thing,
   upright,
   warm,
+  laid,
 } from '#engines/illustrator/built-in/props/drawings/b-forms.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
@@ -161,7 +162,7 @@ const sack = thing([84, 100], [0, -76], (brush) => {
 
 export const THINGS_OF_THE_YARD: Partial<Record<Prop, PropArt>> = {
   spade,
-  axe,
+  axe: laid(axe, { sidesAlike: false }),
   barrel,
   toolbox,
   sack,
