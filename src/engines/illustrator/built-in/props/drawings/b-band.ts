@@ -38,7 +38,7 @@ const harp = thing([74, 100], [-20, -40], (brush) => {
       line('M14 -82q4 -6 10 -2q2 6 -4 6', of('#a9742f'), 1.4),
       seam(brush, 'M30 -66C22 -48 8 -30 -8 -16', '#7d4f2c', { width: 1 }),
     ],
-    shine(brush, 'M-28 -74V-34', 1.6, 0.7),
+    shine(brush, 'M-28 -74V-34', 1.6, 0.56),
   ];
 });
 
@@ -62,7 +62,7 @@ const trombone = thing([100, 54], [-14, -14], (brush) => {
       line('M6 -39Q22 -40 32 -46', lit('#fff3cf', 0.3), 1.4, { airy: true }),
       circle(47.5, -13.5, 1.8, of('#f6dc98')),
     ],
-    shine(brush, 'M-28 -39H0', 1.2, 0.6),
+    shine(brush, 'M-28 -39H0', 1.2, 0.48),
   ];
 });
 
@@ -94,7 +94,7 @@ const bigDrum = thing([100, 92], [18, -46], (brush) => {
       line('M-6 -32q4 3 8 0M-7 -37q5 3 10 0', of('#f0b694'), 1.2, { airy: true }),
       line(round(-13.5, -45.5, 27, 35), of('#d9c199'), 1.2, { airy: true }),
     ],
-    shine(brush, 'M-38 -56q4 -18 14 -24', 3, 0.6),
+    shine(brush, 'M-38 -56q4 -18 14 -24', 3, 0.48),
   ];
 });
 

@@ -40,7 +40,7 @@ const cup = thing([100, 84], [40, -47], (brush) => {
       line('M-43 -50Q-9 -38 26 -50', of(CREAM), 4, { opacity: 0.85, airy: true }),
       near && around([-9, -28], 5, ellipse(0, -5, 3, 4.4, of(CREAM))),
       near && circle(-9, -28, 2.6, of('#f2c761')),
-      shine(brush, 'M-37 -42q2 14 7 24', 4, 0.4),
+      shine(brush, 'M-37 -42q2 14 7 24', 4, 0.32),
     ],
     { scale: 1.1 },
   );
@@ -56,7 +56,7 @@ const spoon = thing(
       ellipse(0, -79, 13, 21, form(STEEL, 0.4, 0.3)),
       ellipse(0, -78, 9.6, 16.5, form('#8d99a8', 0, 0.1)),
       ellipse(0.8, -76, 8.4, 14, form('#c6d0d8', 0, 0)),
-      gleam(brush, 'M-6 -84q1 -8 5 -10', 2.4, 0.8),
+      gleam(brush, 'M-6 -84q1 -8 5 -10', 2.4, 0.64),
       near && [
         circle(0, -7, 2.6, form('#8d99a8')),
         seam(brush, 'M-1.6 -14Q0 -34 0 -56', '#8d99a8', { width: 1 }),
@@ -83,7 +83,7 @@ const bowl = thing([100, 60], [0, -30], (brush) => {
         opacity: 0.7,
         airy: true,
       }),
-    gleam(brush, 'M-42 -34q4 13 12 19', 3.4, 0.35),
+    gleam(brush, 'M-42 -34q4 13 12 19', 3.4, 0.28),
   ];
 });
 
@@ -102,7 +102,7 @@ const plate = thing([100, 34], [-44, -18], (brush) => {
         y: -17.8,
         scale: [1, 0.31],
       }),
-    gleam(brush, 'M-40 -22q8 -6 20 -8', 2.4, 0.7),
+    gleam(brush, 'M-40 -22q8 -6 20 -8', 2.4, 0.56),
   ];
 });
 
@@ -123,12 +123,12 @@ const fryingPan = thing([100, 42], [-38, -30], (brush) => {
     ),
     ellipse(17, -25.6, 9, 5.6, ripe(brush, '#f2b84c', '#db8f33')),
     near && [
-      shine(brush, 'M12 -28q4 -2 7 -2', 1.4, 0.9),
+      shine(brush, 'M12 -28q4 -2 7 -2', 1.4, 0.72),
       circle(-45.5, -31.5, 1.8, of('#6f4c34')),
       seam(brush, 'M-24 -25Q-34 -30 -42 -31', WOOD, { width: 1 }),
       seam(brush, 'M34 -22q-2 3 -6 3M2 -22q2 3 5 3', '#d9c9a4', { width: 1 }),
     ],
-    shine(brush, 'M-12 -16q6 10 18 12', 2.6, 0.25),
+    shine(brush, 'M-12 -16q6 10 18 12', 2.6, 0.2),
   ];
 });
 
@@ -152,7 +152,7 @@ const cauldron = thing([100, 92], [0, -74], (brush) => {
       seam(brush, 'M-45 -34Q0 -22 45 -34', pot, { width: 2 }),
     ],
     dusk(brush, 'M-38 -58Q0 -46 38 -58Q42 -52 44 -48Q0 -38 -44 -48Q-42 -52 -38 -58Z', 0.25),
-    gleam(brush, 'M-40 -40q-2 14 8 24', 4, 0.22),
+    gleam(brush, 'M-40 -40q-2 14 8 24', 4, 0.18),
   ];
 });
 

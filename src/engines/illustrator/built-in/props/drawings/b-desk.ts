@@ -10,7 +10,7 @@ import {
   around,
   dots,
   gleam,
-  lying,
+  level,
   points,
   round,
   seam,
@@ -42,7 +42,7 @@ const quill = thing([80, 100], [-13, -16], (brush) => {
     line('M-13 -36L-10 -44', of('#b59a76'), 2.4),
     near && path('M-30 -19H4V-7H-30Z', of(PAPER)),
     near && line('M-25 -14H-2M-25 -11H-8', of('#8f8f96'), 1),
-    shine(brush, 'M-34 -20v11', 3, 0.45),
+    shine(brush, 'M-34 -20v11', 3, 0.36),
   ];
 });
 
@@ -51,7 +51,7 @@ const chalk = thing([100, 46], [-20, -16], (brush) => {
   const stick = (colour: Colour, x: number, y: number, turn: number, long: number) =>
     group(
       [
-        rect(-long / 2, -7, long, 14, lying(brush, colour), { corner: 4 }),
+        rect(-long / 2, -7, long, 14, level(brush, colour), { corner: 4 }),
         ellipse(long / 2 - 2, 0, 3.4, 6.6, of(CREAM), { opacity: 0.75 }),
         near &&
           line(dots(points('-18 -2, -6 3, 8 -3, 16 2, -26 1')), of(CREAM), 1.6, { opacity: 0.7, airy: true }),
@@ -109,7 +109,7 @@ const telephone = thing([100, 84], [0, -72], (brush) => {
       around([0, -29], 9, circle(0, -13, 2.2, of(INK)), 20),
       line('M-37 -8H37', of('#6ba3a8'), 1.4, { airy: true, opacity: 0.6 }),
     ],
-    gleam(brush, 'M-42 -66q6 -10 24 -12', 3, 0.45),
+    gleam(brush, 'M-42 -66q6 -10 24 -12', 3, 0.36),
   ];
 });
 

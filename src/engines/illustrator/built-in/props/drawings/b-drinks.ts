@@ -33,7 +33,7 @@ const bottle = thing([40, 100], [0, -44], (brush) => {
       line('M-16 -36Q0 -32 16 -36M-16 -19Q0 -15 16 -19', of('#c9a070'), 1),
       seam(brush, 'M-4 -98v8M1 -99v8', '#9a6f42', { width: 1 }),
     ],
-    gleam(brush, 'M-14 -48q1 -6 6 -10M-14 -12v4', 3, 0.45),
+    gleam(brush, 'M-14 -48q1 -6 6 -10M-14 -12v4', 3, 0.36),
   ];
 });
 
@@ -46,8 +46,8 @@ const glass = thing([68, 100], [0, -42], (brush) => {
       ellipse(0, -56, 30.5, 5, lit('#c4e2e6', 0.3), { opacity: 0.9 }),
       path('M-26.5 -9Q0 -5 26.5 -9L26 -3Q0 1 -26 -3Z', lit(GLASS, 0.4), { opacity: 0.8 }),
       line(round(0, -90, 32.5, 5), lit('#f4fbf9', 0.3), 2.4),
-      gleam(brush, 'M-26 -78L-21 -18', 4, 0.6),
-      gleam(brush, 'M25 -74L22 -30', 1.8, 0.5),
+      gleam(brush, 'M-26 -78L-21 -18', 4, 0.48),
+      gleam(brush, 'M25 -74L22 -30', 1.8, 0.4),
       near && [
         circle(-8, -34, 1.6, lit('#eef8f8')),
         circle(8, -44, 1.2, lit('#eef8f8')),
@@ -67,7 +67,7 @@ const glassOf = (brush: PropBrush, drink: Colour, level: number) => {
     path(`M${-half} ${level}H${half}L26 -5Q0 -2 -26 -5Z`, upright(brush, drink, 0.22)),
     ellipse(0, level, half, 5, lit(drink, 0.3)),
     line(round(0, -88, 34, 6), lit('#eef7f5', 0.4), 2.4, { opacity: 0.9 }),
-    gleam(brush, 'M-27 -74L-23 -16', 4, 0.5),
+    gleam(brush, 'M-27 -74L-23 -16', 4, 0.4),
   ];
 };
 
@@ -77,7 +77,7 @@ const milk = thing([72, 100], [0, -42], (brush) =>
       glassOf(brush, '#f6f1e8', -66),
       brush.near && [
         line(round(0, -66, 28, 3.6), brush.of('#e3dccf'), 1.2),
-        gleam(brush, 'M24 -60L21 -20', 1.8, 0.5),
+        gleam(brush, 'M24 -60L21 -20', 1.8, 0.4),
       ],
     ],
     { scale: [1, 1.04] },
@@ -132,7 +132,7 @@ const jar = thing([70, 100], [0, -44], (brush) => {
       form('#6f9fb5', 0.3, 0.3),
     ),
     line('M-29 -88Q0 -84 29 -88', of('#e9d3a2'), 2.6, { airy: true }),
-    gleam(brush, 'M-28 -66V-14', 3.6, 0.45),
+    gleam(brush, 'M-28 -66V-14', 3.6, 0.36),
   ];
 });
 
@@ -156,7 +156,7 @@ const jug = thing([90, 100], [-34, -57], (brush) => {
           airy: true,
           opacity: 0.9,
         }),
-      shine(brush, 'M-25 -38q-2 12 5 24', 4, 0.35),
+      shine(brush, 'M-25 -38q-2 12 5 24', 4, 0.28),
     ],
     { x: -1, scale: 1.06 },
   );

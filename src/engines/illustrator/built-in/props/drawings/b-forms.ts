@@ -14,7 +14,8 @@ export const CREAM: Colour = '#fbf1de';
 export const CORAL: Colour = '#df6f5a';
 export const LEAF: Colour = '#6f9f57';
 export const CLAY: Colour = '#c9805a';
-export const TEAL: Colour = '#4f95a3';
+/** The air in a glass. */
+export const GLASS: Colour = '#cfe6e8';
 
 /** A thing that is `width` by `height` and is taken at `grip`. */
 export const thing = (
@@ -58,8 +59,8 @@ export function upright(brush: PropBrush, colour: Colour, shade = 0.32): string 
   );
 }
 
-/** The fill of what is round and lies: pipes, rolls. */
-export function lying({ canvas, of, lit, shaded }: PropBrush, colour: Colour, shade = 0.36): string {
+/** The fill of what is round and lies level: pipes, rolls. */
+export function level({ canvas, of, lit, shaded }: PropBrush, colour: Colour, shade = 0.36): string {
   return canvas.linear([
     [0, of(colour)],
     [0.26, lit(colour, 0.34)],
@@ -101,12 +102,9 @@ export function warm(brush: PropBrush, colour: Colour, deep = deeper(colour), li
 /** The inside of a pot, a cup, a gap. */
 export const hollow = ({ shaded }: PropBrush, colour: Colour): Colour => shaded(tone(colour, -0.16), 0.25);
 
-/** The air in a glass. */
-export const GLASS: Colour = '#cfe6e8';
-
 /** A stroke of light on something smooth. */
-export const shine = ({ lit }: PropBrush, d: string, width = 3.4, opacity = 0.5): Shape =>
-  line(d, lit('#fffaf0', 0.5), width, { opacity: opacity * 0.8, airy: true });
+export const shine = ({ lit }: PropBrush, d: string, width = 3.4, opacity = 0.4): Shape =>
+  line(d, lit('#fffaf0', 0.5), width, { opacity, airy: true });
 
 /** The same on a thing whose two sides are alike: it goes where the light is. */
 export const gleam = (brush: PropBrush, d: string, width?: number, opacity?: number): Shape =>

@@ -77,12 +77,12 @@ const melon = thing([100, 56], [0, -10], (brush) => {
     path('M-45 -54C-42 -22 -22 -5 0 -5C22 -5 42 -22 45 -54Z', of('#dfeac0')),
     path('M-41 -54C-38 -25 -20 -10 0 -10C20 -10 38 -25 41 -54Z', form('#e5695f', 0.2, 0.2)),
     seeds.map(([x, y]) => path(`M${x} ${y - 4}q3.4 5 0 7q-3.4 -2 0 -7Z`, of('#54403f'))),
-    near && seeds.map(([x, y]) => shine(brush, `M${x - 0.7} ${y - 1}v1.4`, 1, 0.8)),
+    near && seeds.map(([x, y]) => shine(brush, `M${x - 0.7} ${y - 1}v1.4`, 1, 0.64)),
     near &&
       seam(brush, 'M-46 -36q3 14 12 22M46 -36q-3 14 -12 22M-20 -4q-4 -3 -8 -6M20 -4q4 -3 8 -6', '#3f7048', {
         width: 2.4,
       }),
-    shine(brush, 'M-36 -50H10', 2.4, 0.35),
+    shine(brush, 'M-36 -50H10', 2.4, 0.28),
   ];
 });
 
@@ -110,7 +110,7 @@ const strawberry = thing([76, 100], [0, -78], (brush) => {
         opacity: 0.8,
         airy: true,
       }),
-    gleam(brush, 'M-29 -52q0 10 5 18', 3.6, 0.5),
+    gleam(brush, 'M-29 -52q0 10 5 18', 3.6, 0.4),
   ];
 });
 
@@ -143,7 +143,7 @@ const banana = thing([100, 76], [-4, -24], (brush) => {
     }),
     path('M33 -71L35 -76H44L46 -62Q40 -64 33 -71Z', of('#9c8a45')),
     path('M-42 -20Q-50 -20 -49 -13L-44 -9Q-40 -14 -42 -20Z', of('#6f5a40')),
-    shine(brush, 'M-30 -19C0 -22 24 -36 33 -56', 3, 0.5),
+    shine(brush, 'M-30 -19C0 -22 24 -36 33 -56', 3, 0.4),
     near &&
       seam(brush, 'M-10 -12q4 0 6 -1M10 -18q5 -2 7 -4M26 -34q2 -2 3 -5M-28 -9h4', '#a9823a', { width: 2 }),
   ];

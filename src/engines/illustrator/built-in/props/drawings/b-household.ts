@@ -8,7 +8,7 @@ import {
   DARK_WOOD,
   WOOD,
   hollow,
-  lying,
+  level,
   seam,
   stitches,
   thing,
@@ -76,7 +76,7 @@ const ladder = thing([34, 100], [0, -50], (brush) => {
   const { of, near } = brush;
   const rungs = [-90, -76, -62, -48, -34, -20, -6];
   return [
-    rungs.map((y) => rect(-13, y - 2, 26, 4, lying(brush, '#c9925a'), { corner: 2 })),
+    rungs.map((y) => rect(-13, y - 2, 26, 4, level(brush, '#c9925a'), { corner: 2 })),
     rect(-16, -100, 5, 100, upright(brush, WOOD), { corner: 2.2 }),
     rect(11, -100, 5, 100, upright(brush, WOOD), { corner: 2.2 }),
     near && [

@@ -32,7 +32,7 @@ const cheese = thing([100, 68], [0, -28], (brush) => {
       ellipse(-4, -26, 2, 1.6, of('#c98c3a')),
       ellipse(32, -46, 3.4, 1.8, of('#dda94c')),
     ],
-    shine(brush, 'M-44 -32.6Q0 -35 45 -33.4', 2, 0.7),
+    shine(brush, 'M-44 -32.6Q0 -35 45 -33.4', 2, 0.56),
   ];
 });
 
@@ -93,7 +93,7 @@ const dumpling = thing([100, 62], [0, -26], (brush) => {
         opacity: 0.8,
       }),
     path('M-20 -3Q0 -7 20 -3Q0 1 -20 -3Z', of('#cf9a5a'), { opacity: 0.6, airy: true }),
-    gleam(brush, 'M-30 -24q4 -7 11 -9', 3.4, 0.6),
+    gleam(brush, 'M-30 -24q4 -7 11 -9', 3.4, 0.48),
   ];
 });
 
@@ -105,13 +105,9 @@ const soup = thing([100, 58], [0, -24], (brush) => {
     ellipse(0, -47, 49, 10, of('#e8e2d4')),
     ellipse(0, -46, 44, 8, of('#d98a48')),
     ellipse(-3, -46.4, 36, 5.6, of('#e59c56')),
-    [
-      [-20, -47, '#e8703f'],
-      [6, -44, '#f0b04c'],
-      [22, -48, '#e8703f'],
-      [-6, -49, '#7da452'],
-      [14, -50, '#7da452'],
-    ].map(([x, y, colour]) => ellipse(Number(x), Number(y), 4.6, 2.2, of(colour as Colour))),
+    points('-20 -47, 22 -48').map(([x, y]) => ellipse(x, y, 4.6, 2.2, of('#e8703f'))),
+    points('-6 -49, 14 -50').map(([x, y]) => ellipse(x, y, 4.6, 2.2, of('#7da452'))),
+    ellipse(6, -44, 4.6, 2.2, of('#f0b04c')),
     near && [
       ellipse(-28, -44, 3, 1.4, of('#7da452')),
       ellipse(30, -44, 3, 1.4, of('#f0b04c')),
@@ -127,7 +123,7 @@ const soup = thing([100, 58], [0, -24], (brush) => {
         opacity: 0.7,
         airy: true,
       }),
-    gleam(brush, 'M-40 -30q4 10 12 16', 3.4, 0.35),
+    gleam(brush, 'M-40 -30q4 10 12 16', 3.4, 0.28),
   ];
 });
 

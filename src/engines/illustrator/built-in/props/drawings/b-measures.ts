@@ -13,7 +13,7 @@ import {
   dots,
   dusk,
   gleam,
-  lying,
+  level,
   points,
   ripe,
   round,
@@ -40,7 +40,7 @@ const clock = thing([88, 100], [0, -96], (brush) => {
     line('M0 -46L-11 -56M0 -46L14 -61', of(INK), 4),
     near && line('M0 -46L4 -28', of(CORAL), 1.4),
     circle(0, -46, 3.6, of(CORAL)),
-    gleam(brush, 'M-35 -54q3 -14 14 -22', 3.2, 0.5),
+    gleam(brush, 'M-35 -54q3 -14 14 -22', 3.2, 0.4),
   ];
 });
 
@@ -63,9 +63,9 @@ const hourglass = thing([64, 100], [0, -50], (brush) => {
       line(dots(points('-3 -20, 5 -17, -8 -15, 10 -14, -2 -14, -6 -68, 4 -70, 9 -66')), of('#c58a48'), 1.4, {
         airy: true,
       }),
-    gleam(brush, 'M-15 -84v8q0 4 4 9M-14 -22v-3q1 -4 4 -7', 2.4, 0.75),
-    rect(-32, -100, 64, 11, lying(brush, WOOD), { corner: 4 }),
-    rect(-32, -11, 64, 11, lying(brush, WOOD), { corner: 4 }),
+    gleam(brush, 'M-15 -84v8q0 4 4 9M-14 -22v-3q1 -4 4 -7', 2.4, 0.6),
+    rect(-32, -100, 64, 11, level(brush, WOOD), { corner: 4 }),
+    rect(-32, -11, 64, 11, level(brush, WOOD), { corner: 4 }),
     near && seam(brush, 'M-26 -95H8M-18 -6H26M14 -95H26', WOOD, { width: 1.2 }),
   ];
 });
@@ -91,7 +91,7 @@ const compass = thing([84, 100], [0, -42], (brush) => {
       { y: -42, turn: 28 },
     ),
     circle(0, -42, 3.4, of(BRASS)),
-    gleam(brush, 'M-36 -52q4 -13 14 -20', 3.2, 0.5),
+    gleam(brush, 'M-36 -52q4 -13 14 -20', 3.2, 0.4),
   ];
 });
 
@@ -129,7 +129,7 @@ const globe = thing([78, 100], [0, -10], (brush) => {
       ),
       dusk(brush, 'M18 -87A34 34 0 0 1 -14 -27C14 -30 26 -60 18 -87Z', 0.1),
       [circle(14, -93, 4, of(BRASS)), circle(-14, -23, 4, of(BRASS))],
-      gleam(brush, 'M-26 -64q3 -12 12 -18', 3.6, 0.45),
+      gleam(brush, 'M-26 -64q3 -12 12 -18', 3.6, 0.36),
     ],
     { x: -3.5 },
   );

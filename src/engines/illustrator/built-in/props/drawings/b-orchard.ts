@@ -26,7 +26,7 @@ const lemon = thing([100, 72], [0, -36], (brush) => {
     path(leaf([-34, -52], [-4, -72], 10, -2), form(LEAF)),
     near && line('M-34 -52Q-22 -62 -8 -70', of('#a9cf86'), 1.3, { airy: true }),
     near && line(dots(pores), of('#c99c38'), 1.8, { opacity: 0.6, airy: true }),
-    gleam(brush, 'M-30 -40q4 -9 13 -14', 4, 0.6),
+    gleam(brush, 'M-30 -40q4 -9 13 -14', 4, 0.48),
   ];
 });
 
@@ -55,7 +55,7 @@ const mango = thing([88, 100], [0, -46], (brush) => {
     path(leaf([8, -90], [42, -92], 10), form(LEAF)),
     near && line('M8 -90L37 -92', of('#a9cf86'), 1.3, { airy: true }),
     near && line(dots(specks), of('#f7dc9a'), 1.8, { opacity: 0.8, airy: true }),
-    gleam(brush, 'M-33 -46q4 -16 18 -24', 4.4, 0.45),
+    gleam(brush, 'M-33 -46q4 -16 18 -24', 4.4, 0.36),
   ];
 });
 
@@ -79,7 +79,7 @@ const pear = thing([74, 100], [0, -40], (brush) => {
     path(leaf([2, -90], [33, -93], 9), form(LEAF)),
     near && line('M2 -90L28 -92', of('#a9cf86'), 1.3, { airy: true }),
     near && line(dots(specks), of('#8f8a3c'), 1.7, { opacity: 0.6, airy: true }),
-    gleam(brush, 'M-28 -30q0 -8 5 -14', 4, 0.5),
+    gleam(brush, 'M-28 -30q0 -8 5 -14', 4, 0.4),
   ];
 });
 
@@ -100,7 +100,7 @@ const persimmon = thing([100, 88], [0, -36], (brush) => {
     ),
     near && seam(brush, 'M0 -66L-18 -64M0 -66L18 -68M0 -66L-12 -74M0 -66L12 -58', '#5f7a3c', { width: 1.3 }),
     line('M0 -68V-84', of(WOOD), 6),
-    gleam(brush, 'M-41 -42q2 -12 12 -18', 4.4, 0.55),
+    gleam(brush, 'M-41 -42q2 -12 12 -18', 4.4, 0.44),
   ];
 });
 

@@ -34,7 +34,7 @@ const trophy = thing([88, 100], [0, -34], (brush) => {
       line('M-22 -86C-20 -72 -16 -60 -8 -52', of('#fbeab8'), 1.4, { airy: true }),
       seam(brush, 'M-7 -40H7M-7.5 -34H7.5', '#96672a', { width: 1.4 }),
     ],
-    gleam(brush, 'M-23 -88q0 14 6 24', 3.4, 0.6),
+    gleam(brush, 'M-23 -88q0 14 6 24', 3.4, 0.48),
   ];
 });
 
@@ -70,7 +70,7 @@ const die = thing([96, 100], [0, -50], (brush) => {
       ].map(([x = 0, y = 0, rx = 0, ry = 0]) =>
         ellipse(x, y, rx, ry, of('#a5707a'), { airy: true, opacity: 0.7 }),
       ),
-    gleam(brush, 'M-41 -71L-2 -51M2 -51L41 -71', 1.8, 0.7),
+    gleam(brush, 'M-41 -71L-2 -51M2 -51L41 -71', 1.8, 0.56),
   ];
 });
 
@@ -87,7 +87,7 @@ const bone = thing([100, 48], [0, -24], (brush) => {
       seam(brush, 'M-12 -26q4 1 8 0M8 -24q4 1 7 0M-36 -10q4 2 6 -2M34 -38q4 0 4 4', '#c4b190', {
         width: 1.4,
       }),
-    gleam(brush, 'M-40 -38q4 -4 9 -1M-20 -29H16', 2.6, 0.6),
+    gleam(brush, 'M-40 -38q4 -4 9 -1M-20 -29H16', 2.6, 0.48),
   ];
 });
 
@@ -111,7 +111,7 @@ const bathDuck = thing([100, 92], [-4, -30], (brush) => {
       ellipse(-10, -60, 4.6, 2.8, of('#eb9a5e'), { opacity: 0.6, airy: true }),
       line('M-20 -90q4 -2 7 0', of('#d99a3a'), 2),
     ],
-    shine(brush, 'M-34 -72q3 -12 13 -15M-31 -24q1 8 7 13', 3.4, 0.55),
+    shine(brush, 'M-34 -72q3 -12 13 -15M-31 -24q1 8 7 13', 3.4, 0.44),
   ];
 });
 
@@ -141,7 +141,7 @@ const coins = thing([100, 66], [0, -24], (brush) => {
       ],
       { x: 10, y: -15, turn: 12 },
     ),
-    shine(brush, 'M-20 -57q6 -2 12 -2', 1.6, 0.8),
+    shine(brush, 'M-20 -57q6 -2 12 -2', 1.6, 0.64),
   ];
 });
 

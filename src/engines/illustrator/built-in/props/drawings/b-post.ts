@@ -9,7 +9,7 @@ import {
   WOOD,
   around,
   dusk,
-  lying,
+  level,
   seam,
   thing,
   upright,
@@ -53,8 +53,8 @@ const scroll = thing([92, 100], [0, -50], (brush) => {
     circle(18, -28, 6, form('#b8504a', 0.3, 0.3)),
     near && circle(18, -28, 3.4, of('#97403e')),
     [-100, -18].map((y) => [
-      rect(-46, y + 4, 92, 10, lying(brush, WOOD), { corner: 5 }),
-      rect(-38, y, 76, 18, lying(brush, '#f3e3ba'), { corner: 8 }),
+      rect(-46, y + 4, 92, 10, level(brush, WOOD), { corner: 5 }),
+      rect(-38, y, 76, 18, level(brush, '#f3e3ba'), { corner: 8 }),
       near && seam(brush, `M-32 ${y + 12}H30`, '#c4a670', { width: 1 }),
     ]),
   ];

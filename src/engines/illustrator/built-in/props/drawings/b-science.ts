@@ -61,7 +61,7 @@ const testTube = thing([40, 100], [0, -66], (brush) => {
       circle(-1, -68, 2, lit('#e8e0f4')),
       circle(4, -76, 1.4, lit('#e8e0f4')),
     ],
-    gleam(brush, 'M-9 -84V-22', 3, 0.6),
+    gleam(brush, 'M-9 -84V-22', 3, 0.48),
   ];
 });
 
@@ -79,7 +79,7 @@ const magnet = thing([84, 100], [0, -10], (brush) => {
       line('M-34 -87H-26M26 -87H34M30 -91V-83', of('#7d8690'), 2.4),
       seam(brush, 'M-42 -73H-18M18 -73H42', '#8d3a3a', { width: 1.4 }),
     ],
-    gleam(brush, 'M-35 -66V-42q1 16 9 24', 4, 0.4),
+    gleam(brush, 'M-35 -66V-42q1 16 9 24', 4, 0.32),
   ];
 });
 
@@ -130,7 +130,7 @@ const lightBulb = thing([68, 100], [0, -12], (brush) => {
     rect(-14, -29, 28, 20, upright(brush, STEEL), { corner: 3 }),
     seam(brush, 'M-14 -23L14 -25M-14 -17L14 -19M-14 -11L14 -13', '#7d8792', { width: 2, opacity: 0.8 }),
     path('M-8 -9H8L4 -2Q0 1 -4 -2Z', of(IRON)),
-    gleam(brush, 'M-24 -66q0 -14 11 -22', 4, 0.9),
+    gleam(brush, 'M-24 -66q0 -14 11 -22', 4, 0.72),
   ];
 });
 

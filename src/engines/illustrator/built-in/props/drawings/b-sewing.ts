@@ -7,7 +7,7 @@ import {
   WOOD,
   dots,
   gleam,
-  lying,
+  level,
   points,
   ripe,
   round,
@@ -74,7 +74,7 @@ const yarn = thing([100, 88], [-8, -46], (brush) => {
       }),
       seam(brush, 'M-29 -9C-36 -36 -22 -66 9 -81M-18 -5C-26 -30 -10 -58 19 -74', wool, { width: 1.2 }),
     ],
-    shine(brush, 'M-36 -60q5 -9 14 -13', 4, 0.25),
+    shine(brush, 'M-36 -60q5 -9 14 -13', 4, 0.2),
   ];
 });
 
@@ -85,18 +85,13 @@ const button = thing([100, 100], [0, -50], (brush) => {
     circle(0, -50, 50, ripe(brush, red)),
     circle(0, -50, 39, of('#a8544a')),
     circle(0.8, -49, 38, warm(brush, '#d87f6e', '#bd5f55', 0.1)),
-    [
-      [-11, -61],
-      [11, -61],
-      [-11, -39],
-      [11, -39],
-    ].map(([x = 0, y = 0]) => circle(x, y, 6, of('#7d3d3a'))),
+    points('-11 -61, 11 -61, -11 -39, 11 -39').map(([x, y]) => circle(x, y, 6, of('#7d3d3a'))),
     line('M-11 -61L11 -39M11 -61L-11 -39', of(CREAM), 4.4),
     near && [
       line('M-11 -58L8 -39M11 -58L-8 -39', of('#d9c4a0'), 1.4),
       line(round(0, -50, 44), of('#eaa393'), 1.6, { airy: true, opacity: 0.7 }),
     ],
-    gleam(brush, 'M-42 -56q3 -20 20 -30', 5, 0.45),
+    gleam(brush, 'M-42 -56q3 -20 20 -30', 5, 0.36),
   ];
 });
 
@@ -129,8 +124,8 @@ const plaster = thing([100, 52], [0, -26], (brush) => {
   const skin: Colour = '#dba780';
   return group(
     [
-      rect(-47, -12, 94, 24, lying(brush, skin, 0.22), { corner: 12 }),
-      rect(-17, -12, 34, 24, lying(brush, '#f1d3b4', 0.2)),
+      rect(-47, -12, 94, 24, level(brush, skin, 0.22), { corner: 12 }),
+      rect(-17, -12, 34, 24, level(brush, '#f1d3b4', 0.2)),
       line(
         dots(points('-38 -4, -38 4, -31 0, -25 -5, -25 5, 38 -4, 38 4, 31 0, 25 -5, 25 5')),
         of('#b07f5c'),
@@ -146,7 +141,7 @@ const plaster = thing([100, 52], [0, -26], (brush) => {
         ),
         seam(brush, 'M-17 -12V12M17 -12V12', skin, { width: 1 }),
       ],
-      shine(brush, 'M-38 -8.5H-22M22 -8.5H38', 1.8, 0.5),
+      shine(brush, 'M-38 -8.5H-22M22 -8.5H38', 1.8, 0.4),
     ],
     { y: -26, turn: -17 },
   );

@@ -13,7 +13,7 @@ import {
   around,
   dots,
   gleam,
-  lying,
+  level,
   points,
   seam,
   shine,
@@ -63,7 +63,7 @@ const radio = thing([100, 76], [0, -66], (brush) => {
     circle(14, -21, 7, form(CORAL, 0.3, 0.3)),
     circle(31, -21, 7, form(BRASS, 0.3, 0.3)),
     near && line('M14 -21V-26M31 -21L35 -24', of(CREAM), 1.6),
-    gleam(brush, 'M-40 -57H20', 2.2, 0.5),
+    gleam(brush, 'M-40 -57H20', 2.2, 0.4),
   ];
 });
 
@@ -104,7 +104,7 @@ const accordion = thing([100, 70], [-42, -36], (brush) => {
       line('M-46 -64H-27M25 -64H46M-46 -6H-27M25 -6H46', of(BRASS), 1.6),
     ],
     line('M-40 -68Q-34 -72 -28 -68', of('#6d4a3c'), 2),
-    shine(brush, 'M-47 -60V-12', 2, 0.35),
+    shine(brush, 'M-47 -60V-12', 2, 0.28),
   ];
 });
 
@@ -115,10 +115,10 @@ const flute = thing(
     const { of, near } = brush;
     return group(
       [
-        rect(-50, -5, 100, 10, lying(brush, '#c08c56'), { corner: 4 }),
-        rect(-50, -6, 9, 12, lying(brush, DARK_WOOD), { corner: 3 }),
-        rect(-26, -6, 5, 12, lying(brush, BRASS), { corner: 2 }),
-        rect(41, -6, 8, 12, lying(brush, DARK_WOOD), { corner: 3 }),
+        rect(-50, -5, 100, 10, level(brush, '#c08c56'), { corner: 4 }),
+        rect(-50, -6, 9, 12, level(brush, DARK_WOOD), { corner: 3 }),
+        rect(-26, -6, 5, 12, level(brush, BRASS), { corner: 2 }),
+        rect(41, -6, 8, 12, level(brush, DARK_WOOD), { corner: 3 }),
         ellipse(-35, -1.5, 3.6, 2.4, of('#54382a')),
         [-12, -2, 8, 18, 28].map((x) => ellipse(x, -1.5, 2.4, 2, of('#54382a'))),
         near && [

@@ -1,5 +1,6 @@
 import type { Prop } from '#domain/picture-world.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, ellipse, group, line, path, rect } from '#engines/illustrator/built-in/draw/shapes.ts';
 import {
   CREAM,
@@ -30,13 +31,13 @@ const honey = thing([80, 100], [0, -40], (brush) => {
       'M-33 -70Q0 -77 33 -69Q35 -60 29 -56V-44Q24 -36 20 -44C20 -54 10 -54 9 -46V-30Q4 -23 0 -30V-46C-2 -54 -12 -52 -14 -46Q-18 -40 -22 -47C-22 -54 -35 -58 -33 -70Z',
       warm(brush, gold, '#dc9636'),
     ),
-    gleam(brush, 'M4 -32v-14M24 -46v-8', 2.4, 0.7),
+    gleam(brush, 'M4 -32v-14M24 -46v-8', 2.4, 0.56),
     near &&
       line('M-22 -22l6 -4l6 4v7l-6 4l-6 -4ZM-10 -22l6 -4l6 4v7l-6 4l-6 -4', of('#8f5738'), 1.8, {
         opacity: 0.7,
         airy: true,
       }),
-    gleam(brush, 'M-33 -40q-2 12 3 24', 4, 0.3),
+    gleam(brush, 'M-33 -40q-2 12 3 24', 4, 0.24),
   ];
 });
 
@@ -60,7 +61,7 @@ const pancakes = thing([100, 56], [0, -12], (brush) => {
     path('M-11 -49L4 -54L15 -49L1 -43Z', of('#fbe9a8')),
     path('M-11 -49L1 -43V-37L-11 -43Z', of('#f0d07e')),
     path('M15 -49L1 -43V-37L15 -43Z', of('#e2ba62')),
-    shine(brush, 'M24 -34v8M2 -26v6', 2, 0.5),
+    shine(brush, 'M24 -34v8M2 -26v6', 2, 0.4),
     near && [
       circle(-20, -45, 4, of('#56689a')),
       circle(24, -44, 4, of('#56689a')),
@@ -83,6 +84,9 @@ const cupcake = thing([84, 100], [0, -20], (brush) => {
       `M${-half} ${y}C${-half - 5} ${y - tall} ${half + 5} ${y - tall} ${half} ${y}C${half} ${y + 9} ${-half} ${y + 9} ${-half} ${y}Z`,
       warm(brush, icing, '#d68793', 0.35),
     );
+  const sugars = ['#f2c761', '#5fae8c', '#df6f5a', '#5596bd', '#fdf6e4'] as const;
+  const sprinkle = ([x, y]: Point, i: number) =>
+    group(rect(-3, -1.1, 6, 2.2, of(sugars[i % 5] ?? CREAM), { corner: 1.1 }), { x, y, turn: i * 47 });
   return [
     path('M-31 -42H31L24 -2Q0 2 -24 -2Z', upright(brush, '#7fa8b5')),
     seam(brush, 'M-20 -40L-16 -2M-7 -40L-6 0M7 -40L6 0M20 -40L16 -2', '#5d8797', {
@@ -95,35 +99,9 @@ const cupcake = thing([84, 100], [0, -20], (brush) => {
     path('M-10 -80C-10 -90 10 -90 10 -80C10 -75 -10 -75 -10 -80Z', warm(brush, icing, '#d68793', 0.4)),
     circle(0, -90, 8, ball('#cf4a4c', 0.4, 0.3)),
     line('M1 -96Q4 -99 9 -98', of('#6c8f4e'), 2),
-    [
-      [-24, -46, '#f2c761'],
-      [-4, -44, '#5fae8c'],
-      [18, -47, '#df6f5a'],
-      [-14, -60, '#5596bd'],
-      [10, -60, '#f2c761'],
-      [2, -72, '#5fae8c'],
-    ].map(([x, y, colour], i) =>
-      group(rect(-3, -1.1, 6, 2.2, of(colour as Colour), { corner: 1.1 }), {
-        x: Number(x),
-        y: Number(y),
-        turn: i * 47,
-      }),
-    ),
-    near &&
-      [
-        [26, -39],
-        [-32, -39],
-        [-8, -53],
-        [20, -57],
-        [-10, -70],
-      ].map(([x = 0, y = 0], i) =>
-        group(rect(-3, -1.1, 6, 2.2, of(i % 2 ? '#fdf6e4' : '#a678b8'), { corner: 1.1 }), {
-          x,
-          y,
-          turn: 30 + i * 61,
-        }),
-      ),
-    gleam(brush, 'M-30 -48q2 -6 9 -8M-21 -61q2 -5 7 -7', 2.6, 0.55),
+    points('-24 -46, -4 -44, 18 -47, -14 -60, 10 -60, 2 -72').map(sprinkle),
+    near && points('26 -39, -32 -39, -8 -53, 20 -57, -10 -70').map(sprinkle),
+    gleam(brush, 'M-30 -48q2 -6 9 -8M-21 -61q2 -5 7 -7', 2.6, 0.44),
   ];
 });
 
@@ -143,7 +121,7 @@ const lollipop = thing([56, 100], [0, -20], (brush) => {
       line('M0 -71q5 -6 9 1q2 12 -10 13q-16 -1 -15 -16q3 -18 20 -16q18 4 17 22', of('#f2b28e'), 1.2, {
         airy: true,
       }),
-    gleam(brush, 'M-21 -78q4 -11 14 -14', 3.6, 0.6),
+    gleam(brush, 'M-21 -78q4 -11 14 -14', 3.6, 0.48),
     path('M0 -44L-14 -50V-38ZM0 -44L14 -50V-38Z', of('#5fa5a0')),
     circle(0, -44, 3, of('#4a8a88')),
   ];

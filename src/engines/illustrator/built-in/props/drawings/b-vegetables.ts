@@ -30,7 +30,7 @@ const tomato = thing([100, 88], [0, -38], (brush) => {
     line('M0 -70Q-2 -80 4 -85', of('#6c8f4e'), 5),
     near &&
       seam(brush, 'M-16 -8Q-38 -14 -40 -34M16 -8Q38 -14 40 -34', '#b23d33', { width: 2, opacity: 0.35 }),
-    gleam(brush, 'M-40 -40q2 -12 11 -18', 4.6, 0.6),
+    gleam(brush, 'M-40 -40q2 -12 11 -18', 4.6, 0.48),
   ];
 });
 
@@ -48,7 +48,7 @@ const potato = thing([100, 70], [0, -34], (brush) => {
         opacity: 0.7,
         airy: true,
       }),
-    gleam(brush, 'M-38 -42q8 -8 20 -9', 4, 0.35),
+    gleam(brush, 'M-38 -42q8 -8 20 -9', 4, 0.28),
   ];
 });
 
@@ -68,7 +68,7 @@ const pumpkin = thing([100, 88], [0, -84], (brush) => {
     near && path(leaf([-6, -68], [-38, -74], 10), of('#7aa05a')),
     near && seam(brush, 'M-8 -67L-32 -73', '#557a3f', { width: 1.2 }),
     near && seam(brush, 'M-2 -62V-82', '#557a3f', { width: 1.4 }),
-    gleam(brush, 'M-40 -42q0 -10 5 -17M-25 -44q0 -9 4 -16', 3.2, 0.3),
+    gleam(brush, 'M-40 -42q0 -10 5 -17M-25 -44q0 -9 4 -16', 3.2, 0.24),
   ];
 });
 
@@ -91,12 +91,7 @@ const beans = thing([100, 63], [0, -24], (brush) => {
       form('#7da858', 0.3, 0.36),
     ),
     path('M-42 -20C-26 -52 18 -60 38 -54C16 -52 -18 -42 -34 -18C-37 -14 -42 -15 -42 -20Z', of('#cfe0a4')),
-    [
-      [-27, -29],
-      [-12, -41],
-      [6, -49],
-      [23, -53],
-    ].map(([x = 0, y = 0]) => circle(x, y, 6.4, ball('#a5c673', 0.4, 0.25))),
+    points('-27 -29, -12 -41, 6 -49, 23 -53').map(([x, y]) => circle(x, y, 6.4, ball('#a5c673', 0.4, 0.25))),
     near && line('M42 -51Q47 -54 49 -60', of('#7da858'), 2.4),
     bean(-22, -11, 10, '#b5574a'),
     bean(4, -11, -14, '#ead7b0'),
@@ -129,7 +124,7 @@ const turnip = thing([80, 100], [0, -62], (brush) => {
       skin,
     ),
     near && seam(brush, 'M-10 -14h8M2 -12h8M-20 -22h7M14 -22h9', '#a48a80', { width: 1.4 }),
-    gleam(brush, 'M-29 -40q2 -8 10 -12', 4, 0.45),
+    gleam(brush, 'M-29 -40q2 -8 10 -12', 4, 0.36),
   ];
 });
 
@@ -155,7 +150,7 @@ const onion = thing([84, 100], [0, -36], (brush) => {
         skin,
         { width: 0.9 },
       ),
-    gleam(brush, 'M-32 -44q3 -9 10 -13', 4, 0.5),
+    gleam(brush, 'M-32 -44q3 -9 10 -13', 4, 0.4),
   ];
 });
 

@@ -39,7 +39,7 @@ const spade = thing([34, 100], [0, -66], (brush) => {
       seam(brush, 'M-1 -80V-48M1 -70V-52', WOOD, { width: 0.7 }),
       path('M-10 -4Q-4 -9 4 -8Q8 -6 6 -3Q0 1 -10 -4Z', of('#7a573f')),
     ],
-    gleam(brush, 'M-13 -32V-17q0 4 4 8', 1.8, 0.6),
+    gleam(brush, 'M-13 -32V-17q0 4 4 8', 1.8, 0.48),
   ];
 });
 
@@ -68,7 +68,7 @@ const axe = thing(
           seam(brush, 'M-8 -60C-9 -40 -12 -24 -15 -8M-5 -56C-6 -40 -8 -24 -11 -10', WOOD, { width: 0.8 }),
           line('M-9 -14L-16 -15M-9 -18L-16 -19', of(CORAL), 2),
         ],
-        shine(brush, 'M-12 -86Q-2 -86 6 -87', 1.8, 0.4),
+        shine(brush, 'M-12 -86Q-2 -86 6 -87', 1.8, 0.32),
       ],
       { x: -3 },
     );
@@ -126,7 +126,7 @@ const toolbox = thing([100, 76], [0, -70], (brush) => {
       line(dots(points('-44 -5, 44 -5, -44 -26, 44 -26')), of('#7d3434'), 2.6),
       seam(brush, 'M-40 -46H40', red, { width: 1 }),
     ],
-    gleam(brush, 'M-40 -52H-10', 2.2, 0.5),
+    gleam(brush, 'M-40 -52H-10', 2.2, 0.4),
   ];
 });
 
