@@ -19,10 +19,10 @@ export interface Finish {
 }
 
 export interface Shape extends Finish {
-  kind: 'path' | 'ellipse' | 'rect' | 'group' | 'markup';
-  /** Of a path; of ready markup, the markup itself. */
+  kind: 'path' | 'ellipse' | 'rect' | 'group';
+  /** Of a path. */
   d?: string;
-  /** Ellipse: cx, cy, rx, ry. Rect: x, y, width, height, corner. Markup: x, y, width, height of its box. */
+  /** Ellipse: cx, cy, rx, ry. Rect: x, y, width, height, corner. */
   numbers?: readonly number[];
   fill?: string;
   stroke?: string;
@@ -72,13 +72,6 @@ export const rect = (
   { corner = 0, ...finish }: Finish & { corner?: number; stroke?: string; width?: number } = {},
 ): Shape => ({ kind: 'rect', numbers: [x, y, width, height, corner], fill, ...finish });
 
-/** Ready SVG, drawn in the box from (0, 0). */
-export const markup = (svg: string, width: number, height: number): Shape => ({
-  kind: 'markup',
-  d: svg,
-  numbers: [0, 0, width, height],
-});
-
 export const group = (
   parts: Art,
   { clip, opacity, airy, ...placing }: Placing & Finish & { clip?: string } = {},
@@ -113,7 +106,6 @@ function shapeToSvg(shape: Shape): string {
     const moved = placing ? transform(placing) : '';
     return `<g${moved ? ` transform="${moved}"` : ''}${around}>${toSvg(parts)}</g>`;
   }
-  if (kind === 'markup') return d ?? '';
   const look = paintOf(shape) + around;
   if (kind === 'path') return `<path d="${d}"${look}/>`;
   const [a = 0, b = 0, c = 0, e = 0, corner = 0] = numbers;
@@ -143,7 +135,7 @@ const fine = (value: number) => Math.round(value * 1000) / 1000;
 /** The same art in one colour, without what is airy: the edge of light around somebody. */
 export function outline(art: Art, colour: string): Art {
   return shapesOf(art)
-    .filter(({ airy, clip, kind }) => !airy && !clip && kind !== 'markup')
+    .filter(({ airy, clip }) => !airy && !clip)
     .map(({ fill, stroke, parts, ...shape }) => ({
       ...shape,
       opacity: 1,

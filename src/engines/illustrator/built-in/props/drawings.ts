@@ -15,10 +15,32 @@ import { TOYS } from '#engines/illustrator/built-in/props/drawings/toys.ts';
 import { TREASURES } from '#engines/illustrator/built-in/props/drawings/treasures.ts';
 import { VEHICLES } from '#engines/illustrator/built-in/props/drawings/vehicles.ts';
 import { VESSELS } from '#engines/illustrator/built-in/props/drawings/vessels.ts';
+import { THINGS_OF_THE_BAND } from '#engines/illustrator/built-in/props/drawings/band.ts';
+import { THINGS_OF_THE_KITCHEN } from '#engines/illustrator/built-in/props/drawings/crockery.ts';
+import { THINGS_OF_THE_DESK } from '#engines/illustrator/built-in/props/drawings/desk.ts';
+import { THINGS_OF_DRINKS } from '#engines/illustrator/built-in/props/drawings/drinks.ts';
+import { THINGS_OF_FRUIT } from '#engines/illustrator/built-in/props/drawings/fruit.ts';
+import { THINGS_OF_THE_ROOM } from '#engines/illustrator/built-in/props/drawings/furniture.ts';
+import { THINGS_OF_FIELD_AND_POT } from '#engines/illustrator/built-in/props/drawings/growing.ts';
+import { THINGS_OF_THE_HOUSE } from '#engines/illustrator/built-in/props/drawings/household.ts';
+import { THINGS_OF_MEALS } from '#engines/illustrator/built-in/props/drawings/meals.ts';
+import { THINGS_OF_TIME_AND_WAY } from '#engines/illustrator/built-in/props/drawings/measures.ts';
+import { THINGS_OF_THE_ORCHARD } from '#engines/illustrator/built-in/props/drawings/orchard.ts';
+import { THINGS_OF_PLAY } from '#engines/illustrator/built-in/props/drawings/play.ts';
+import { THINGS_OF_THE_POST } from '#engines/illustrator/built-in/props/drawings/post.ts';
+import { THINGS_OF_SCIENCE } from '#engines/illustrator/built-in/props/drawings/science.ts';
+import { THINGS_OF_THE_SEASIDE } from '#engines/illustrator/built-in/props/drawings/seaside.ts';
+import { THINGS_OF_THE_SEWING_BOX } from '#engines/illustrator/built-in/props/drawings/sewing.ts';
+import { THINGS_OF_EARTH_AND_SKY } from '#engines/illustrator/built-in/props/drawings/sky.ts';
+import { THINGS_OF_SOUND_AND_IMAGE } from '#engines/illustrator/built-in/props/drawings/sound-and-image.ts';
+import { THINGS_OF_SWEETNESS } from '#engines/illustrator/built-in/props/drawings/sweets.ts';
+import { THINGS_OF_TRAVEL } from '#engines/illustrator/built-in/props/drawings/travel.ts';
+import { THINGS_OF_THE_VEGETABLE_BED } from '#engines/illustrator/built-in/props/drawings/vegetables.ts';
+import { THINGS_OF_THE_WARDROBE } from '#engines/illustrator/built-in/props/drawings/wear.ts';
+import { THINGS_OF_THE_YARD } from '#engines/illustrator/built-in/props/drawings/yard.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
-/** Every thing that has a drawing of our own. */
-export const PROP_DRAWINGS: Partial<Record<Prop, PropArt>> = {
+export const PROP_DRAWINGS: Record<Prop, PropArt> = {
   ...TOYS,
   ...PAPER_THINGS,
   ...LIGHTS,
@@ -35,4 +57,27 @@ export const PROP_DRAWINGS: Partial<Record<Prop, PropArt>> = {
   ...TREASURES,
   ...MAGIC,
   ...CLOTHES,
+  ...THINGS_OF_FRUIT,
+  ...THINGS_OF_THE_ORCHARD,
+  ...THINGS_OF_THE_VEGETABLE_BED,
+  ...THINGS_OF_FIELD_AND_POT,
+  ...THINGS_OF_SWEETNESS,
+  ...THINGS_OF_MEALS,
+  ...THINGS_OF_DRINKS,
+  ...THINGS_OF_THE_KITCHEN,
+  ...THINGS_OF_THE_ROOM,
+  ...THINGS_OF_THE_HOUSE,
+  ...THINGS_OF_THE_SEWING_BOX,
+  ...THINGS_OF_THE_WARDROBE,
+  ...THINGS_OF_THE_POST,
+  ...THINGS_OF_THE_DESK,
+  ...THINGS_OF_TIME_AND_WAY,
+  ...THINGS_OF_SCIENCE,
+  ...THINGS_OF_SOUND_AND_IMAGE,
+  ...THINGS_OF_THE_BAND,
+  ...THINGS_OF_THE_YARD,
+  ...THINGS_OF_THE_SEASIDE,
+  ...THINGS_OF_TRAVEL,
+  ...THINGS_OF_PLAY,
+  ...THINGS_OF_EARTH_AND_SKY,
 };

@@ -4,16 +4,13 @@ import { at, type Box, type Point } from '#engines/illustrator/built-in/draw/geo
 import { ellipse, group, line, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
 import { PROP_DRAWINGS } from '#engines/illustrator/built-in/props/drawings.ts';
-import { emojiArt } from '#engines/illustrator/built-in/props/emoji.ts';
 import { inHand, type Holder } from '#engines/illustrator/built-in/props/in-hand.ts';
-import { propBrush, type PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
+import { propBrush } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** Of what hangs in the air, in shares of its size. */
 const FLOATING = 0.9;
 /** From this size on the picture, details are seen. */
 const LARGE = 200;
-
-const artOf = (prop: Prop): PropArt => PROP_DRAWINGS[prop] ?? emojiArt(prop);
 
 /** A thing that stands at (x, y), with its shadow. */
 export function standingProp(
@@ -23,7 +20,7 @@ export function standingProp(
   { zoom = 1, near = false } = {},
 ): Art {
   const { floats } = PROP_DEFINITIONS[prop];
-  const { draw, height, width } = artOf(prop);
+  const { draw, height, width } = PROP_DRAWINGS[prop];
   const { size, scale } = standing(prop, zoom);
   const { shadow } = canvas.light;
   const shade = canvas.radial([
@@ -41,7 +38,7 @@ export function standingProp(
 
 /** The box of a thing that stands at (x, y). */
 export function standingBox(prop: Prop, [x, y]: Point, zoom: number): Box {
-  const { width, height } = artOf(prop);
+  const { width, height } = PROP_DRAWINGS[prop];
   const { size, scale } = standing(prop, zoom);
   const half = (width * scale) / 2;
   const foot = y - (PROP_DEFINITIONS[prop].floats ? size * FLOATING : 0);
@@ -55,7 +52,7 @@ function standing(prop: Prop, zoom: number) {
 
 /** The box of a thing in a hand. */
 export function heldBox(prop: Prop, holder: Holder): Box {
-  return inHand(artOf(prop), PROP_DEFINITIONS[prop].size, holder).box;
+  return inHand(PROP_DRAWINGS[prop], PROP_DEFINITIONS[prop].size, holder).box;
 }
 
 /** A thing in a hand that has moved by `step` since the first frame, when the holder stood as given. */
@@ -66,7 +63,7 @@ export function heldProp(
   [stepX, stepY]: Point,
   { near = false } = {},
 ): Art {
-  const art = artOf(prop);
+  const art = PROP_DRAWINGS[prop];
   const { placing, mirrored, box, tied } = inHand(art, PROP_DEFINITIONS[prop].size, holder);
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const size = Math.max(box.right - box.left, box.bottom - box.top);
