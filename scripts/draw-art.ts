@@ -1,5 +1,5 @@
 // node scripts/draw-art.ts [name …]
-// Draws the pictures that the pages carry with them: src/web/art/{hero,scenes,cast} and public/social-card.jpg. The same
+// Draws the pictures that the pages carry with them: src/web/art/{hero,scenes,heroes} and public/social-card.jpg. The same
 // engine draws the same pictures; names draw only those (oak, castle, fox, social-card).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ await drawScenes('hero', HEROES, HERO_SIZES);
 await drawScenes('scenes', PAGE_SCENES, PAGE_SIZES);
 await drawScenes('scenes', LANDING_SCENES, LANDING_SIZES);
 for (const name of Object.keys(FIGURES) as FigureName[]) {
-  if (isWanted(name)) write(join(ART, 'cast', `${name}.webp`), await figure(name));
+  if (isWanted(name)) write(join(ART, 'heroes', `${name}.webp`), await figure(name));
 }
 if (isWanted('social-card')) write('public/social-card.jpg', await socialCard(studio));
 await studio.close();
