@@ -39,8 +39,7 @@ export function useWizardHistory(
   useEffect(() => {
     if (paused) return;
     const entry = entryOf(location.state);
-    const named = placeIn(new URLSearchParams(location.search)) ?? entry.place;
-    const there = named ?? 'setting';
+    const there = placeIn(new URLSearchParams(location.search)) ?? entry.place ?? null;
     const go = (place: WizardPlace, { replace, ...next }: Entry & { replace: boolean }) => {
       going.current = 'on';
       void navigate(placePath(place), { replace, state: { place, ...next }, preventScrollReset: true });
@@ -56,11 +55,11 @@ export function useWizardHistory(
     seen.current = location.key;
     going.current = null;
     if (arrived && !how) {
-      const place = reachablePlace(state, named ?? here);
+      const place = reachablePlace(state, there ?? here);
       if (place !== here) dispatch({ type: 'walked', place });
       if (place !== there) go(place, { replace: true, from, depth });
     } else if (here !== there) {
-      if (how === 'back') go(here, { replace: true, from, depth });
+      if (how === 'back' || there === null) go(here, { replace: true, from, depth });
       else if (isBefore(there, here)) go(here, { replace: false, from: there, depth: depth + 1 });
       else if (from === here) goBack(1);
       else if (here === 'setting' && depth > 0) goBack(depth);
