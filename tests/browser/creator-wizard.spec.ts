@@ -249,3 +249,12 @@ test('signing up in the middle leads back to the choices [CT-05]', async ({ page
   await expect(creator.card(/^Ember/)).toHaveAttribute('aria-pressed', 'true');
   await expect(creator.main.getByText('Locked')).toHaveCount(0);
 });
+
+test('the page comes with the words of the first step; an address that asks for more waits for it [UX-09]', async ({
+  request,
+}) => {
+  const heading = async (address: string) =>
+    (await (await request.get(address)).text()).match(/<h1[^>]*>([^<]*)/)?.[1];
+  expect(await heading('/?create')).toBe('Where does your story happen?');
+  expect(await heading('/?create&step=theme')).toBe('Story Creator');
+});

@@ -31,6 +31,28 @@ test('a tooltip answers after 700 ms, not before [UX-01]', async ({ page }) => {
   expect(Date.now() - started).toBeGreaterThanOrEqual(650);
 });
 
+test('a tooltip answers to the keyboard at once, stays under the pointer, and goes with Escape [UX-01]', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Tooltip' });
+  const tooltip = page.getByRole('tooltip', { name: 'Appears after 700 ms' });
+  await button.scrollIntoViewIfNeeded();
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeVisible();
+  await expect(button).toHaveAccessibleDescription('Appears after 700 ms');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await button.hover();
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await page.waitForTimeout(600);
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(5, 300);
+  await expect(tooltip).toHaveCount(0);
+});
+
 test('at most three toasts show, each goes by itself, and each can be closed [UX-01]', async ({ page }) => {
   for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Success toast' }).click();
   const toasts = page.getByRole('listitem').filter({ hasText: 'Added to favorites' });

@@ -4,6 +4,8 @@ export interface Formats {
   number(value: number): string;
   date(value: Date): string;
   list(items: readonly string[]): string;
+  /** Which of a message's forms a count takes. */
+  plural(count: number): Intl.LDMLPluralRule;
 }
 
 const known = new Map<string, Formats>();
@@ -16,6 +18,7 @@ export function formats(language: string): Formats {
   let number: Intl.NumberFormat | undefined;
   let date: Intl.DateTimeFormat | undefined;
   let list: Intl.ListFormat | undefined;
+  let plural: Intl.PluralRules | undefined;
   const made: Formats = {
     number: (value) =>
       isPlain(value, language) ? String(value) : (number ??= new Intl.NumberFormat(language)).format(value),
@@ -23,6 +26,7 @@ export function formats(language: string): Formats {
       (date ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })).format(value),
     list: (items) =>
       items.length < 2 ? (items[0] ?? '') : (list ??= new Intl.ListFormat(language)).format(items),
+    plural: (count) => (plural ??= new Intl.PluralRules(language)).select(count),
   };
   known.set(language, made);
   return made;

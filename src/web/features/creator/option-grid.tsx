@@ -64,7 +64,7 @@ export function OptionGrid({ kind, label, options, chosen, onChoose, scrolls }: 
       className={classNames('grid gap-3 p-1.5', COLUMNS[kind])}
     >
       {found.map((option) => (
-        <li key={option.id}>
+        <li key={option.id} className="card-of-many">
           <OptionCard
             option={option}
             chosen={chosen.includes(option.id)}

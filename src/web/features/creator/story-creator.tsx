@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isFor } from '#domain/created-story.ts';
 import type { LanguageCode } from '#domain/languages.ts';
@@ -79,14 +79,19 @@ export function StoryCreator(props: StoryCreatorProps) {
   // Never shown to another account, nor put in My Stories, not even for a moment.
   const isForeign = user !== null && state.story !== null && !isFor(user.id, state.story);
   const isWaiting = mustAsk || isOpening || status !== 'ready' || (isForeign && isKept);
+  // The cards are many: what calls for them, the answer of the session or of the catalogue, would otherwise draw all of them
+  // at a stretch, during which the page answers to nobody.
+  const wasWaiting = useDeferredValue(isWaiting);
+  const data = useDeferredValue(catalogue.data);
   return (
     <>
-      {isWaiting ? (
+      {isWaiting || wasWaiting ? (
         <CreatorWaiting />
       ) : (
         <CreatorPlace
           {...props}
-          {...{ creator, catalogue, language, position, carefully, isGuest }}
+          {...{ creator, language, position, carefully, isGuest }}
+          catalogue={{ data, isError: catalogue.isError, refetch: catalogue.refetch }}
           owner={isForeign ? undefined : user?.id}
         />
       )}
@@ -103,7 +108,7 @@ export function StoryCreator(props: StoryCreatorProps) {
 
 interface CreatorPlaceProps extends StoryCreatorProps {
   creator: Creator;
-  catalogue: ReturnType<typeof useCatalogue>;
+  catalogue: Pick<ReturnType<typeof useCatalogue>, 'data' | 'isError' | 'refetch'>;
   language: LanguageCode;
   position: number;
   carefully: Care['carefully'];

@@ -1,14 +1,25 @@
+import { useSearchParams } from 'react-router';
+import { StepHead } from '#web/features/creator/step-head.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The creator's place until its choices are here; what the server sends, too. */
 export function CreatorWaiting() {
   const t = useTranslate();
+  const [search] = useSearchParams();
+  // An address that asks for nothing but the creator leads to its first step, whose words need not be waited for.
+  const isPlain = search.size === 1;
   return (
     <div aria-busy className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 sm:px-6">
-      <Skeleton className="h-9" />
-      <h1 className="mt-6 text-h1">{t('story_creator')}</h1>
-      <p className="mt-1 mb-5 text-ink-soft">{t('create_magical_adventure')}</p>
+      {isPlain ? (
+        <StepHead step="setting" title={t('select_setting')} lead={t('wizard.setting.lead')} />
+      ) : (
+        <>
+          <Skeleton className="h-9" />
+          <h1 className="mt-6 text-h1">{t('story_creator')}</h1>
+          <p className="mt-1 mb-5 text-ink-soft">{t('create_magical_adventure')}</p>
+        </>
+      )}
       <div className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[1fr_1fr_2.2fr] lg:gap-5">
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />

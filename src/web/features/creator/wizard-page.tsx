@@ -7,7 +7,7 @@ import { hasMadeStories } from '#web/features/creator/creator-state.ts';
 import { KeptStoriesOffer } from '#web/features/creator/kept-stories-offer.tsx';
 import { hasSeen } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
-import { STEP_ID, StepTrail } from '#web/features/creator/step-trail.tsx';
+import { StepHead } from '#web/features/creator/step-head.tsx';
 import { CharacterStep, SettingStep, ThemeStep } from '#web/features/creator/steps.tsx';
 import type { Creator } from '#web/features/creator/use-creator.ts';
 import { useHeading } from '#web/features/creator/use-heading.ts';
@@ -39,14 +39,9 @@ export function WizardPage(props: WizardPageProps) {
   return (
     <>
       <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-        <StepTrail step={step} />
-        <h1 ref={heading} tabIndex={-1} aria-describedby={STEP_ID} className="mt-6 text-h1 outline-none">
-          {titleOf(step, place, t)}
-        </h1>
-        <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
-          <p className="grow basis-0 text-ink-soft">{leadOf(step, t)}</p>
+        <StepHead step={step} title={titleOf(step, place, t)} lead={leadOf(step, t)} heading={heading}>
           {step === 'setting' && renderTour({ isNew })}
-        </div>
+        </StepHead>
         {step === 'setting' && (
           <KeptStoriesOffer
             viewer={viewer}

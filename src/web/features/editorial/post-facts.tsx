@@ -1,17 +1,16 @@
 import { CalendarDays, Clock } from 'lucide-react';
 import type { PostCard } from '#contract/blog.ts';
-import { useFormats } from '#web/i18n/formats.ts';
+import { Day } from '#web/i18n/day.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 /** When an article appeared, and how long it takes to read. */
 export function PostFacts({ publishDate, readTime }: Pick<PostCard, 'publishDate' | 'readTime'>) {
   const t = useTranslate();
-  const formats = useFormats();
   return (
     <>
       <span className="inline-flex items-center gap-1.5">
         <CalendarDays aria-hidden className="size-4" />
-        <time dateTime={publishDate}>{formats.date(new Date(publishDate))}</time>
+        <Day date={publishDate} />
       </span>
       <span className="inline-flex items-center gap-1.5">
         <Clock aria-hidden className="size-4" />
