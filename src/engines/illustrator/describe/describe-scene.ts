@@ -1,7 +1,7 @@
 import type { Place, Prop, View, Weather } from '#domain/picture-world.ts';
 import type { DirectedPerson, SceneDirection } from '#domain/scene-direction.ts';
 import { doingsOf, type Doing } from '#engines/illustrator/describe/doings.ts';
-import { agree, bend, fill, listOf, nameOf, partnerSlots, seenOf } from '#engines/illustrator/describe/phrases.ts';
+import { agree, bend, bentSlots, fill, listOf, nameOf, seenOf } from '#engines/illustrator/describe/phrases.ts';
 import {
   NAMED_VIEWS,
   othersOf,
@@ -27,9 +27,12 @@ const TELLINGS = [
 
 /** What a picture shows, for who cannot see it: who does what, where and when, and what else is there. */
 export function describeScene(direction: SceneDirection, words: PictureWords): string {
-  const [lead, ...others] = doingsOf(direction, words);
+  const [lead, ...rest] = doingsOf(direction, words);
   if (!lead) return sentenceOf(still(direction, words), words);
-  const free = thingsAround(direction, [lead, ...others]);
+  const free = thingsAround(direction, [lead, ...rest]);
+  // Who is only there is not worth a sentence.
+  const others = rest.filter((doing) => doing.template !== words.does.be);
+  const idle = rest.filter((doing) => !others.includes(doing));
   let shortest = '';
   for (const [further, things] of TELLINGS) {
     const name = namer(words);
@@ -40,9 +43,12 @@ export function describeScene(direction: SceneDirection, words: PictureWords): s
         .map((doing) => clauseOf(doing, words.sentence.further, { words, name }))
         .join(words.sentence.and),
       // Where nobody else is told of, there is room for another thing.
-      further > 0 && others.length === 0
-        ? alsoOf([], free.slice(0, 2), { words, name })
-        : things + further > 0 && alsoOf(others.slice(further), free.slice(0, things), { words, name }),
+      (further > 0 || things > 0) &&
+        alsoOf(
+          [...others.slice(further), ...idle],
+          free.slice(0, rest.length > 0 ? things : 2),
+          { words, name },
+        ),
     ];
     shortest = joined(sentences, words);
     if (shortest.length <= LONGEST) return shortest;
@@ -96,7 +102,8 @@ function alsoOf(doings: readonly Doing[], things: readonly Prop[], { words, name
   const people = doings.flatMap((doing) => doing.people);
   const [only] = people;
   const names = people.length > 1 ? [othersOf(words, people.length)] : only ? [name(only)] : [];
-  const seen = [...names, ...things.map((thing) => words.things[thing])];
+  const persons = names.map((each) => fill(words.lists.person, bentSlots('partner', each, words)));
+  const seen = [...persons, ...things.map((thing) => words.things[thing])];
   return seen.length > 0 ? fill(words.sentence.also, { seen: seenOf(seen, words) }) : '';
 }
 
@@ -112,8 +119,8 @@ function still(direction: SceneDirection, words: PictureWords): string {
 /** The verb and what belongs to it, around the rest where the verb comes in two parts. */
 function doesOf({ template, people, partner, thing }: Doing, { words, name }: Speech, rest = ''): string {
   return fill(agree(template, people, words), {
-    ...(partner && partnerSlots(name(partner), words)),
-    thing: thing && words.things[thing],
+    ...(partner && bentSlots('partner', name(partner), words)),
+    ...(thing && bentSlots('thing', words.things[thing], words)),
     rest,
   });
 }
@@ -124,7 +131,11 @@ function mannerOf(doing: Doing, words: PictureWords) {
   return {
     mood: mood && agree(words.moods[mood], people, words),
     holding:
-      holding && fill(agree(words.sentence.holding, people, words), { thing: words.things[holding] }),
+      holding &&
+      fill(
+        agree(words.sentence.holding, people, words),
+        bentSlots('thing', words.things[holding], words),
+      ),
   };
 }
 
@@ -136,8 +147,9 @@ const MILD: readonly SaidMood[] = ['happy', 'determined', 'curious', 'tender'];
 function moodOf({ people, kind }: Doing): SaidMood | undefined {
   const [first] = people;
   const mood = SAID_MOODS.find((each) => each === first?.mood);
-  if (!mood || kind === 'sleep' || people.some((person) => person.mood !== mood)) return undefined;
-  return MILD.includes(mood) && kind !== 'be' && kind !== 'stand' ? undefined : mood;
+  if (!mood || kind === 'sleep' || kind === 'be') return undefined;
+  if (people.some((person) => person.mood !== mood)) return undefined;
+  return MILD.includes(mood) && kind !== 'stand' ? undefined : mood;
 }
 
 const INDOORS: readonly (Place | View)[] = [

@@ -5,6 +5,7 @@ import {
   DOINGS_WITH,
   INSTRUMENTS,
   MOUNTS,
+  SAID_MOODS,
   type PictureWords,
 } from '#engines/illustrator/describe/picture-words.ts';
 
@@ -110,6 +111,8 @@ function doingOf(person: DirectedPerson, direction: SceneDirection, words: Pictu
   if (partner && isOneOf(kind, DOINGS_WITH) && !(kind === 'give' && holds)) {
     return { people: [person], kind, partner, template: words.with[kind], ...held(holds) };
   }
+  const felt = kind === 'be' ? SAID_MOODS.find((mood) => mood === person.mood) : undefined;
+  if (felt) return { people: [person], kind, template: words.feels[felt] };
   return { people: [person], kind, ...doneTo(kind, holds, direction, words) };
 }
 
@@ -184,7 +187,8 @@ function doneTo(
     return { template: words.to[kind], thing: holds };
   }
   const dish = holds && (kind === 'eat' || kind === 'drink') && DISHES.includes(holds);
-  return { template: words.does[kind === 'hold' ? 'be' : kind], ...(dish ? { thing: holds } : held(holds)) };
+  const template = words.does[kind === 'hold' ? 'be' : kind];
+  return { template, ...(dish ? { thing: holds } : held(holds)) };
 }
 
 const held = (holds: Prop | undefined) => (holds ? { holding: holds } : {});

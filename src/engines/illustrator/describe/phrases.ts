@@ -70,10 +70,14 @@ export function nameOf({ name, figure }: DirectedPerson, words: PictureWords): s
   return name.trim() || words.figures[figure];
 }
 
-/** `partner` as a name is, and `partner.case` as it is bent. */
-export function partnerSlots(name: string, { cases }: PictureWords): Record<string, string> {
-  const bent = Object.entries(cases).map(([kase, rules]) => [`partner.${kase}`, bend(name, rules)]);
-  return { partner: name, ...Object.fromEntries(bent) };
+/** `slot` as a name or a thing is called, and `slot.case` as it is bent. */
+export function bentSlots(
+  slot: 'partner' | 'thing',
+  called: string,
+  { cases }: PictureWords,
+): Record<string, string> {
+  const bent = Object.entries(cases).map(([kase, rules]) => [`${slot}.${kase}`, bend(called, rules)]);
+  return { [slot]: called, ...Object.fromEntries(bent) };
 }
 
 /** By the first rule that finds something. */

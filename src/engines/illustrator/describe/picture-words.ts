@@ -149,6 +149,8 @@ const pictureWords = z.strictObject({
     crowds: z.tuple([template('1', '2', 'others'), template('1', '2', '3', 'others')]),
     /** The same of whatever lies there. */
     seen: template('1', '2'),
+    /** Somebody in that list. */
+    person: template('partner').default('{partner}'),
     /** "two others" and on, to twelve. */
     others: z.array(phrase).length(MOST_OTHERS - FEWEST_OTHERS + 1),
   }),
@@ -162,7 +164,7 @@ const pictureWords = z.strictObject({
       reader: z.array(phrase).default([]),
     })
     .prefault({}),
-  /** How a name is bent for `{partner.case}`: the first rule that finds something. */
+  /** How a name or a thing is bent for `{partner.case}` and `{thing.case}`: the first rule that finds something. */
   cases: z.record(z.string(), z.array(rule)).default({}),
   /** How somebody is called again: "a mouse", and then "the mouse". */
   again: z.array(rule).default([]),
@@ -174,6 +176,8 @@ const pictureWords = z.strictObject({
   gives: template('thing', 'partner'),
   plays: z.record(z.enum(INSTRUMENTS), template()),
   rides: z.record(z.enum(MOUNTS), template()),
+  /** What somebody does of whom nothing but the feeling is known. */
+  feels: z.record(z.enum(SAID_MOODS), template()),
   moods: z.record(z.enum(SAID_MOODS), phrase),
   places: z.record(z.enum(PLACES), phrase),
   views: z.record(z.enum(NAMED_VIEWS), phrase),
