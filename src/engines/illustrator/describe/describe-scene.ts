@@ -1,7 +1,15 @@
 import type { Place, Prop, View, Weather } from '#domain/picture-world.ts';
 import type { DirectedPerson, SceneDirection } from '#domain/scene-direction.ts';
 import { doingsOf, type Doing } from '#engines/illustrator/describe/doings.ts';
-import { agree, bend, bentSlots, fill, listOf, nameOf, seenOf } from '#engines/illustrator/describe/phrases.ts';
+import {
+  agree,
+  bend,
+  bentSlots,
+  fill,
+  listOf,
+  nameOf,
+  seenOf,
+} from '#engines/illustrator/describe/phrases.ts';
 import {
   NAMED_VIEWS,
   othersOf,
@@ -44,11 +52,10 @@ export function describeScene(direction: SceneDirection, words: PictureWords): s
         .join(words.sentence.and),
       // Where nobody else is told of, there is room for another thing.
       (further > 0 || things > 0) &&
-        alsoOf(
-          [...others.slice(further), ...idle],
-          free.slice(0, rest.length > 0 ? things : 2),
-          { words, name },
-        ),
+        alsoOf([...others.slice(further), ...idle], free.slice(0, rest.length > 0 ? things : 2), {
+          words,
+          name,
+        }),
     ];
     shortest = joined(sentences, words);
     if (shortest.length <= LONGEST) return shortest;
@@ -74,14 +81,12 @@ function namer(words: PictureWords): Namer {
 }
 
 function joined(sentences: readonly (string | false)[], words: PictureWords): string {
-  return sentences
-    .flatMap((each) => (each ? [sentenceOf(each, words)] : []))
-    .join(words.sentence.space);
+  return sentences.flatMap((each) => (each ? [sentenceOf(each, words)] : [])).join(words.sentence.space);
 }
 
 /** With a capital letter, its words melted together, and a full stop. */
 function sentenceOf(text: string, { mend, sentence }: PictureWords): string {
-  const melted = mend.reduce((mended, [pattern, by]) => mended.replaceAll(new RegExp(pattern, 'gu'), by), text);
+  const melted = mend.reduce((mended, [pattern, by]) => mended.replaceAll(pattern, by), text);
   return `${melted.charAt(0).toLocaleUpperCase()}${melted.slice(1)}${sentence.stop}`;
 }
 
@@ -132,10 +137,7 @@ function mannerOf(doing: Doing, words: PictureWords) {
     mood: mood && agree(words.moods[mood], people, words),
     holding:
       holding &&
-      fill(
-        agree(words.sentence.holding, people, words),
-        bentSlots('thing', words.things[holding], words),
-      ),
+      fill(agree(words.sentence.holding, people, words), bentSlots('thing', words.things[holding], words)),
   };
 }
 
@@ -168,7 +170,8 @@ function aroundOf({ place, view, light, weather }: SceneDirection, words: Pictur
   const named = NAMED_VIEWS.find((each) => each === view);
   const time = place === 'space' ? undefined : SAID_TIMES.find((each) => each === light);
   const isSheltered = INDOORS.includes(place) || (view !== undefined && INDOORS.includes(view));
-  const said = isSheltered || saysItself(place, weather) ? undefined : SAID_WEATHERS.find((each) => each === weather);
+  const said =
+    isSheltered || saysItself(place, weather) ? undefined : SAID_WEATHERS.find((each) => each === weather);
   return {
     where: named ? words.views[named] : words.places[place],
     when: time && words.times[time],

@@ -54,7 +54,10 @@ function formOf(count: number, people: readonly DirectedPerson[], words: Picture
 
 function isSpokenOfAsSeveral(person: DirectedPerson, words: PictureWords): boolean {
   const { respect } = words.agreement;
-  return isReader(person.name, words) || (GROWN.includes(person.figure) && respect.includes(genderOf(person, words)));
+  return (
+    isReader(person.name, words) ||
+    (GROWN.includes(person.figure) && respect.includes(genderOf(person, words)))
+  );
 }
 
 function genderOf({ gender, figure }: DirectedPerson, { agreement }: PictureWords): 'f' | 'm' | 'x' {

@@ -114,7 +114,8 @@ const template = (...slots: string[]) =>
       `lacks ${slots.map((slot) => `{${slot}}`).join(' ')}`,
     );
 /** A pattern, and what is put in the place of what it finds. */
-const rule = z.tuple([z.string().transform((source) => new RegExp(source, 'u')), z.string()]);
+const rule = (flags = 'u') =>
+  z.tuple([z.string().transform((source) => new RegExp(source, flags)), z.string()]);
 
 /**
  * The words in which a language says what a picture shows. A template owns the order of its words: `{slot}` is filled, with
@@ -165,11 +166,11 @@ const pictureWords = z.strictObject({
     })
     .prefault({}),
   /** How a name or a thing is bent for `{partner.case}` and `{thing.case}`: the first rule that finds something. */
-  cases: z.record(z.string(), z.array(rule)).default({}),
+  cases: z.record(z.string(), z.array(rule())).default({}),
   /** How somebody is called again: "a mouse", and then "the mouse". */
-  again: z.array(rule).default([]),
+  again: z.array(rule()).default([]),
   /** What melts together in a whole sentence. */
-  mend: z.array(rule).default([]),
+  mend: z.array(rule('gu')).default([]),
   does: z.record(z.enum([...ACTIONS, ...PLAIN_DOINGS]), template()),
   with: z.record(z.enum(DOINGS_WITH), template('partner')),
   to: z.record(z.enum(DOINGS_TO), template('thing')),

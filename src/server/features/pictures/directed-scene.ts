@@ -1,6 +1,9 @@
 import { MOODS, POSES, VIEWS, type Mood, type Pose, type View } from '#domain/picture-world.ts';
 import { hash, pick, seeded } from '#domain/random.ts';
 import type { Action, Emotion, SceneDirection, StoryScene } from '#domain/scene-direction.ts';
+import { describeScene } from '#engines/illustrator/describe/describe-scene.ts';
+import type { PictureWords } from '#engines/illustrator/describe/picture-words.ts';
+import { withoutNames } from '#engines/illustrator/describe/without-names.ts';
 import type { SceneCharacter, SceneSpec, Shot } from '#engines/illustrator/port.ts';
 import type { StoryCharacter } from '#engines/illustrator/scenes/who.ts';
 
@@ -87,17 +90,37 @@ export function asDirected(character: StoryCharacter, scenes: readonly StoryScen
   return told ? { ...character, figure: told } : character;
 }
 
-/** A scene as its direction has it: of the text only the sentence is left that describes it. */
+interface Known {
+  /** Who is in the story. */
+  people: readonly SceneCharacter[];
+  /** In the story's language, and in English. */
+  words: { told: PictureWords; english: PictureWords };
+}
+
+/** A scene as its direction has it: of the text only the sentence is left that it belongs to. */
 export function directedScene<Scene extends SceneSpec>(
-  { effect: _read, ...scene }: Scene,
+  { effect: _read, description: moment, ...scene }: Scene,
   direction: SceneDirection,
-  known: readonly SceneCharacter[],
+  { people: known, words }: Known,
 ) {
   const { place, light, weather, shot, who, things } = direction;
+  const view = viewOf(direction);
+  const seen = {
+    ...direction,
+    view,
+    who: who.map((person) => {
+      const { gender = person.gender, figure = person.figure } =
+        known.find(({ name }) => name === person.name) ?? {};
+      return { ...person, figure, ...(gender && { gender }) };
+    }),
+  };
   return {
     ...scene,
+    description: describeScene(seen, words.told),
+    nameless: describeScene(withoutNames(seen, words.english), words.english),
+    moment,
     place,
-    view: viewOf(direction),
+    view,
     time: light,
     weather,
     mood: moodOf(who[0]?.mood ?? 'calm'),

@@ -73,10 +73,10 @@ export function stageOf(canvas: Canvas, scene: SceneSpec): Stage {
 }
 
 /** From where the moment is seen. */
-function compositionOf({ place, view, description }: SceneSpec): number {
+function compositionOf({ place, view, moment, description }: SceneSpec): number {
   const { compositions } = SETTINGS[place];
   const known = compositions.findIndex(({ name }) => name === view);
-  return known === -1 ? hash(description) % compositions.length : known;
+  return known === -1 ? hash(moment ?? description) % compositions.length : known;
 }
 
 /** Who and what stands where. Figures are tried out on a canvas of their own, as they are in the first frame. */
@@ -86,7 +86,7 @@ export function layOut(
 ): Layout {
   const { scene, seed } = options;
   const trial = canvasFor(options, 0);
-  const random = trial.random(`layout ${scene.description}`);
+  const random = trial.random(`layout ${scene.moment ?? scene.description}`);
   const setting = SETTINGS[scene.place];
   const byChance = pick(random, ['medium', 'medium', 'close', 'wide'] as const);
   const shot = scene.shot ?? byChance;
