@@ -54,7 +54,7 @@ test('so are those of the tales; whom a tale gives no name is called by what the
   });
   const directions = book.tales.flatMap((tale) => {
     const place = tale.places === 'any' ? 'home' : tale.places[0];
-    const [ageGroup] = AGE_GROUPS.filter((age) => tale.prose.some((prose) => prose.ageGroup === age));
+    const ageGroup = AGE_GROUPS.find((age) => tale.prose.some((prose) => prose.ageGroup === age));
     const casting = ageGroup && place && castTale(tale, { ageGroup, place, people: PEOPLE, seed: 1 }, book);
     if (!casting || 'because' in casting) return [];
     return tellTale(casting).scenes.map(({ direction }) => direction);

@@ -1,5 +1,6 @@
-import type { Place, Prop, View, Weather } from '#domain/picture-world.ts';
+import type { Prop } from '#domain/picture-world.ts';
 import type { DirectedPerson, SceneDirection } from '#domain/scene-direction.ts';
+import { aroundOf, type Around } from '#engines/illustrator/describe/around.ts';
 import { doingsOf, type Doing } from '#engines/illustrator/describe/doings.ts';
 import {
   agree,
@@ -10,14 +11,7 @@ import {
   nameOf,
   seenOf,
 } from '#engines/illustrator/describe/phrases.ts';
-import {
-  NAMED_VIEWS,
-  othersOf,
-  SAID_MOODS,
-  SAID_TIMES,
-  SAID_WEATHERS,
-  type PictureWords,
-} from '#engines/illustrator/describe/picture-words.ts';
+import { othersOf, SAID_MOODS, type PictureWords } from '#engines/illustrator/describe/picture-words.ts';
 
 /** So long somebody listens to what a picture shows. */
 const LONGEST = 160;
@@ -143,7 +137,7 @@ function mannerOf(doing: Doing, words: PictureWords) {
 
 type SaidMood = (typeof SAID_MOODS)[number];
 /** What a face says only where nobody does anything that says more. */
-const MILD: readonly SaidMood[] = ['happy', 'determined', 'curious', 'tender'];
+const MILD: ReadonlySet<SaidMood> = new Set<SaidMood>(['happy', 'determined', 'curious', 'tender']);
 
 /** How all of them feel, where that says something. */
 function moodOf({ people, kind }: Doing): SaidMood | undefined {
@@ -151,35 +145,8 @@ function moodOf({ people, kind }: Doing): SaidMood | undefined {
   const mood = SAID_MOODS.find((each) => each === first?.mood);
   if (!mood || kind === 'sleep' || kind === 'be') return undefined;
   if (people.some((person) => person.mood !== mood)) return undefined;
-  return MILD.includes(mood) && kind !== 'stand' ? undefined : mood;
+  return MILD.has(mood) && kind !== 'stand' ? undefined : mood;
 }
-
-const INDOORS: readonly (Place | View)[] = [
-  'cave',
-  'school',
-  'library',
-  'bedroom',
-  'underwater',
-  'space',
-  'captainsCabin',
-];
-
-type Around = Partial<Record<'where' | 'when' | 'weather', string | undefined>>;
-
-function aroundOf({ place, view, light, weather }: SceneDirection, words: PictureWords): Around {
-  const named = NAMED_VIEWS.find((each) => each === view);
-  const time = place === 'space' ? undefined : SAID_TIMES.find((each) => each === light);
-  const isSheltered = INDOORS.includes(place) || (view !== undefined && INDOORS.includes(view));
-  const said =
-    isSheltered || saysItself(place, weather) ? undefined : SAID_WEATHERS.find((each) => each === weather);
-  return {
-    where: named ? words.views[named] : words.places[place],
-    when: time && words.times[time],
-    weather: said && words.weathers[said],
-  };
-}
-
-const saysItself = (place: Place, weather: Weather) => place === 'snow' && weather === 'snow';
 
 /** What lies there, and is in nobody's hand or mouth. */
 function thingsAround({ things, who }: SceneDirection, doings: readonly Doing[]): Prop[] {

@@ -1,75 +1,17 @@
-import type { Figure, Prop } from '#domain/picture-world.ts';
+import type { Figure } from '#domain/picture-world.ts';
 import type { Action, DirectedPerson, SceneDirection } from '#domain/scene-direction.ts';
-import {
-  DOINGS_TO,
-  DOINGS_WITH,
-  INSTRUMENTS,
-  MOUNTS,
-  SAID_MOODS,
-  type PictureWords,
-} from '#engines/illustrator/describe/picture-words.ts';
+import { doneTo, held, isOneOf, type Handling, type Kind } from '#engines/illustrator/describe/handling.ts';
+import { DOINGS_WITH, SAID_MOODS, type PictureWords } from '#engines/illustrator/describe/picture-words.ts';
 
 /** What somebody does, or several at once, ready to be said of them. */
-export interface Doing {
+export interface Doing extends Handling {
   people: DirectedPerson[];
-  kind: Action | 'be' | 'hold' | 'look';
-  /** Of the verb and what belongs to it. */
-  template: string;
+  kind: Kind;
   partner?: DirectedPerson;
-  /** That the verb speaks of. */
-  thing?: Prop;
-  /** In a hand besides. */
-  holding?: Prop;
 }
 
-const FOOD: readonly Prop[] = [
-  'cake',
-  'apple',
-  'bread',
-  'cookie',
-  'ice-cream',
-  'pizza',
-  'egg',
-  'leaf',
-  'mushroom',
-  'carrot',
-  'honey',
-  'cheese',
-  'coconut',
-  'pineapple',
-  'melon',
-  'strawberry',
-  'grapes',
-  'banana',
-  'lemon',
-  'mango',
-  'pear',
-  'pancakes',
-  'cupcake',
-  'lollipop',
-  'rice-ball',
-  'dumpling',
-  'soup',
-  'tomato',
-  'potato',
-  'clover',
-];
-const DRINKS: readonly Prop[] = ['milk', 'juice'];
-const PAPERS: readonly Prop[] = ['letter', 'scroll', 'book'];
-const READ: readonly Prop[] = ['letter', 'scroll', 'book', 'books', 'map'];
-/** What food and drink are in need no words. */
-const DISHES: readonly Prop[] = ['bowl', 'cup', 'pot', 'bottle', 'coconut', 'teapot'];
-
-/** What a doing can be done to; all other things are only held meanwhile. */
-const FITTING: Partial<Record<Action, readonly Prop[]>> = {
-  eat: FOOD,
-  drink: DRINKS,
-  write: PAPERS,
-  read: READ,
-};
-
 /** Who has no legs to stand on, or nothing under them, is just there. */
-const SWIMMERS: readonly Figure[] = ['whale', 'dolphin', 'fish', 'octopus', 'mermaid'];
+const SWIMMERS: ReadonlySet<Figure> = new Set<Figure>(['whale', 'dolphin', 'fish', 'octopus', 'mermaid']);
 
 /** Everybody's doings in the order of the direction; who does the same does it together. */
 export function doingsOf(direction: SceneDirection, words: PictureWords): Doing[] {
@@ -121,19 +63,19 @@ type With = (typeof DOINGS_WITH)[number];
 function kindOf(
   { pose, mood, holds, looks, name, figure, aid }: DirectedPerson,
   { place, who }: SceneDirection,
-): Doing['kind'] {
+): Kind {
   if (mood === 'asleep') return 'sleep';
   if (pose && pose !== 'stand') return pose;
   if (holds) return 'hold';
   if (looks && looks !== name && who.some((each) => each.name === looks)) return 'look';
-  const stands = !SWIMMERS.includes(figure) && place !== 'underwater' && aid !== 'wheelchair';
+  const stands = !SWIMMERS.has(figure) && place !== 'underwater' && aid !== 'wheelchair';
   return pose && stands ? 'stand' : 'be';
 }
 
 /** With whom, or to whom somebody looks while doing what wants somebody. */
 function partnerOf(
   { name, looks, ...person }: DirectedPerson,
-  kind: Doing['kind'],
+  kind: Kind,
   { who }: SceneDirection,
 ): DirectedPerson | undefined {
   if (!isOneOf(kind, DOINGS_WITH)) return undefined;
@@ -158,7 +100,7 @@ function inOrder(one: DirectedPerson, other: DirectedPerson): [DirectedPerson, D
   return one.figure === 'baby' ? [other, one] : [];
 }
 
-const IDLE: readonly Action[] = ['stand', 'walk', 'listen'];
+const IDLE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'listen']);
 
 /** The carried one comes with the carrier, and so does whoever does nothing else. */
 function isToldWith({ kind, people, partner }: Doing, direction: SceneDirection): boolean {
@@ -169,30 +111,5 @@ function isToldWith({ kind, people, partner }: Doing, direction: SceneDirection)
   const concerns = person.with === partner.name || kind === 'give';
   if (!concerns || who.indexOf(partner) < who.indexOf(person)) return false;
   const { pose = 'stand', holds, looks = person.name } = partner;
-  return IDLE.includes(pose) && !holds && looks === person.name;
-}
-
-function doneTo(
-  kind: Doing['kind'],
-  holds: Prop | undefined,
-  { things }: SceneDirection,
-  words: PictureWords,
-): Pick<Doing, 'template' | 'thing' | 'holding'> {
-  const around = [...(holds ? [holds] : []), ...things];
-  const instrument = kind === 'play' ? INSTRUMENTS.find((each) => around.includes(each)) : undefined;
-  if (instrument) return { template: words.plays[instrument], thing: instrument };
-  const mount = kind === 'ride' ? MOUNTS.find((each) => around.includes(each)) : undefined;
-  if (mount) return { template: words.rides[mount], thing: mount };
-  if (holds && isOneOf(kind, DOINGS_TO) && (FITTING[kind as Action]?.includes(holds) ?? true)) {
-    return { template: words.to[kind], thing: holds };
-  }
-  const dish = holds && (kind === 'eat' || kind === 'drink') && DISHES.includes(holds);
-  const template = words.does[kind === 'hold' ? 'be' : kind];
-  return { template, ...(dish ? { thing: holds } : held(holds)) };
-}
-
-const held = (holds: Prop | undefined) => (holds ? { holding: holds } : {});
-
-function isOneOf<Value extends string>(value: string, values: readonly Value[]): value is Value {
-  return (values as readonly string[]).includes(value);
+  return IDLE.has(pose) && !holds && looks === person.name;
 }

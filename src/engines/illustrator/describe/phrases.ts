@@ -21,8 +21,8 @@ export function agree(template: string, people: readonly DirectedPerson[], words
   });
 }
 
-const HUMANS: readonly Figure[] = FIGURES.slice(0, FIGURES.indexOf('fox'));
-const GROWN: readonly Figure[] = [
+const HUMANS: ReadonlySet<Figure> = new Set(FIGURES.slice(0, FIGURES.indexOf('fox')));
+const GROWN: ReadonlySet<Figure> = new Set<Figure>([
   'adult',
   'elder',
   'queen',
@@ -35,16 +35,16 @@ const GROWN: readonly Figure[] = [
   'chef',
   'scientist',
   'farmer',
-];
+]);
 
 function formOf(count: number, people: readonly DirectedPerson[], words: PictureWords): number {
   const [first] = people;
   const women = people.every((person) => genderOf(person, words) === 'f');
   if (count === 6) {
-    const things = people.every(({ figure }) => !HUMANS.includes(figure));
+    const things = people.every(({ figure }) => !HUMANS.has(figure));
     if (people.length > 1) return things ? 5 : 4;
     if (things) return 3;
-    if (!first || GROWN.includes(first.figure) || genderOf(first, words) === 'x') return 2;
+    if (!first || GROWN.has(first.figure) || genderOf(first, words) === 'x') return 2;
     return women ? 1 : 0;
   }
   const several = people.length > 1 || (first !== undefined && isSpokenOfAsSeveral(first, words));
@@ -55,8 +55,7 @@ function formOf(count: number, people: readonly DirectedPerson[], words: Picture
 function isSpokenOfAsSeveral(person: DirectedPerson, words: PictureWords): boolean {
   const { respect } = words.agreement;
   return (
-    isReader(person.name, words) ||
-    (GROWN.includes(person.figure) && respect.includes(genderOf(person, words)))
+    isReader(person.name, words) || (GROWN.has(person.figure) && respect.includes(genderOf(person, words)))
   );
 }
 
