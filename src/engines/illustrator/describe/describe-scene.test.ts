@@ -299,6 +299,14 @@ test('a name is bent with its language, whatever script it comes in [PI-13]', ()
   expect(looking('Maya')).toContain('Maya-ஐக் கட்டிப்பிடிக்கிறான்');
 });
 
+test('nobody hears the stand-in of somebody whose name stayed in a browser [PI-13]', () => {
+  const who = [
+    { name: 'family-1', figure: 'child' as const, pose: 'hug' as const, with: 'family-2' },
+    { name: 'family-2', figure: 'elder' as const, pose: 'wave' as const, looks: 'family-1' },
+  ];
+  expect(said({ who })).toBe('A child holds out both arms by the sea. An old person waves.');
+});
+
 test('an image model outside hears no name [PI-13]', () => {
   const direction = {
     ...EMPTY,

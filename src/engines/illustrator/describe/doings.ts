@@ -1,3 +1,4 @@
+import { isStandIn } from '#domain/family-in-scenes.ts';
 import type { Figure } from '#domain/picture-world.ts';
 import type { Action, DirectedPerson, SceneDirection } from '#domain/scene-direction.ts';
 import { doneTo, held, isOneOf, type Handling, type Kind } from '#engines/illustrator/describe/handling.ts';
@@ -81,8 +82,11 @@ function partnerOf(
   if (!isOneOf(kind, DOINGS_WITH)) return undefined;
   const byLooks = isOneOf(kind, ['look', 'give', 'point', 'wave', 'listen', 'whisper'] as const);
   const wanted = person.with ?? (byLooks ? looks : undefined);
-  return who.find((each) => each.name === wanted && each.name !== name && each.name.trim() !== '');
+  return who.find((each) => each.name === wanted && each.name !== name && isNamed(each));
 }
+
+/** Phrases for kinds of people can begin a sentence, and no more. */
+const isNamed = ({ name }: DirectedPerson) => name.trim() !== '' && !isStandIn(name);
 
 /** Both do it, and with each other. */
 function isMutual(one: DirectedPerson, other: DirectedPerson, direction: SceneDirection): boolean {

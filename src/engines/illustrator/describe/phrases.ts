@@ -1,3 +1,4 @@
+import { isStandIn } from '#domain/family-in-scenes.ts';
 import { FIGURES, type Figure } from '#domain/picture-world.ts';
 import type { DirectedPerson } from '#domain/scene-direction.ts';
 import { othersOf, type PictureWords } from '#engines/illustrator/describe/picture-words.ts';
@@ -69,7 +70,7 @@ const isReader = (name: string, { agreement }: PictureWords) => agreement.reader
 /** As the story calls them; whom it does not name is said by what they are. */
 export function nameOf({ name, figure }: DirectedPerson, words: PictureWords): string {
   if (isReader(name, words)) return name.toLowerCase();
-  return name.trim() || words.figures[figure];
+  return isStandIn(name) ? words.figures[figure] : name.trim() || words.figures[figure];
 }
 
 /** `slot` as a name or a thing is called, and `slot.case` as it is bent. */
