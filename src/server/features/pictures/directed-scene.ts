@@ -109,9 +109,9 @@ export function directedScene<Scene extends SceneSpec>(
     ...direction,
     view,
     who: who.map((person) => {
-      const { gender = person.gender, figure = person.figure } =
-        known.find(({ name }) => name === person.name) ?? {};
-      return { ...person, figure, ...(gender && { gender }) };
+      const { figure, gender } = known.find(({ name }) => name === person.name) ?? person;
+      const told = gender === undefined || gender === 'x' ? person.gender : gender;
+      return { ...person, figure, ...(told && { gender: told }) };
     }),
   };
   return {
