@@ -99,7 +99,7 @@ export const SAID_MOODS = EMOTIONS.filter((mood) => mood !== 'calm' && mood !== 
 /** That it is day goes without saying. */
 export const SAID_TIMES = TIMES_OF_DAY.filter((time) => time !== 'day');
 export const SAID_WEATHERS = WEATHERS.filter((weather) => weather !== 'clear' && weather !== 'cloudy');
-/** Of "two others" to "nine others". */
+/** From "two others" on; nobody directs more than twelve people. */
 const FEWEST_OTHERS = 2;
 const MOST_OTHERS = 12;
 
