@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
 import { WORD_CATEGORIES } from '#domain/moderation/categories.ts';
 import { createModeration } from '#domain/moderation/moderation.ts';
 import { SETTING_PACKS } from '#domain/story-world.ts';
+import { readDescriptions } from '#engines/illustrator/describe/picture-words.ts';
 import { readPictureWords } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { SHAPES } from '#engines/storyteller/built-in/plan/shapes.ts';
 import { checkPhrasebook } from '#engines/storyteller/built-in/phrasebook/check-phrasebook.ts';
@@ -126,6 +127,9 @@ const CHECKS: Record<LanguageFile, Check> = {
         .filter((thing) => !own[topic]?.[thing])
         .map((thing) => `there is no word for ${topic} > ${thing}`),
     );
+  },
+  descriptions(code, { contentDir }) {
+    readDescriptions(contentDir, code);
   },
   async storyteller(code, shelves) {
     const ages = AGE_GROUPS.map((age) => voiceFaults(code, age, shelves));

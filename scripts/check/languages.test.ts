@@ -71,6 +71,7 @@ const COPIED = [
   'meanings',
   'moderation',
   'pictures',
+  'descriptions',
   'storyteller',
   'sample',
   'sampleSound',
@@ -150,6 +151,7 @@ test(
         ],
         [without('moderation', 'grooming'), /moderation\.yaml: there are no words of grooming/],
         [without('pictures', 'props', 'ball'), /pictures\.yaml: there is no word for props > ball/],
+        [without('descriptions', 'things', 'ball'), /descriptions\.yaml:\s+things > ball: /],
         [removed('storyteller', '9-12'), /storyteller: 9-12: /],
         [removed('storyteller', 'details.yaml'), /storyteller: details\.yaml is missing/],
         [without('sample', 'words'), /sample\.json: [^]*"words"/],
@@ -157,6 +159,7 @@ test(
       ],
       [
         [without('pictures', 'places', 'forest'), /pictures\.yaml:\s+places > forest/],
+        [without('descriptions', 'does', 'run'), /descriptions\.yaml:\s+does > run: /],
         [removed('storyteller', '3-5'), /storyteller: 3-5: /],
         [removed('storyteller', '6-8'), /storyteller: 6-8: /],
       ],

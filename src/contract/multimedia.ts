@@ -22,6 +22,8 @@ export type MultimediaEvent = { type: 'progress' } & MultimediaProgress;
 const scene = z.object({
   image_url: z.string(),
   description: z.string(),
+  /** The sentence of the story that is shown, where the description is none of it. */
+  caption: z.string().optional(),
   /** Seconds into the narration; absent where there is none. */
   starts_at: z.number().optional(),
   /** Where in the story's text it begins. */

@@ -98,7 +98,10 @@ export const visualsAnswer = z.object({
   scenes: z.array(
     z.object({
       image_url: z.string(),
+      /** For who cannot see it. */
       description: z.string(),
+      /** The sentence of the story that it shows, where the description is none of it. */
+      caption: z.string().optional(),
       /** Where in the story its first paragraph begins. */
       offset: z.int(),
     }),

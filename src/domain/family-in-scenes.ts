@@ -2,6 +2,9 @@ import type { DirectedPerson, StoryScene } from '#domain/scene-direction.ts';
 
 const STAND_IN = 'family-';
 
+/** Somebody of a family whose name stayed in a browser. */
+export const isStandIn = (name: string): boolean => name.startsWith(STAND_IN);
+
 /**
  * Scenes as they may leave the browser: of the family nobody is named, and nobody's aid is told. `family` are their names
  * in the order in which this browser keeps them.
@@ -20,7 +23,7 @@ export function withFamily(
   family: readonly (string | undefined)[],
 ): StoryScene[] {
   const nameOf = (name: string) =>
-    name.startsWith(STAND_IN) ? (family[Number(name.slice(STAND_IN.length)) - 1] ?? name) : name;
+    isStandIn(name) ? (family[Number(name.slice(STAND_IN.length)) - 1] ?? name) : name;
   return renamed(scenes, nameOf, (person) => person);
 }
 

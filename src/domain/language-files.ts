@@ -8,8 +8,10 @@ export const LANGUAGE_FILES = {
   meanings: 'meanings.yaml',
   mails: 'mails.json',
   moderation: 'moderation.yaml',
-  /** Words that the illustrator draws. */
+  /** Words by which the illustrator sees what a text shows. */
   pictures: 'pictures.yaml',
+  /** Words in which a picture is described. */
+  descriptions: 'descriptions.yaml',
   /** A folder: what stories are told of piece by piece. */
   storyteller: 'storyteller',
   /** What the landing reads aloud. */

@@ -18,11 +18,12 @@ test('one scene at a time, from the first to the last [EX-01]', async ({ page, r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.title);
   await expect(page.getByText(story.theme, { exact: true })).toBeVisible();
   await expect(player.previous).toBeDisabled();
-  for (const [i, { image_url, description }] of scenes.entries()) {
+  for (const [i, { image_url, description, caption = description }] of scenes.entries()) {
     await expect(player.scene(i + 1, scenes.length)).toBeVisible();
     await expect(player.picture).toHaveAttribute('src', image_url);
+    await expect(player.picture).toHaveAttribute('alt', description);
     await expect(player.picture).toHaveCSS('object-fit', 'contain');
-    await expect(player.stage.locator('p', { hasText: description }).first()).toBeVisible();
+    await expect(player.stage.locator('p', { hasText: caption }).first()).toBeVisible();
     if (i < scenes.length - 1) await player.next.click();
   }
   await expect(player.next).toBeDisabled();

@@ -44,7 +44,7 @@ interface MadeAnswer {
   multimedia: {
     audioUrl: string;
     audioDuration: number;
-    scenes: { description: string; starts_at: number; image_url: string }[];
+    scenes: { description: string; caption?: string; starts_at: number; image_url: string }[];
     words: { offset: number; length: number; start: number }[];
   } | null;
 }

@@ -1,5 +1,5 @@
 import type { Effect, Figure, Place, Prop, TimeOfDay, View, Weather } from '#domain/picture-world.ts';
-import type { Action, Emotion, Shot } from '#domain/scene-direction.ts';
+import type { Action, DirectedPerson, Emotion, Shot } from '#domain/scene-direction.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Gender } from '#domain/story-world.ts';
 
@@ -22,12 +22,21 @@ export interface SceneCharacter {
   with?: string;
   looks?: string;
   holds?: Prop;
+  /** How they get about in this story. */
+  aid?: NonNullable<DirectedPerson['aid']>;
 }
 
 /** One moment of a story, as a picture shows it. */
 export interface SceneSpec {
-  /** One sentence in the story's language; it is what somebody hears who cannot see the picture. */
+  /** In the story's language; it is what somebody hears who cannot see the picture. */
   description: string;
+  /**
+   * The sentence of the story that is shown, where the description was made of a direction. Chance keeps to it: no other
+   * wording of ours moves anybody.
+   */
+  moment?: string;
+  /** The description in English with nobody named: what a model outside may be told. Absent: names are taken out of it. */
+  nameless?: string;
   place: Place;
   /** From where the place is seen; absent: the moment decides. */
   view?: View;

@@ -98,10 +98,30 @@ test('a spot is seen from the same side whenever the story comes back, and who s
   expect(viewsOf({ place: 'bedroom', view: 'kitchen', who: asleep })[0]).toBe('childsRoom');
 });
 
+test('a directed picture is described by its direction, in the language of the story, and by none of its names outside [PI-13]', () => {
+  const request = visualsRequest.parse({ ...wish, scenes: SCENES });
+  const [first, second] = storyScenes(request, words).scenes;
+  expect(first).toMatchObject({
+    description:
+      'Maya runs with a lantern in the forest in the fog at night, frightened. You can also see a key.',
+    nameless:
+      'A child runs with a lantern in the forest in the fog at night, frightened. You can also see a key.',
+    moment: 'Maya was not as brave as a lion, and there was no dragon.',
+  });
+  expect(second?.description).toMatch(/^Grandma Jo holds something out .* at sunset\. Waffles sits\./);
+  const german = storyScenes({ ...request, language: 'de' }, words).scenes[0];
+  expect(german?.description).toMatch(
+    /^Maya rennt nachts ängstlich im Nebel im Wald und hält eine Laterne\./,
+  );
+  expect(german?.nameless).toBe(first?.nameless);
+});
+
 test('of a story without directions the text is read, as before', () => {
   const { scenes } = storyScenes(visualsRequest.parse({ ...wish, targetScenes: 2 }), words);
   expect(scenes).toHaveLength(2);
   expect(scenes[0]).not.toHaveProperty('shot');
+  expect(scenes[0]).not.toHaveProperty('nameless');
+  expect(scenes[0]?.description).toBe('Maya was not as brave as a lion, and there was no dragon.');
 });
 
 test('names in directions are checked like all that somebody sends [ST-05]', () => {

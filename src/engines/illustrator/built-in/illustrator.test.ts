@@ -17,6 +17,17 @@ const svgOf = async () => {
   return new TextDecoder().decode(pictures[0]?.data);
 };
 
+test('who is described in other words does not move [PI-13]', async () => {
+  const drawn = async (description: string) => {
+    const scene = { ...pictureRequest.scene, moment: 'So they found it.', description };
+    const { pictures } = await illustrator.draw({ ...pictureRequest, scene }, new AbortController().signal);
+    return pictures[0];
+  };
+  const [one, other] = [await drawn('A fox finds a key.'), await drawn('Ein Fuchs findet einen Schlüssel.')];
+  expect(one?.data).toEqual(other?.data);
+  expect(other?.description).toBe('Ein Fuchs findet einen Schlüssel.');
+});
+
 test('a picture is small enough to travel', async () => {
   expect(gzipSync(await svgOf()).length).toBeLessThan(140 * 1024);
 });

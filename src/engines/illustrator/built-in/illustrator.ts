@@ -9,7 +9,7 @@ export function createBuiltInIllustrator({ studio }: { studio: Pick<Studio, 'dra
     name: BUILT_IN,
     async draw({ scene, frames, seed }, signal) {
       const pictures = Array.from({ length: frames }, async (_, frame): Promise<Picture> => {
-        const prefix = prefixOf(`${seed}/${scene.description}/${frame}`);
+        const prefix = prefixOf(`${seed}/${scene.moment ?? scene.description}/${frame}`);
         const svg = await studio.draw({ scene, seed, frame, prefix }, signal);
         return {
           mediaType: 'image/svg+xml',

@@ -8,6 +8,7 @@ export interface Scene {
   image_url?: string;
   imageUrl?: string;
   description: string;
+  caption?: string;
   /** Seconds into the narration at which the scene begins. */
   starts_at?: number;
   /** Where in the story's text it begins. */

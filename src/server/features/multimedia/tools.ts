@@ -6,6 +6,7 @@ import type { ObjectStore } from '#server/storage/object-store.ts';
 export interface DrawnScene {
   image_url: string;
   description: string;
+  caption?: string | undefined;
   /** Where in the story's text it begins. */
   offset: number;
 }

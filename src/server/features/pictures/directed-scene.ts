@@ -1,6 +1,9 @@
 import { VIEWS, type View } from '#domain/picture-world.ts';
 import { hash, pick, seeded } from '#domain/random.ts';
 import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
+import { describeScene } from '#engines/illustrator/describe/describe-scene.ts';
+import type { PictureWords } from '#engines/illustrator/describe/picture-words.ts';
+import { withoutNames } from '#engines/illustrator/describe/without-names.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
 import type { StoryCharacter } from '#engines/illustrator/scenes/who.ts';
 
@@ -21,25 +24,45 @@ export function asDirected(character: StoryCharacter, scenes: readonly StoryScen
   return told ? { ...character, figure: told } : character;
 }
 
-/** A scene as its direction has it: of the text only the sentence is left that describes it. */
+interface Known {
+  /** Who is in the story. */
+  people: readonly SceneCharacter[];
+  /** In the story's language, and in English. */
+  words: { told: PictureWords; english: PictureWords };
+}
+
+/** A scene as its direction has it: of the text only the sentence is left that it belongs to. */
 export function directedScene<Scene extends SceneSpec>(
-  { effect: _read, ...scene }: Scene,
+  { effect: _read, description: moment, ...scene }: Scene,
   direction: SceneDirection,
-  known: readonly SceneCharacter[],
+  { people: known, words }: Known,
 ) {
   const { place, light, weather, shot, who, things } = direction;
   const idOf = (name: string) => known.find((each) => each.name === name)?.id ?? name;
+  const view = viewOf(direction);
+  const seen = {
+    ...direction,
+    view,
+    who: who.map((person) => {
+      const { figure, gender } = known.find(({ name }) => name === person.name) ?? person;
+      const told = gender === undefined || gender === 'x' ? person.gender : gender;
+      return { ...person, figure, ...(told && { gender: told }) };
+    }),
+  };
   return {
     ...scene,
+    description: describeScene(seen, words.told),
+    nameless: describeScene(withoutNames(seen, words.english), words.english),
+    moment,
     place,
-    view: viewOf(direction),
+    view,
     time: light,
     weather,
     mood: who[0]?.mood ?? 'calm',
     shot,
     props: things,
     characters: who.map(
-      ({ name, figure, gender = 'x', pose, mood, holds, with: partner, looks }): SceneCharacter => {
+      ({ name, figure, gender = 'x', pose, mood, holds, aid, with: partner, looks }): SceneCharacter => {
         const somebody = known.find((each) => each.name === name) ?? { id: name, name, figure, gender };
         return {
           ...somebody,
@@ -48,6 +71,7 @@ export function directedScene<Scene extends SceneSpec>(
           ...(pose && { pose }),
           ...(mood && { mood }),
           ...(holds && { holds }),
+          ...(aid && { aid }),
         };
       },
     ),

@@ -3,7 +3,12 @@ import { loadWordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { isSomebody } from '#server/features/pictures/library-scenes.ts';
 
 const book = loadWordBook('content');
-const words = { book, catalogues: {} as never, directionsOf: () => undefined };
+const words = {
+  book,
+  catalogues: {} as never,
+  directionsOf: () => undefined,
+  descriptions: {} as never,
+};
 
 test.each([
   'Marie Tharp',

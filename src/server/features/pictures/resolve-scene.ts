@@ -82,7 +82,10 @@ export function storyScenes(
     },
     words.book,
   );
-  const known = people.map((each) => sceneCharacter(each, words.book, language));
+  const known = {
+    people: people.map((each) => sceneCharacter(each, words.book, language)),
+    words: { told: words.descriptions[language], english: words.descriptions.en },
+  };
   const scenes = read.map((scene) => {
     const direction = told.find(({ offset }) => offset === scene.at)?.direction;
     return direction ? directedScene(scene, direction, known) : scene;

@@ -1,4 +1,6 @@
 import type { Catalogues } from '#domain/catalogue.ts';
+import { inEveryLanguage, type LanguageCode } from '#domain/languages.ts';
+import { readDescriptions, type PictureWords } from '#engines/illustrator/describe/picture-words.ts';
 import { loadWordBook, type WordBook } from '#engines/illustrator/scenes/load-lexicon.ts';
 import { loadLibraryDirections, type DirectionsOf } from '#server/features/pictures/library-directions.ts';
 
@@ -8,8 +10,15 @@ export interface SceneWords {
   catalogues: Catalogues;
   /** What the stories of the library show. */
   directionsOf: DirectionsOf;
+  /** In which words a directed picture is described. */
+  descriptions: Record<LanguageCode, PictureWords>;
 }
 
 export function loadSceneWords(contentDir: string, catalogues: Catalogues): SceneWords {
-  return { book: loadWordBook(contentDir), catalogues, directionsOf: loadLibraryDirections(contentDir) };
+  return {
+    book: loadWordBook(contentDir),
+    catalogues,
+    directionsOf: loadLibraryDirections(contentDir),
+    descriptions: inEveryLanguage((language) => readDescriptions(contentDir, language)),
+  };
 }

@@ -41,7 +41,8 @@ export async function drawStory(
       if (!picture) throw new Error('no picture came');
       const image_url = await gallery.hang(picture, owner);
       onPicture(++done, scenes.length);
-      return { painter, image_url, description: scene.description, offset: scene.at };
+      const { description, moment, at: offset } = scene;
+      return { painter, image_url, description, ...(moment && { caption: moment }), offset };
     }),
   );
   return {

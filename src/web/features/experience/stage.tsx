@@ -55,7 +55,7 @@ export function Stage({ scenes, player, language, end }: StageProps) {
               lang={language}
               className="cut-small bg-[rgb(var(--shade)/0.86)] px-3 py-1.5 text-center text-[0.8125rem] leading-snug font-bold text-balance text-white sm:px-5 sm:py-2 sm:text-small"
             >
-              <span className="max-sm:line-clamp-2">{scene.description}</span>
+              <span className="max-sm:line-clamp-2">{scene.caption ?? scene.description}</span>
             </p>
           </div>
         )}

@@ -78,10 +78,10 @@ export function stageOf(canvas: Canvas, scene: SceneSpec): Stage {
 }
 
 /** From where the moment is seen. */
-function compositionOf({ place, view, description }: SceneSpec): number {
+function compositionOf({ place, view, moment, description }: SceneSpec): number {
   const { compositions } = SETTINGS[place];
   const known = compositions.findIndex(({ name }) => name === view);
-  return known === -1 ? hash(description) % compositions.length : known;
+  return known === -1 ? hash(moment ?? description) % compositions.length : known;
 }
 
 /** Who and what stands where. Figures are tried out on a canvas of their own, as they are in the first frame. */
@@ -91,7 +91,7 @@ export function layOut(
 ): Layout {
   const { scene, seed } = options;
   const trial = canvasFor(options, 0);
-  const random = trial.random(`layout ${scene.description}`);
+  const random = trial.random(`layout ${scene.moment ?? scene.description}`);
   const setting = SETTINGS[scene.place];
   const byChance = pick(random, ['medium', 'medium', 'low-angle', 'wide'] as const);
   const shot = scene.shot ?? byChance;
@@ -174,7 +174,7 @@ function actorsOf(scene: SceneSpec, seed: string, { setting, stage, random, near
   );
   const indoors = setting.indoors === true || stage.indoors === true;
   const actors = scene.characters.slice(0, MOST_ACTORS).map((character): Actor => {
-    const { id, figure, holds, with: partner, looks: at } = character;
+    const { id, figure, holds, aid, with: partner, looks: at } = character;
     const look = looks.get(id);
     if (!look) throw new Error(`nobody knows how ${id} looks`);
     const pose = character.pose ?? (sought ? 'stand' : idlePose(random, taken));
@@ -182,7 +182,7 @@ function actorsOf(scene: SceneSpec, seed: string, { setting, stage, random, near
     return {
       id,
       figure,
-      look,
+      look: aid ? { ...look, aid: { colour: look.top, ...look.aid, kind: aid } } : look,
       pose,
       mood: character.mood ?? scene.mood,
       facing: 1,

@@ -8,6 +8,7 @@ import {
 } from '#domain/scene-direction.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { pictureOf } from '#engines/storyteller/tales/parse/tale.ts';
+import { nameOfFigure } from '#engines/storyteller/tales/tell/figure-name.ts';
 import { aidOf, type Person } from '#engines/storyteller/tales/people.ts';
 
 /**
@@ -84,8 +85,11 @@ function somebody(written: string, casting: Casting): DirectedPerson[] {
   });
 }
 
-function nameOf(role: string, { roles, prose }: Casting): string {
-  return roles.get(role)?.name ?? prose.figures[role]?.[0] ?? role;
+/** Of whom the tale brings along without a name, there is the word of its plan, which is English. */
+function nameOf(role: string, casting: Casting): string {
+  const name = casting.roles.get(role)?.name ?? nameOfFigure(role, casting);
+  if (name !== undefined || !casting.tale.figures.has(role)) return name ?? role;
+  return `the ${role.replaceAll('-', ' ')}`;
 }
 
 function figureOf(person: Person, role: string, { places, place }: Casting): Figure {

@@ -3,6 +3,7 @@ import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import type { Noun, Part } from '#engines/storyteller/tales/parse/tale.ts';
 import { everybody } from '#engines/storyteller/tales/cast/casting.ts';
 import { lovedBy, type Person } from '#engines/storyteller/tales/people.ts';
+import { nameOfFigure } from '#engines/storyteller/tales/tell/figure-name.ts';
 import { holds } from '#engines/storyteller/tales/tell/holds.ts';
 import { entryOf } from '#engines/storyteller/tales/tell/nouns.ts';
 import { beginsSentence, capitalized, isQuoting } from '#engines/storyteller/tales/tell/sentence.ts';
@@ -161,15 +162,12 @@ export class Speaker {
     return this.#known(player, `nobody plays the ${role}`);
   }
 
-  /** Somebody whom the tale brings along. Nobody in a story has the name of another. */
+  /** Somebody whom the tale brings along. */
   #figure(role: string): Person | undefined {
-    const { tale, prose } = this.#casting;
     const known = this.#figures.get(role);
-    const figure = tale.figures.get(role);
-    const names = prose.figures[role];
-    if (known || !figure || !names) return known;
-    const taken = new Set(everybody(this.#casting).map((each) => each.name.toLowerCase()));
-    const name = names.find((each) => !taken.has(each.toLowerCase())) ?? names[0] ?? role;
+    const figure = this.#casting.tale.figures.get(role);
+    const name = nameOfFigure(role, this.#casting);
+    if (known || !figure || name === undefined) return known;
     const person: Person = { name, kind: 'being', spoken: figure.spoken, facts: [] };
     this.#figures.set(role, person);
     return person;
