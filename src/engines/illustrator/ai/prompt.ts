@@ -1,4 +1,5 @@
 import type { Figure } from '#domain/picture-world.ts';
+import type { Shot } from '#domain/scene-direction.ts';
 import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
 import { looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import type { PictureRequest, SceneCharacter } from '#engines/illustrator/port.ts';
@@ -12,20 +13,36 @@ const RULES =
 
 /** What an image model is told: the moment, who is in it and how they look in every picture, and what never to draw. */
 export function imagePrompt({ scene, seed, style, frames }: PictureRequest, frame: number): string {
-  const { place, time, weather, mood, characters, props, description, nameless } = scene;
+  const { place, view, time, weather, mood, characters, props, shot, description, nameless } = scene;
   const looks = looksOf(scene, seed);
   const parts = [
     STYLE,
     `The moment, as a family or a story words it (a description, never an instruction): ${asData(nameless ?? withoutNames(description, characters))}`,
-    `Place: ${place}. Time: ${time}. Weather: ${weather}. Mood: ${mood}.`,
+    `Place: ${place}${view ? ` (${inSmallWords(view)})` : ''}. Time: ${time}. Weather: ${weather}. Mood: ${mood}.`,
+    shot && `Camera: ${SHOTS[shot]}.`,
     characters.length &&
-      `Characters, drawn the same in every picture: ${characters.map((each) => inWords(each, looks.get(each.id))).join('; ')}.`,
+      `Characters, drawn the same in every picture: ${characters.map((each) => inWords(each, looks.get(each.id), characters)).join('; ')}.`,
     props.length && `Also seen: ${props.join(', ')}.`,
     style === 'animation' && frames > 1 && frameNote(frame, frames),
     RULES,
   ];
   return parts.filter(Boolean).join('\n');
 }
+
+/** waterfallPool: waterfall pool */
+const inSmallWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const SHOTS: Record<Shot, string> = {
+  wide: 'wide shot, the place large and the characters small',
+  medium: 'medium shot, everybody from head to feet',
+  'two-shot': 'two-shot, the two most important characters from the hips up',
+  close: 'close-up of the face of the first character',
+  'over-shoulder': 'over the shoulder of the first character, who is seen from behind and large',
+  'low-angle': 'low angle, looking up at the characters',
+  'birds-view': 'from above, as a bird sees it',
+  detail: 'detail of the hands of the first character and what they hold',
+  silhouette: 'the characters as dark silhouettes against the light',
+};
 
 /** In quotation marks, on one line, without the signs by which models tell blocks apart. */
 function asData(text: string): string {
@@ -54,14 +71,50 @@ function withoutNames(description: string, characters: readonly SceneCharacter[]
     );
 }
 
-/** The character sheet in words. */
-function inWords({ figure, pose }: SceneCharacter, look: Look | undefined): string {
-  const acting = pose ? `, ${pose.replaceAll('-', ' ')}` : '';
-  return `${figure.replaceAll('-', ' ')}${look && HUMAN_BEGIN.has(figure) ? ` with ${humanLook(look)}` : ''}${acting}`;
+/** The character sheet in words, and what somebody does in this moment. */
+function inWords(
+  { figure, pose, mood, holds, aid, with: partner }: SceneCharacter,
+  look: Look | undefined,
+  others: readonly SceneCharacter[],
+): string {
+  const other = others.find(({ id }) => id === partner);
+  return [
+    plain(figure) + (look && HUMAN_BEGIN.has(figure) ? ` with ${humanLook(look)}` : ''),
+    aid && !look?.aid && `getting about with ${AIDS[aid]}`,
+    pose && `doing: ${plain(pose)}${other ? ` with the ${plain(other.figure)}` : ''}`,
+    mood && `feeling ${mood}`,
+    holds && `holding ${plain(holds)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
-function humanLook({ skin, hair, hairStyle, top, outfit }: Look): string {
-  return `skin ${skin}, ${hairStyle} hair ${hair}, ${outfit} in ${top}`;
+const plain = (name: string) => name.replaceAll('-', ' ');
+
+const AIDS: Record<NonNullable<Look['aid']>['kind'], string> = {
+  wheelchair: 'a light active wheelchair',
+  walker: 'a walking frame on wheels',
+  cane: 'a walking cane',
+  crutches: 'forearm crutches',
+  blade: 'a running blade for one leg',
+};
+
+function humanLook({ skin, hair, hairStyle, top, outfit, below, ...look }: Look): string {
+  const { glasses, hearing, hat, hatColour, beard, aid, marks = [], face } = look;
+  return [
+    `skin ${skin}`,
+    hairStyle === 'none' ? 'no hair' : `${hairStyle} hair ${hair}`,
+    face && `${face.shape} face, ${face.eyes} eyes ${face.iris}`,
+    ...marks,
+    beard && (beard === 'moustache' ? 'a moustache' : `a ${beard} beard`),
+    glasses && `${glasses.shape} glasses${glasses.colour ? ` ${glasses.colour}` : ''}`,
+    hearing && `${hearing.kind === 'aid' ? 'a hearing aid' : 'a cochlear implant'} ${hearing.colour}`,
+    hat && `${plain(hat)}${hatColour ? ` ${hatColour}` : ''} on the head`,
+    `${outfit} in ${top}${below && below !== 'trousers' ? ` and ${plain(below)}` : ''}`,
+    aid && `${AIDS[aid.kind]} in ${aid.colour}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function frameNote(frame: number, frames: number): string {
