@@ -55,6 +55,11 @@ export interface SceneSpec {
 
 export type PictureStyle = 'illustration' | 'animation';
 
+/** The shape of a picture: 16 to 9, 1 to 1, 3 to 4. */
+export type PictureFormat = 'wide' | 'square' | 'tall';
+/** The side that a picture leaves free for words. */
+export type TextSide = 'left' | 'right' | 'top';
+
 export interface PictureRequest {
   scene: SceneSpec;
   style: PictureStyle;

@@ -4,8 +4,8 @@ import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { besidePartners, togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
-import { WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, overlap, union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { Sheet } from '#engines/illustrator/built-in/compose/sheet.ts';
 import { heldBox } from '#engines/illustrator/built-in/props/prop.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -42,9 +42,10 @@ const ORDERS: readonly (readonly number[])[] = [
 ];
 const SCALES = [0, 1.5, 1.36, 1.2, 1.06, 0.94, 0.86];
 const TALLEST = 610;
-const HIGHEST = 56;
-export const SIDES = { left: 70, right: 1530 };
 const ZOOM_OUT = 0.8;
+
+/** Where people may be. */
+export type Room = Sheet['room'];
 
 export interface BlockingOptions {
   random: Random;
@@ -53,13 +54,14 @@ export interface BlockingOptions {
   wide: boolean;
   /** Everybody floats: under water. */
   floating: boolean;
+  room: Room;
 }
 
 /** Groups the actors: staggered in depth, close to each other, no face hidden. */
 export function block(
   actors: readonly Actor[],
   draw: (actor: Actor) => DrawnFigure,
-  { random, stage, wide, floating }: BlockingOptions,
+  { random, stage, wide, floating, room }: BlockingOptions,
 ): Blocked[] {
   const order = besidePartners(ORDERS[actors.length] ?? [], actors);
   const flipped = random() < 0.5 ? order.toReversed() : order;
@@ -74,13 +76,15 @@ export function block(
     const depth = depthOf(random, size, column, flipped.length);
     const height = -figure.bounds.top;
     const natural = base * size * actor.look.build * (0.9 + 0.18 * depth);
-    const scale = Math.min(natural, (TALLEST * zoom) / height);
+    const ground = far + (near - far) * depth;
+    const tallest = Math.min(TALLEST * zoom, ground - room.top + 16);
+    const scale = Math.min(natural, tallest / height);
     const float = floating ? between(random, 18, 90) : way === 'flies' ? between(random, 110, 210) * zoom : 0;
-    return [{ actor, figure, x: 0, y: far + (near - far) * depth, scale, lift: figure.lift * scale + float }];
+    return [{ actor, figure, x: 0, y: ground, scale, lift: figure.lift * scale + float }];
   });
   alignPartners(placed);
   spread(placed, random);
-  settle(placed);
+  settle(placed, room);
   return placed;
 }
 
@@ -145,10 +149,10 @@ export function halfOf({ actor, scale }: Pick<Blocked, 'actor' | 'scale'>): numb
 }
 
 /** Uncovers every face and brings the whole group into the picture. Shrinking may cover a face again, hence twice. */
-export function settle(placed: Blocked[]): void {
+export function settle(placed: Blocked[], room: Room): void {
   for (let pass = 0; pass < 2; pass++) {
     for (let round = 0; round < 80 && uncover(placed); round++);
-    fit(placed);
+    fit(placed, room);
   }
 }
 
@@ -193,27 +197,26 @@ export function handsOnFace(self: Blocked, actors: readonly Blocked[]): boolean 
   );
 }
 
-function fit(placed: Blocked[]): void {
+function fit(placed: Blocked[], room: Room): void {
   if (placed.length === 0) return;
   const whole = union(placed.map(boundsBox));
-  const room = SIDES.right - SIDES.left;
-  const shrink = Math.min(1, room / (whole.right - whole.left));
+  const shrink = Math.min(1, (room.right - room.left) / (whole.right - whole.left));
   const centre = (whole.left + whole.right) / 2;
   for (const actor of placed) {
-    actor.x = WIDTH / 2 + (actor.x - centre) * shrink;
+    actor.x = (room.left + room.right) / 2 + (actor.x - centre) * shrink;
     actor.scale *= shrink;
     actor.lift *= shrink;
   }
   const fitted = union(placed.map(boundsBox));
   const shift = clamp(
     0,
-    SIDES.left - fitted.left,
-    Math.max(SIDES.left - fitted.left, SIDES.right - fitted.right),
+    room.left - fitted.left,
+    Math.max(room.left - fitted.left, room.right - fitted.right),
   );
   for (const actor of placed) {
     actor.x += shift;
     const top = boundsBox(actor).top;
-    if (top < HIGHEST) actor.lift = Math.max(0, actor.lift - (HIGHEST - top));
+    if (top < room.top) actor.lift = Math.max(0, actor.lift - (room.top - top));
   }
 }
 

@@ -5,10 +5,9 @@ import {
   pointOnPicture,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
-import { HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
+import { WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
+import type { TextSide } from '#engines/illustrator/port.ts';
 import { clamp, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
-
-const WHOLE: Box = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 
 /** Shots in which everybody keeps to the back of the ground and the place is large. */
 export const FROM_AFAR: ReadonlySet<Shot> = new Set<Shot>(['wide', 'birds-view', 'silhouette']);
@@ -16,10 +15,30 @@ export const FROM_AFAR: ReadonlySet<Shot> = new Set<Shot>(['wide', 'birds-view',
 /** Shots that show a part of the picture, so that things have details. */
 export const FROM_NEAR: ReadonlySet<Shot> = new Set<Shot>(['close', 'two-shot', 'detail']);
 
+interface Page {
+  page: Box;
+  words: TextSide | undefined;
+}
+
+/** Of whom it is about, against what is left to words. */
+const MORE = 0.55;
+
+/** The same with room for words at one of its sides. */
+function besideWords({ left, top, right, bottom }: Box, words: TextSide): Box {
+  const [wide, high] = [(right - left) * MORE, (bottom - top) * MORE];
+  return {
+    left: words === 'left' ? left - wide : left,
+    top: words === 'top' ? top - high : top,
+    right: words === 'right' ? right + wide : right,
+    bottom,
+  };
+}
+
 /** What a shot shows: so much of whom it is about. */
-export function frameOf(shot: Shot, actors: readonly Blocked[]): Box {
+export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words }: Page): Box {
   const [lead] = actors;
-  if (!lead) return WHOLE;
+  if (!lead) return page;
+  const around = (box: Box, fit: Fit) => framed(words ? besideWords(box, words) : box, page, fit);
   switch (shot) {
     case 'close':
       return around(union(leads(actors, 1).map(headAndShoulders)), { least: 620, room: 1.16 });
@@ -30,7 +49,7 @@ export function frameOf(shot: Shot, actors: readonly Blocked[]): Box {
     case 'low-angle':
       return around(union(actors.map(boundsBox)), { least: 1160, room: 1.1, low: true });
     default:
-      return WHOLE;
+      return page;
   }
 }
 
@@ -81,17 +100,19 @@ interface Fit {
   low?: boolean;
 }
 
-/** A box of the picture's own shape around another, inside the picture. */
-function around(box: Box, { least, room, low = false }: Fit): Box {
-  const ratio = WIDTH / HEIGHT;
+/** A box of the page's own shape around another, inside the page. */
+function framed(box: Box, page: Box, { least: wished, room, low = false }: Fit): Box {
+  const [most, highest] = [page.right - page.left, page.bottom - page.top];
+  const ratio = most / highest;
+  const least = (wished * most) / WIDTH;
   const width = clamp(
     Math.max((box.right - box.left) * room, (box.bottom - box.top) * room * ratio, least),
     0,
-    WIDTH,
+    most,
   );
   const height = width / ratio;
-  const left = clamp((box.left + box.right - width) / 2, 0, WIDTH - width);
-  const wished = low ? box.bottom + 24 - height : (box.top + box.bottom - height) / 2;
-  const top = clamp(wished, 0, HEIGHT - height);
+  const left = clamp((box.left + box.right - width) / 2, page.left, page.right - width);
+  const lowest = low ? box.bottom + 24 - height : (box.top + box.bottom - height) / 2;
+  const top = clamp(lowest, page.top, page.bottom - height);
   return { left, top, right: left + width, bottom: top + height };
 }

@@ -1,9 +1,9 @@
 import { partnerOf } from '#engines/illustrator/built-in/compose/acting.ts';
 import {
-  SIDES,
   boundsBox,
   coveredFaces,
   halfOf,
+  type Room,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { LAST_FRAME, movedOn } from '#engines/illustrator/built-in/compose/motion.ts';
@@ -32,12 +32,13 @@ interface ClearanceOptions {
   /** The step aside that the group would take if nothing were in the way. */
   wish: number;
   ground: Stage['ground'];
+  room: Room;
 }
 
 /** Leads the actors out of the scenery: all together aside, else single ones forward, else all smaller. */
 export function keepClear(
   actors: readonly Blocked[],
-  { obstacles, wish, ground }: ClearanceOptions,
+  { obstacles, wish, ground, room }: ClearanceOptions,
 ): Blocked[] {
   if (actors.length === 0) return [];
   const covered = coveredFaces(actors);
@@ -46,7 +47,7 @@ export function keepClear(
   const nearest = ground.near + BEFORE_GROUND;
   for (const size of SIZES) {
     const group = resized(actors, size);
-    const aside = stepsAside(group, obstacles, wish).map((step) => moved(group, step));
+    const aside = stepsAside(group, obstacles, wish, room).map((step) => moved(group, step));
     const clear =
       aside.find(isClear) ?? aside.map((each) => steppedForward(each, obstacles, nearest)).find(isClear);
     if (clear) return clear;
@@ -94,10 +95,15 @@ function resized(actors: readonly Blocked[], size: number): Blocked[] {
 }
 
 /** The wish, and every step that brings somebody just beside a thing; the shortest way from the wish first. */
-function stepsAside(actors: readonly Blocked[], obstacles: readonly Box[], wish: number): number[] {
+function stepsAside(
+  actors: readonly Blocked[],
+  obstacles: readonly Box[],
+  wish: number,
+  room: Room,
+): number[] {
   const group = union(actors.map(boundsBox));
-  const least = Math.max(-FARTHEST, SIDES.left - group.left);
-  const most = Math.min(FARTHEST, SIDES.right - group.right);
+  const least = Math.max(-FARTHEST, room.left - group.left);
+  const most = Math.min(FARTHEST, room.right - group.right);
   const beside = wholeWays(actors).flatMap(({ left, right }) =>
     obstacles.flatMap((box) => [box.left - right - GAP, box.right - left + GAP]),
   );

@@ -1,6 +1,6 @@
 import { between, hash, pick, type Random } from '#domain/random.ts';
 import type { Shot } from '#domain/scene-direction.ts';
-import type { SceneSpec } from '#engines/illustrator/port.ts';
+import type { PictureFormat, SceneSpec, TextSide } from '#engines/illustrator/port.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { drawFigure, type DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
@@ -15,7 +15,7 @@ import {
   idlePose,
   MOST_ACTORS,
   settle,
-  SIDES,
+  type Room,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { keepClear, obstaclesOf } from '#engines/illustrator/built-in/compose/clearance.ts';
@@ -23,8 +23,9 @@ import { FROM_AFAR, FROM_NEAR, frameOf } from '#engines/illustrator/built-in/com
 import { overShoulder } from '#engines/illustrator/built-in/compose/foreground.ts';
 import { mounted } from '#engines/illustrator/built-in/compose/mounts.ts';
 import { ridersAmong } from '#engines/illustrator/built-in/compose/pairs.ts';
+import { sheetOf } from '#engines/illustrator/built-in/compose/sheet.ts';
 import { placeProps, type PlacedProp } from '#engines/illustrator/built-in/compose/place-props.ts';
-import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
+import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { lightOf } from '#engines/illustrator/built-in/light.ts';
 import { SETTINGS } from '#engines/illustrator/built-in/settings/settings.ts';
@@ -35,6 +36,10 @@ export interface PictureOptions {
   /** Of the story. */
   seed: string;
   frame?: number;
+  /** Its shape; 16 to 9 unless told. */
+  format?: PictureFormat;
+  /** A side that is left free for words. */
+  words?: TextSide;
   /** Begins every id in the SVG. */
   prefix?: string;
 }
@@ -101,19 +106,20 @@ export function layOut(
   const [lead, ...seen] = cast;
   const watcher = shot === 'over-shoulder' && seen.length > 0 ? lead : undefined;
   const { walkers, ridden } = ridersAmong(watcher ? seen : cast);
-  const placed = block(walkers, draw, { random, stage, wide, floating: setting.medium === 'water' });
+  const { page, room } = sheetOf(options.format, options.words);
+  const placed = block(walkers, draw, { random, stage, wide, floating: setting.medium === 'water', room });
   // Turned to each other, they may stand in each other's way again.
   const together = redrawn(placed, turnToOthers(placed), draw);
-  settle(together);
+  settle(together, room);
   const obstacles = obstaclesOf(trial, stage);
-  const wish = stepAside(together, random);
-  const turned = keepClear(together, { obstacles, wish, ground: stage.ground });
+  const wish = stepAside(together, random, room);
+  const turned = keepClear(together, { obstacles, wish, ground: stage.ground, room });
   const props = placeProps(propsOnGround(scene), turned, {
     random,
     ground: groundOf(stage, wide),
     obstacles,
     zoom: turned.length ? clamp(childScale(turned) / CHILD_BESIDE_PROPS, 0.7, 1.25) : 1,
-    view: { left: 0, top: 0, right: WIDTH, bottom: HEIGHT },
+    view: page,
   });
   const [first] = props;
   const sights = new Map(props.map(({ prop, x, y }) => [prop as string, [x, y - 40] as const]));
@@ -123,7 +129,7 @@ export function layOut(
   const inFront = watcher && standing.length > 0 ? [overShoulder(watcher, standing, draw)] : [];
   const actors = [...standing, ...riders, ...inFront];
   const byImportance = actors.toSorted((a, b) => rankIn(scene, a) - rankIn(scene, b));
-  return { shot, actors, props, view: frameOf(shot, byImportance) };
+  return { shot, actors, props, view: frameOf(shot, byImportance, { page, words: options.words }) };
 }
 
 /** Whose reach would end on somebody's face keeps the hand where the pose has it. */
@@ -149,9 +155,9 @@ function redrawn(
 }
 
 /** The group stands in the middle only by chance. */
-function stepAside(actors: readonly Blocked[], random: Random): number {
+function stepAside(actors: readonly Blocked[], random: Random, room: Room): number {
   const { left, right } = union(actors.map(boundsBox));
-  const most = Math.min(actors.length < 3 ? 110 : 40, left - SIDES.left, SIDES.right - right);
+  const most = Math.min(actors.length < 3 ? 110 : 40, left - room.left, room.right - right);
   return between(random, -1, 1) * Math.max(0, most);
 }
 

@@ -27,7 +27,14 @@ export function drawPicture(options: PictureOptions): string {
   const layout = layOut(options, stage);
   const body = toSvg(cull(paint(canvas, stage, layout, options.scene), layout.view));
   const { left, top, right, bottom } = layout.view;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left)} ${n(top)} ${n(right - left)} ${n(bottom - top)}" width="${WIDTH}" height="${HEIGHT}"><defs>${canvas.definitions}</defs>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left)} ${n(top)} ${n(right - left)} ${n(bottom - top)}" ${sizeOf(layout.view)}><defs>${canvas.definitions}</defs>${body}</svg>`;
+}
+
+/** As large as a whole place is painted, in the shape of what is shown. */
+function sizeOf({ left, top, right, bottom }: Box): string {
+  const ratio = (right - left) / (bottom - top);
+  const width = Math.round(Math.min(WIDTH, HEIGHT * Math.max(1, ratio)));
+  return `width="${width}" height="${Math.round(width / ratio)}"`;
 }
 
 function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layout, scene: SceneSpec): Art {
@@ -49,20 +56,23 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
     outside && weatherBehind(canvas),
     halo(canvas, middle, shot),
     turned(stage.light),
-    view.right - view.left < WIDTH && veil(canvas, view),
+    isPart(view) && veil(canvas, view),
     players.map(({ art }) => art),
     effect(canvas, scene.effect, middle, actors.map(faceBox)),
     turned(stage.over),
     outside && weatherInFront(canvas),
-    view.right - view.left === WIDTH && turned(stage.front),
+    !isPart(view) && turned(stage.front),
     finish(canvas, view),
   ];
 }
 
+/** Nearer than the whole height of the place. */
+const isPart = ({ top, bottom }: Box): boolean => bottom - top < HEIGHT - 1;
+
 /** Who is seen from near stands out from what is far behind. */
 function veil(canvas: Canvas, { left, top, right, bottom }: Box): Art {
   const { haze } = canvas.light;
-  const strength = 0.28 * (1 - (right - left) / WIDTH);
+  const strength = 0.28 * (1 - (bottom - top) / HEIGHT);
   const fill = canvas.linear([
     [0, haze, strength],
     [1, haze, strength * 0.5],
