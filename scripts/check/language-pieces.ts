@@ -17,6 +17,7 @@ import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { readMeanings } from '#server/catalogue/load-meanings.ts';
 import { readMailTexts } from '#server/mail/texts.ts';
 import { readLexicon } from '#server/moderation/load-moderation.ts';
+import { lookWordFaults } from './language-looks.ts';
 import { findMessageFaults, type Texts } from './language-messages.ts';
 import type { LanguageTable } from './language-tables.ts';
 
@@ -125,6 +126,12 @@ const CHECKS: Record<LanguageFile, Check> = {
       Object.keys(things)
         .filter((thing) => !own[topic]?.[thing])
         .map((thing) => `there is no word for ${topic} > ${thing}`),
+    );
+  },
+  looks(code, { contentDir }) {
+    return lookWordFaults(
+      readJson(languageFile(contentDir, code, 'looks')),
+      readJson(languageFile(contentDir, DEFAULT_LANGUAGE, 'looks')),
     );
   },
   async storyteller(code, shelves) {

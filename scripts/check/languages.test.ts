@@ -72,6 +72,7 @@ const COPIED = [
   'moderation',
   'pictures',
   'storyteller',
+  'looks',
   'sample',
   'sampleSound',
   'tales',

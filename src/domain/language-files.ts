@@ -10,6 +10,8 @@ export const LANGUAGE_FILES = {
   moderation: 'moderation.yaml',
   /** Words that the illustrator draws. */
   pictures: 'pictures.yaml',
+  /** Words by which families tell looks; read in the browser, so it is no YAML. */
+  looks: 'looks.json',
   /** A folder: what stories are told of piece by piece. */
   storyteller: 'storyteller',
   /** What the landing reads aloud. */
