@@ -2,6 +2,7 @@ import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
 import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
 import { characterSheet, type SheetRequest } from '#engines/illustrator/built-in/figures/character-sheet.ts';
 import { HERO_LOOKS } from '#engines/illustrator/built-in/figures/heroes.ts';
+import { lookAsSaid } from '#engines/illustrator/built-in/figures/said-look.ts';
 import { unlikeness } from '#engines/illustrator/built-in/figures/told-apart.ts';
 
 type Somebody = Omit<SheetRequest, 'seed'>;
@@ -30,6 +31,7 @@ export function looksOf(
 }
 
 function lookOf(character: SceneCharacter, seed: string, known: readonly Known[]): Look {
+  if (character.look) return lookAsSaid(character.look, character.id);
   if (character.looksBy === 'name') return nameLook(character, known);
   const who = somebody(character);
   return character.looksBy === 'card' ? cardLook(who) : characterSheet({ ...who, seed });
