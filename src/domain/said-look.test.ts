@@ -1,12 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import de from '#content/languages/de/looks.json' with { type: 'json' };
+import en from '#content/languages/en/looks.json' with { type: 'json' };
+import es from '#content/languages/es/looks.json' with { type: 'json' };
+import fr from '#content/languages/fr/looks.json' with { type: 'json' };
+import hi from '#content/languages/hi/looks.json' with { type: 'json' };
+import ja from '#content/languages/ja/looks.json' with { type: 'json' };
+import mr from '#content/languages/mr/looks.json' with { type: 'json' };
+import sv from '#content/languages/sv/looks.json' with { type: 'json' };
+import ta from '#content/languages/ta/looks.json' with { type: 'json' };
+import zh from '#content/languages/zh/looks.json' with { type: 'json' };
 import type { LanguageCode } from '#domain/languages.ts';
 import { wholePerson, wholePet, type SaidPerson, type SaidPet } from '#domain/look.ts';
 import type { LookWords } from '#domain/look-words.ts';
 import { personInWords, petInWords, toldPerson, toldPet, type Extra } from '#domain/said-look.ts';
 
-const wordsOf = (code: LanguageCode) =>
-  JSON.parse(readFileSync(`content/languages/${code}/looks.json`, 'utf8')) as LookWords;
+const WORDS: Record<LanguageCode, unknown> = { de, en, es, fr, hi, ja, mr, sv, ta, zh };
+const wordsOf = (code: LanguageCode) => WORDS[code] as LookWords;
 const english = wordsOf('en');
 
 const red = { hair: { colour: 'red' } } as const;

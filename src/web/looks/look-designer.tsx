@@ -1,0 +1,112 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { isPetLook, type Look } from '#domain/look.ts';
+import { useTranslate, type Translate } from '#web/i18n/messages.ts';
+import { ChoiceGroup } from '#web/looks/choice-group.tsx';
+import { personGroups, petGroups, shortened, type Group } from '#web/looks/look-groups.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+interface LookDesignerProps {
+  look: Look;
+  onChange: (look: Look) => void;
+  onDone: () => void;
+}
+
+/** What somebody looks like, part by part: the six that matter most first. */
+export function LookDesigner({ look, onChange, onDone }: LookDesignerProps) {
+  const t = useTranslate();
+  const [more, setMore] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = more ? '[role=tab]' : 'input:checked';
+    element.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }, [more]);
+  // The drawing comes first; a dozen small ones follow.
+  const drawn = useDeferredValue(look);
+  const { quick, tabs } = partsOf(look, drawn, t);
+  const list = (groups: readonly (Group | undefined)[]) => (
+    <div className="grid gap-3">
+      {groups.map((group) => group && <ChoiceGroup key={group.id} group={group} onChoose={onChange} />)}
+    </div>
+  );
+  return (
+    <div ref={element} className="grid gap-4">
+      {more ? (
+        <Tabs
+          label={t('look.tabs')}
+          tabs={tabs.map(({ name, label, groups }) => ({ value: name, label, content: list(groups) }))}
+        />
+      ) : (
+        list(quick)
+      )}
+      <div className="sticky bottom-0 -mx-1 flex flex-wrap gap-3 bg-page px-1 pt-2 pb-1">
+        <Button className="grow" onClick={onDone}>
+          {t('look.done')}
+        </Button>
+        <Button look="secondary" onClick={() => setMore(!more)}>
+          {t(more ? 'look.fewer' : 'look.more')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface Tab {
+  name: string;
+  label: string;
+  groups: readonly (Group | undefined)[];
+}
+
+function partsOf(
+  look: Look,
+  drawn: Look,
+  t: Translate,
+): { quick: readonly (Group | undefined)[]; tabs: readonly Tab[] } {
+  if (isPetLook(look)) {
+    const { species, coat, collar, markings, second, iris } = petGroups(look, t);
+    const kinds = isPetLook(drawn) ? petGroups(drawn, t).species : species;
+    const shown = withFaces(species, kinds);
+    return {
+      quick: [shown, coat, collar],
+      tabs: [
+        { name: 'kind', label: t('look.group.species'), groups: [shown, iris] },
+        { name: 'coat', label: t('look.group.coat'), groups: [coat, markings, second] },
+        { name: 'collar', label: t('look.group.collar'), groups: [collar] },
+      ],
+    };
+  }
+  const all = personGroups(look, t);
+  const hair = withFaces(all.hair, isPetLook(drawn) ? all.hair : personGroups(drawn, t).hair);
+  return {
+    quick: [all.age, all.skin, shortened(hair), all.hairColour, all.glasses, all.topColour],
+    tabs: [
+      {
+        name: 'face',
+        label: t('look.tab.face'),
+        groups: [all.age, all.skin, all.iris, all.marks, all.glasses, all.glassesColour, all.beard],
+      },
+      { name: 'hair', label: t('look.tab.hair'), groups: [hair, all.hairColour] },
+      {
+        name: 'clothes',
+        label: t('look.tab.clothes'),
+        groups: [all.top, all.topColour, all.pattern, all.bottom, all.bottomColour, all.height],
+      },
+      {
+        name: 'aids',
+        label: t('look.tab.aids'),
+        groups: [all.cover, all.coverColour, all.hearing, all.mobility, all.mobilityColour],
+      },
+    ],
+  };
+}
+
+/** What is pressed makes the look of now; what is drawn on it may be a moment behind. */
+function withFaces(now: Group, before: Group): Group {
+  return {
+    ...now,
+    choices: now.choices.map((choice) => ({
+      ...choice,
+      face: before.choices.find(({ value }) => value === choice.value)?.look ?? choice.look,
+    })),
+  };
+}

@@ -1,0 +1,97 @@
+import { Dices, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isPetLook, type Look, type PersonLook } from '#domain/look.ts';
+import { likeAnother, rolledLook } from '#domain/personal-look.ts';
+import { randomId } from '#web/browser/random-id.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { Likeness } from '#web/looks/likeness.tsx';
+import { lookInWords, personGroups, petGroups } from '#web/looks/look-groups.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+
+/** Somebody after whom another may take. */
+export interface Relative {
+  id: string;
+  name: string;
+  look: PersonLook;
+}
+
+interface LookStageProps {
+  look: Look | undefined;
+  id: string;
+  /** Instead of a drawing. */
+  face: ReactNode;
+  children: ReactNode;
+}
+
+/** Whoever is being drawn, with what can be done about it: beside the choices, or above them on a phone. */
+export function LookStage({ look, id, face, children }: LookStageProps) {
+  const t = useTranslate();
+  const words =
+    look && lookInWords(Object.values(isPetLook(look) ? petGroups(look, t) : personGroups(look, t)));
+  return (
+    <div className="sticky -top-4 z-10 -mx-1 flex items-center gap-4 bg-page px-1 py-2 sm:top-0 sm:mx-0 sm:flex-col sm:self-start sm:p-0">
+      <div className="cut grid h-32 w-28 shrink-0 place-items-center bg-sun-soft p-2 sm:h-64 sm:w-full">
+        <Likeness
+          look={look}
+          id={id}
+          part="whole"
+          alt={words ?? ''}
+          className="size-full min-h-0 object-contain"
+          fallback={face}
+        />
+      </div>
+      <div className="flex min-w-0 grow flex-wrap items-center gap-2 sm:w-full sm:grow-0 sm:justify-center">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface LookToolsProps {
+  look: Look;
+  relatives: readonly Relative[];
+  onChange: (look: Look) => void;
+  undo: (() => void) | undefined;
+}
+
+/** The quick ways: by chance, after somebody else, and back. */
+export function LookTools({ look, relatives, onChange, undo }: LookToolsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <IconButton
+        label={t('look.dice')}
+        title={t('look.dice')}
+        className="border-2 border-edge/50"
+        onClick={() => onChange(rolledLook(look, randomId()))}
+      >
+        <Dices aria-hidden className="size-5.5" />
+      </IconButton>
+      <IconButton
+        label={t('look.undo')}
+        title={t('look.undo')}
+        className="border-2 border-edge/50"
+        disabled={!undo}
+        onClick={undo}
+      >
+        <Undo2 aria-hidden className="size-5.5" />
+      </IconButton>
+      {!isPetLook(look) && relatives.length > 0 && (
+        <NativeSelect
+          label={t('look.like')}
+          value=""
+          className="max-w-full"
+          options={[
+            { value: '', label: t('look.like') },
+            ...relatives.map(({ id, name }) => ({ value: id, label: t('look.like.name', { name }) })),
+          ]}
+          onChange={(wanted) => {
+            const other = relatives.find(({ id }) => id === wanted);
+            if (other) onChange(likeAnother(look, other.look));
+          }}
+        />
+      )}
+    </>
+  );
+}
