@@ -66,7 +66,7 @@ function Shape({ choice: { label, hue, look, face }, form }: { choice: Choice; f
       look={face ?? look}
       id="choice"
       part="face"
-      className="size-full object-contain p-0.5"
+      className="absolute inset-0 size-full object-contain p-0.5"
       fallback={
         <span aria-hidden className="px-0.5 text-center text-xs leading-tight hyphens-auto">
           {label}

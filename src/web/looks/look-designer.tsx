@@ -20,6 +20,7 @@ export function LookDesigner({ look, onChange, onDone }: LookDesignerProps) {
   useEffect(() => {
     const first = more ? '[role=tab]' : 'input:checked';
     element.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    element.current?.closest('.overflow-y-auto')?.scrollTo({ top: 0 });
   }, [more]);
   // The drawing comes first; a dozen small ones follow.
   const drawn = useDeferredValue(look);
@@ -30,7 +31,7 @@ export function LookDesigner({ look, onChange, onDone }: LookDesignerProps) {
     </div>
   );
   return (
-    <div ref={element} className="grid gap-4">
+    <div ref={element} className="grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-4">
       {more ? (
         <Tabs
           label={t('look.tabs')}
@@ -39,7 +40,7 @@ export function LookDesigner({ look, onChange, onDone }: LookDesignerProps) {
       ) : (
         list(quick)
       )}
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap gap-3 bg-page px-1 pt-2 pb-1">
+      <div className="sticky -bottom-6 -mx-1 -mb-6 flex flex-wrap gap-3 bg-page px-1 pt-2 pb-5 sm:-bottom-8 sm:-mb-8 sm:pb-6">
         <Button className="grow" onClick={onDone}>
           {t('look.done')}
         </Button>

@@ -6,6 +6,8 @@ import { randomId } from '#web/browser/random-id.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Likeness } from '#web/looks/likeness.tsx';
 import { lookInWords, personGroups, petGroups } from '#web/looks/look-groups.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 
@@ -21,17 +23,24 @@ interface LookStageProps {
   id: string;
   /** Instead of a drawing. */
   face: ReactNode;
+  /** On a phone it stays in sight while parts of it are chosen. */
+  stays: boolean;
   children: ReactNode;
 }
 
 /** Whoever is being drawn, with what can be done about it: beside the choices, or above them on a phone. */
-export function LookStage({ look, id, face, children }: LookStageProps) {
+export function LookStage({ look, id, face, stays, children }: LookStageProps) {
   const t = useTranslate();
   const words =
     look && lookInWords(Object.values(isPetLook(look) ? petGroups(look, t) : personGroups(look, t)));
   return (
-    <div className="sticky -top-4 z-10 -mx-1 flex items-center gap-4 bg-page px-1 py-2 sm:top-0 sm:mx-0 sm:flex-col sm:self-start sm:p-0">
-      <div className="cut grid h-32 w-28 shrink-0 place-items-center bg-sun-soft p-2 sm:h-64 sm:w-full">
+    <div
+      className={classNames(
+        'z-10 -mx-1 flex items-center gap-4 bg-page px-1 pb-2 sm:sticky sm:top-0 sm:mx-0 sm:flex-col sm:self-start sm:p-0',
+        stays && 'max-sm:sticky max-sm:-top-6 max-sm:pt-3',
+      )}
+    >
+      <div className="cut grid h-28 w-24 shrink-0 place-items-center bg-sun-soft p-2 sm:h-64 sm:w-full">
         <Likeness
           look={look}
           id={id}
@@ -60,14 +69,15 @@ export function LookTools({ look, relatives, onChange, undo }: LookToolsProps) {
   const t = useTranslate();
   return (
     <>
-      <IconButton
-        label={t('look.dice')}
-        title={t('look.dice')}
-        className="border-2 border-edge/50"
+      <Button
+        look="secondary"
+        size="small"
+        className="px-3!"
         onClick={() => onChange(rolledLook(look, randomId()))}
       >
-        <Dices aria-hidden className="size-5.5" />
-      </IconButton>
+        <Dices aria-hidden className="size-5" />
+        {t('look.dice')}
+      </Button>
       <IconButton
         label={t('look.undo')}
         title={t('look.undo')}

@@ -92,8 +92,11 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
       title={editing ? t('family.edit', { name: editing.name }) : t('family.add')}
       dismiss={{ label: t('action.close'), onDismiss: close }}
     >
-      <div ref={element} className="mt-3 grid gap-x-7 gap-y-3 sm:grid-cols-[11rem_1fr]">
-        <LookStage look={look} id={known.seed} face={<Face emoji={form.emoji} />}>
+      <div
+        ref={element}
+        className="mt-3 grid gap-x-7 gap-y-3 sm:min-h-136 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]"
+      >
+        <LookStage look={look} id={known.seed} face={<Face emoji={form.emoji} />} stays={step === 'look'}>
           {step === 'look' && look ? (
             <LookTools look={look} relatives={known.relatives} onChange={change} undo={undo} />
           ) : (
