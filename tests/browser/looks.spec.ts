@@ -30,8 +30,6 @@ test('a look is told, made with the keyboard alone, kept after a reload, and dra
   await expect(radio('Age', 'Child')).toBeFocused();
   await expect(radio('Glasses', 'Round')).toBeChecked();
   await expectNoAxeViolations(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Home');
   await radio('Skin', 'Medium').focus();
   await page.keyboard.press('ArrowRight');
   await expect(radio('Skin', 'Brown')).toBeChecked();
@@ -44,7 +42,6 @@ test('a look is told, made with the keyboard alone, kept after a reload, and dra
   await radio('Getting around', 'None').focus();
   await page.keyboard.press('ArrowRight');
   await expect(radio('Getting around', 'Wheelchair')).toBeChecked();
-  await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Surprise me' }).press('Enter');
   await expect(radio('Getting around', 'Wheelchair')).toBeChecked();
   await dialog.getByRole('button', { name: 'Undo' }).press('Enter');

@@ -15,7 +15,12 @@ export function ChoiceGroup({ group: { id, label, shape, value, choices }, onCho
   return (
     <fieldset data-group={id}>
       <legend className="mb-1 text-small font-bold">{label}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div
+        className={classNames(
+          'flex flex-wrap gap-1.5',
+          shape === 'hue' ? 'max-sm:gap-x-0' : 'max-sm:gap-x-1',
+        )}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -47,7 +52,7 @@ const TILE =
   'relative inline-grid min-h-11 min-w-11 cursor-pointer place-items-center border-2 bg-page transition-colors hover:border-ink-soft has-checked:border-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)';
 const FORMS: Record<Group['shape'], string> = {
   hue: 'size-11 rounded-full border-transparent p-1 has-checked:ring-2 has-checked:ring-leaf has-checked:ring-inset',
-  word: 'cut-pill border-edge/50 px-3 text-small font-bold has-checked:bg-leaf has-checked:text-on-leaf',
+  word: 'cut-pill border-edge/50 px-1.5 sm:px-3 text-small font-bold has-checked:bg-leaf has-checked:text-on-leaf',
   face: 'cut-small size-14 overflow-hidden border-edge/40 has-checked:bg-leaf-soft',
 };
 

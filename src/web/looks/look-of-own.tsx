@@ -55,7 +55,7 @@ export function LookOfOwn({ name, pronoun, look, onChange }: LookOfOwnProps) {
           title={name.trim() || t('look.design')}
           dismiss={{ label: t('action.close'), onDismiss: () => setIsOpen(false) }}
         >
-          <div className="mt-3 grid gap-x-7 gap-y-3 sm:min-h-136 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <div className="mt-3 grid gap-x-7 gap-y-3 sm:min-h-136 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-[12.5rem_minmax(0,1fr)]">
             <LookStage look={look} id={seed} face={null} stays>
               <LookTools look={look} relatives={[]} onChange={change} undo={undo} />
             </LookStage>

@@ -94,7 +94,7 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
     >
       <div
         ref={element}
-        className="mt-3 grid gap-x-7 gap-y-3 sm:min-h-136 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]"
+        className="mt-3 grid gap-x-7 gap-y-3 sm:min-h-136 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-[12.5rem_minmax(0,1fr)]"
       >
         <LookStage look={look} id={known.seed} face={<Face emoji={form.emoji} />} stays={step === 'look'}>
           {step === 'look' && look ? (
