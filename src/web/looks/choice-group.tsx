@@ -6,11 +6,17 @@ import { classNames } from '#web/ui/class-names.ts';
 
 interface ChoiceGroupProps {
   group: Group;
+  /** What is drawn on choices, by their values; it may be a moment behind. */
+  faces: Readonly<Record<string, Look>>;
   onChoose: (look: Look) => void;
 }
 
 /** One of several, by touch or with the arrows. */
-export function ChoiceGroup({ group: { id, label, shape, value, choices }, onChoose }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  group: { id, label, shape, value, choices },
+  faces,
+  onChoose,
+}: ChoiceGroupProps) {
   const name = useId();
   return (
     <fieldset data-group={id}>
@@ -36,7 +42,7 @@ export function ChoiceGroup({ group: { id, label, shape, value, choices }, onCho
               onChange={() => onChoose(choice.look)}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />
-            <Shape choice={choice} form={formOf(choice, shape)} />
+            <Shape choice={choice} form={formOf(choice, shape)} faces={faces} />
           </label>
         ))}
       </div>
@@ -56,7 +62,12 @@ const FORMS: Record<Group['shape'], string> = {
   face: 'cut-small size-14 overflow-hidden border-edge/40 has-checked:bg-leaf-soft',
 };
 
-function Shape({ choice: { label, hue, look, face }, form }: { choice: Choice; form: Group['shape'] }) {
+interface ShapeProps extends Pick<ChoiceGroupProps, 'faces'> {
+  choice: Choice;
+  form: Group['shape'];
+}
+
+function Shape({ choice: { value, label, hue, look }, form, faces }: ShapeProps) {
   if (form === 'word') return <span aria-hidden>{label}</span>;
   if (form === 'hue')
     return (
@@ -68,7 +79,7 @@ function Shape({ choice: { label, hue, look, face }, form }: { choice: Choice; f
     );
   return (
     <Likeness
-      look={face ?? look}
+      look={faces[value] ?? look}
       id="choice"
       part="face"
       className="absolute inset-0 size-full object-contain p-0.5"

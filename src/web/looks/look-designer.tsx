@@ -1,8 +1,8 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { isPetLook, type Look } from '#domain/look.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import { ChoiceGroup } from '#web/looks/choice-group.tsx';
-import { personGroups, petGroups, shortened, type Group } from '#web/looks/look-groups.ts';
+import { facesOf, personGroups, petGroups, shortened, type Group } from '#web/looks/look-groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -24,10 +24,14 @@ export function LookDesigner({ look, onChange, onDone }: LookDesignerProps) {
   }, [more]);
   // The drawing comes first; a dozen small ones follow.
   const drawn = useDeferredValue(look);
-  const { quick, tabs } = partsOf(look, drawn, t);
+  // The same ones for as long as they are: none is drawn twice.
+  const faces = useMemo(() => facesOf(drawn), [drawn]);
+  const { quick, tabs } = partsOf(look, t);
   const list = (groups: readonly (Group | undefined)[]) => (
     <div className="grid gap-3">
-      {groups.map((group) => group && <ChoiceGroup key={group.id} group={group} onChoose={onChange} />)}
+      {groups.map(
+        (group) => group && <ChoiceGroup key={group.id} {...{ group, faces }} onChoose={onChange} />,
+      )}
     </div>
   );
   return (
@@ -58,35 +62,28 @@ interface Tab {
   groups: readonly (Group | undefined)[];
 }
 
-function partsOf(
-  look: Look,
-  drawn: Look,
-  t: Translate,
-): { quick: readonly (Group | undefined)[]; tabs: readonly Tab[] } {
+function partsOf(look: Look, t: Translate): { quick: readonly (Group | undefined)[]; tabs: readonly Tab[] } {
   if (isPetLook(look)) {
     const { species, coat, collar, markings, second, iris } = petGroups(look, t);
-    const kinds = isPetLook(drawn) ? petGroups(drawn, t).species : species;
-    const shown = withFaces(species, kinds);
     return {
-      quick: [shown, coat, collar],
+      quick: [species, coat, collar],
       tabs: [
-        { name: 'kind', label: t('look.group.species'), groups: [shown, iris] },
+        { name: 'kind', label: t('look.group.species'), groups: [species, iris] },
         { name: 'coat', label: t('look.group.coat'), groups: [coat, markings, second] },
         { name: 'collar', label: t('look.group.collar'), groups: [collar] },
       ],
     };
   }
   const all = personGroups(look, t);
-  const hair = withFaces(all.hair, isPetLook(drawn) ? all.hair : personGroups(drawn, t).hair);
   return {
-    quick: [all.age, all.skin, shortened(hair), all.hairColour, all.glasses, all.topColour],
+    quick: [all.age, all.skin, shortened(all.hair), all.hairColour, all.glasses, all.topColour],
     tabs: [
       {
         name: 'face',
         label: t('look.tab.face'),
         groups: [all.age, all.skin, all.iris, all.marks, all.glasses, all.glassesColour, all.beard],
       },
-      { name: 'hair', label: t('look.tab.hair'), groups: [hair, all.hairColour] },
+      { name: 'hair', label: t('look.tab.hair'), groups: [all.hair, all.hairColour] },
       {
         name: 'clothes',
         label: t('look.tab.clothes'),
@@ -98,16 +95,5 @@ function partsOf(
         groups: [all.cover, all.coverColour, all.hearing, all.mobility, all.mobilityColour],
       },
     ],
-  };
-}
-
-/** What is pressed makes the look of now; what is drawn on it may be a moment behind. */
-function withFaces(now: Group, before: Group): Group {
-  return {
-    ...now,
-    choices: now.choices.map((choice) => ({
-      ...choice,
-      face: before.choices.find(({ value }) => value === choice.value)?.look ?? choice.look,
-    })),
   };
 }

@@ -34,8 +34,6 @@ export interface Choice {
   hue?: string;
   /** The look that it makes. */
   look: Look;
-  /** What is drawn on it, where that is not the same. */
-  face?: Look;
 }
 
 /** One of several: a colour, a thing with a name, or a face that shows it. */
@@ -353,6 +351,15 @@ export function shortened(whole: Group): Group {
     ({ value }) => value === whole.value || COMMON.some((style) => style === value),
   );
   return choices.length > 2 ? { ...whole, choices } : whole;
+}
+
+/** What is drawn on choices that show a face, by their values. */
+export function facesOf(look: Look): Readonly<Record<string, Look>> {
+  const faces: [string, Look][] =
+    'species' in look
+      ? SPECIES.map((species) => [species, { ...look, species }])
+      : HAIR_STYLES.map((style) => [style, { ...look, hair: { ...look.hair, style } }]);
+  return Object.fromEntries(faces);
 }
 
 /** In words, for whoever cannot see the drawing. */

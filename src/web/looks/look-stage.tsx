@@ -1,5 +1,5 @@
 import { Dices, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { isPetLook, type Look, type PersonLook } from '#domain/look.ts';
 import { likeAnother, rolledLook } from '#domain/personal-look.ts';
 import { randomId } from '#web/browser/random-id.ts';
@@ -31,8 +31,10 @@ interface LookStageProps {
 /** Whoever is being drawn, with what can be done about it: beside the choices, or above them on a phone. */
 export function LookStage({ look, id, face, stays, children }: LookStageProps) {
   const t = useTranslate();
+  // Nobody listens before the drawing is there.
+  const told = useDeferredValue(look);
   const words =
-    look && lookInWords(Object.values(isPetLook(look) ? petGroups(look, t) : personGroups(look, t)));
+    told && lookInWords(Object.values(isPetLook(told) ? petGroups(told, t) : personGroups(told, t)));
   return (
     <div
       className={classNames(
