@@ -38,7 +38,7 @@ const reachable = {
   OPERATOR_NAME: 'The library of Little Wick',
 };
 
-const PHONE = ['phone.spec.ts', 'accounts-phone.spec.ts', 'creator-phone.spec.ts'];
+const PHONE = ['phone.spec.ts', 'accounts-phone.spec.ts', 'creator-phone.spec.ts', 'looks-phone.spec.ts'];
 /** On a server for development: it has the design page, and mails that land in its outbox count as sent. */
 const DESIGN = ['design.spec.ts', 'newsletter.spec.ts'];
 /** On an installation where an account begins with a mail. */

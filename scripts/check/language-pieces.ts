@@ -18,6 +18,7 @@ import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { readMeanings } from '#server/catalogue/load-meanings.ts';
 import { readMailTexts } from '#server/mail/texts.ts';
 import { readLexicon } from '#server/moderation/load-moderation.ts';
+import { lookWordFaults } from './language-looks.ts';
 import { findMessageFaults, type Texts } from './language-messages.ts';
 import type { LanguageTable } from './language-tables.ts';
 
@@ -130,6 +131,12 @@ const CHECKS: Record<LanguageFile, Check> = {
   },
   descriptions(code, { contentDir }) {
     readDescriptions(contentDir, code);
+  },
+  looks(code, { contentDir }) {
+    return lookWordFaults(
+      readJson(languageFile(contentDir, code, 'looks')),
+      readJson(languageFile(contentDir, DEFAULT_LANGUAGE, 'looks')),
+    );
   },
   async storyteller(code, shelves) {
     const ages = AGE_GROUPS.map((age) => voiceFaults(code, age, shelves));

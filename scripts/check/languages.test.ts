@@ -73,6 +73,7 @@ const COPIED = [
   'pictures',
   'descriptions',
   'storyteller',
+  'looks',
   'sample',
   'sampleSound',
   'tales',

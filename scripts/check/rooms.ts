@@ -218,6 +218,19 @@ export const ROOMS: readonly Room[] = [
       'What every form does alike: say what is wrong with a field, keep what was typed; it knows none of them.',
   },
   {
+    room: 'src/web/looks',
+    may: [
+      'src/domain',
+      'src/engines/illustrator/built-in/compose/likeness.ts',
+      'src/web/browser',
+      'src/web/ui',
+      'src/web/i18n',
+      'content',
+    ],
+    lesson:
+      'How somebody looks is chosen and drawn in the browser, for the family and for heroes of one’s own. Of the engines it may know the one that draws a likeness, and drawing-tool.ts fetches it when it is needed.',
+  },
+  {
     room: 'src/web/features/*',
     may: [
       'src/domain',
@@ -244,6 +257,7 @@ export const ROOMS: readonly Room[] = [
       'src/web/reader',
       'src/web/passwords',
       'src/web/forms',
+      'src/web/looks',
     ],
     mayTypes: ['src/web/root.tsx'],
     lesson: 'A web feature never imports a sibling; a route puts them side by side.',

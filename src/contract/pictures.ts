@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import type { Look } from '#domain/look.ts';
 import { EFFECTS, MOODS, PLACES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+import { readLook } from '#domain/read-look.ts';
 import { storyScene } from '#domain/scene-direction.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
 
@@ -11,11 +13,20 @@ const DEFAULT_SCENES = 6;
 
 const text = (most: number) => z.string().trim().max(most);
 
+/** Of somebody's own people. It is drawn and forgotten. */
+const look = z.unknown().transform((value, context): Look => {
+  const read = readLook(value);
+  if (read) return read;
+  context.addIssue({ code: 'custom', message: 'is not a look' });
+  return z.NEVER;
+});
+
 const item = z.object({
   id: text(100).default(''),
   name: text(100).min(1, 'is required'),
   emoji: text(16).default(''),
   description: text(300).nullish(),
+  look: look.optional(),
 });
 
 /** By its name alone, or with what is known of it. */

@@ -12,6 +12,8 @@ export const LANGUAGE_FILES = {
   pictures: 'pictures.yaml',
   /** Words in which a picture is described. */
   descriptions: 'descriptions.yaml',
+  /** Words by which families tell looks; read in the browser, so it is no YAML. */
+  looks: 'looks.json',
   /** A folder: what stories are told of piece by piece. */
   storyteller: 'storyteller',
   /** What the landing reads aloud. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { hash, pick, seeded, type Random } from '#domain/random.ts';
 import type { Gender } from '#domain/story-world.ts';
 
@@ -76,6 +75,7 @@ export const EYE_COLOURS = ['dark', 'brown', 'hazel', 'green', 'blue', 'grey'] a
 export const MARKS = ['freckles', 'vitiligo', 'birthmark'] as const;
 export const GLASSES = ['round', 'square'] as const;
 export const HEARING = ['aid', 'implant'] as const;
+export const EARS = ['left', 'right'] as const;
 export const COVERS = [
   'hijab',
   'turban',
@@ -106,25 +106,24 @@ export const BOTTOMS = ['trousers', 'shorts', 'skirt', 'long-skirt'] as const;
 export const PATTERNS = ['plain', 'dots', 'stripes', 'stars'] as const;
 export const HEIGHTS = ['short', 'middle', 'tall'] as const;
 
+type One<Options extends readonly unknown[]> = Options[number];
+
 /** Somebody's looks, all of them said or chosen. */
-export const personLook = z.object({
-  age: z.enum(AGES),
-  skin: z.literal(SKINS),
-  hair: z.object({ style: z.enum(HAIR_STYLES), colour: z.enum(HAIR_COLOURS) }),
-  face: z.object({ shape: z.enum(FACE_SHAPES), eyes: z.enum(EYE_SHAPES), iris: z.enum(EYE_COLOURS) }),
-  marks: z.array(z.enum(MARKS)).max(MARKS.length),
-  glasses: z.object({ shape: z.enum(GLASSES), colour: z.enum(CLOTH_COLOURS) }).optional(),
-  hearing: z
-    .object({ kind: z.enum(HEARING), side: z.enum(['left', 'right']), colour: z.enum(CLOTH_COLOURS) })
-    .optional(),
-  cover: z.object({ kind: z.enum(COVERS), colour: z.enum(CLOTH_COLOURS) }).optional(),
-  beard: z.enum(BEARDS).optional(),
-  mobility: z.object({ kind: z.enum(MOBILITY_AIDS), colour: z.enum(CLOTH_COLOURS) }).optional(),
-  top: z.object({ kind: z.enum(TOPS), colour: z.enum(CLOTH_COLOURS), pattern: z.enum(PATTERNS) }),
-  bottom: z.object({ kind: z.enum(BOTTOMS), colour: z.enum(CLOTH_COLOURS) }),
-  height: z.enum(HEIGHTS),
-});
-export type PersonLook = z.infer<typeof personLook>;
+export interface PersonLook {
+  age: Age;
+  skin: Skin;
+  hair: { style: HairStyle; colour: HairColour };
+  face: { shape: One<typeof FACE_SHAPES>; eyes: One<typeof EYE_SHAPES>; iris: One<typeof EYE_COLOURS> };
+  marks: One<typeof MARKS>[];
+  glasses?: { shape: One<typeof GLASSES>; colour: ClothColour };
+  hearing?: { kind: One<typeof HEARING>; side: One<typeof EARS>; colour: ClothColour };
+  cover?: { kind: One<typeof COVERS>; colour: ClothColour };
+  beard?: One<typeof BEARDS>;
+  mobility?: { kind: One<typeof MOBILITY_AIDS>; colour: ClothColour };
+  top: { kind: One<typeof TOPS>; colour: ClothColour; pattern: One<typeof PATTERNS> };
+  bottom: { kind: One<typeof BOTTOMS>; colour: ClothColour };
+  height: One<typeof HEIGHTS>;
+}
 export type Cover = NonNullable<PersonLook['cover']>;
 export type MobilityAid = NonNullable<PersonLook['mobility']>;
 
@@ -157,19 +156,17 @@ export const COATS = [
 export type Coat = (typeof COATS)[number];
 export const MARKINGS = ['plain', 'socks', 'patches', 'tabby'] as const;
 
-export const petLook = z.object({
-  species: z.enum(SPECIES),
-  coat: z.enum(COATS),
+export interface PetLook {
+  species: Species;
+  coat: Coat;
   /** Of socks, patches and stripes. */
-  second: z.enum(COATS),
-  markings: z.enum(MARKINGS),
-  eyes: z.enum(EYE_COLOURS),
-  collar: z.enum(CLOTH_COLOURS).optional(),
-});
-export type PetLook = z.infer<typeof petLook>;
+  second: Coat;
+  markings: One<typeof MARKINGS>;
+  eyes: One<typeof EYE_COLOURS>;
+  collar?: ClothColour;
+}
 
-export const look = z.union([personLook, petLook]);
-export type Look = z.infer<typeof look>;
+export type Look = PersonLook | PetLook;
 
 export const isPetLook = (value: Look): value is PetLook => 'species' in value;
 
@@ -219,7 +216,8 @@ const COILED: Record<'shorter' | 'longer', readonly HairStyle[]> = {
 export function wholePerson(said: SaidPerson, seed: string, { gender, kin = [] }: PersonChance): PersonLook {
   const random = seeded(hash(`look/${seed}`));
   const age = said.age ?? 'child';
-  const skin = said.skin ?? (kin.length > 0 ? pick(random, kin).skin : pick(random, SKINS));
+  const drawn = kin.length > 0 ? pick(random, kin).skin : pick(random, SKINS);
+  const skin = said.skin ?? drawn;
   const grown = grownOf(age);
   const whole: PersonLook = {
     age,
@@ -316,7 +314,8 @@ const COAT_OF: Record<Species, readonly Coat[]> = {
 export function wholePet(said: SaidPet, seed: string): PetLook {
   const random = seeded(hash(`look/${seed}`));
   const species = said.species ?? 'dog';
-  const coat = said.coat ?? pick(random, COAT_OF[species]);
+  const drawn = pick(random, COAT_OF[species]);
+  const coat = said.coat ?? drawn;
   return {
     species,
     coat,

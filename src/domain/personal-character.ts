@@ -1,4 +1,5 @@
 import { characters, oneLine } from '#domain/characters.ts';
+import type { Look } from '#domain/look.ts';
 import type { Pronoun } from '#domain/pronouns.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 
@@ -26,6 +27,8 @@ export interface PersonalCharacter {
   description?: string | undefined;
   /** As somebody chose it; else as the picture suggests. */
   pronoun?: Pronoun | undefined;
+  /** How they are drawn. */
+  look?: Look | undefined;
   /** ISO time. */
   dateAdded: string;
 }
@@ -36,6 +39,7 @@ export interface PersonalForm {
   emoji: string;
   description: string;
   pronoun?: Pronoun | undefined;
+  look?: Look | undefined;
 }
 
 export type PersonalFault = 'nameRequired' | 'nameLength' | 'descriptionLength' | 'language';
@@ -96,19 +100,20 @@ export function changedPersonal(character: PersonalCharacter, form: PersonalForm
   return { id, dateAdded, ...fieldsOf(form) };
 }
 
-function fieldsOf({ name, relationship, emoji, description, pronoun }: PersonalForm) {
+function fieldsOf({ name, relationship, emoji, description, pronoun, look }: PersonalForm) {
   return {
     name: oneLine(name),
     relationship,
     emoji,
     ...(oneLine(description) && { description: oneLine(description) }),
     ...(pronoun && { pronoun }),
+    ...(look && { look }),
   };
 }
 
 /** As a hero of the wizard. */
-export function asOption({ id, name, emoji, description = '' }: PersonalCharacter): StoryOption {
-  return { id, name, emoji, description };
+export function asOption({ id, name, emoji, description = '', look }: PersonalCharacter): StoryOption {
+  return { id, name, emoji, description, ...(look && { look }) };
 }
 
 /** What goes along with a request for a story, so that it turns around the people of the reader. */

@@ -1,3 +1,4 @@
+import type { Look } from '#domain/look.ts';
 import type { Pronoun } from '#domain/pronouns.ts';
 
 /** Something a story is made of: a setting, a theme or a hero, out of the catalogue or somebody's own. */
@@ -8,9 +9,11 @@ export interface StoryOption {
   description: string;
   /** Of a hero of one's own, if somebody said. */
   pronoun?: Pronoun | undefined;
+  /** Of a hero of one's own. It stays in this browser, and goes along with a wish for pictures. */
+  look?: Look | undefined;
 }
 
-/** Without what only a list or a card knows of it. */
+/** Without what only a list or a card knows of it, and without looks: a story is told in words. */
 export function optionOf({ id, name, emoji, description, pronoun }: StoryOption): StoryOption {
   return { id, name, emoji, description, ...(pronoun && { pronoun }) };
 }
@@ -30,19 +33,21 @@ const THEME_CHARACTER_EMOJI = '🌟';
 interface Typed {
   name: string;
   pronoun?: Pronoun | undefined;
+  look?: Look | undefined;
   now: number;
 }
 
 /** Somebody's own. Blank names make nothing. */
-export function customOption(kind: OptionKind, { name, pronoun, now }: Typed): StoryOption | null {
+export function customOption(kind: OptionKind, { name, pronoun, look, now }: Typed): StoryOption | null {
   if (name.trim() === '') return null;
-  return optionOf({
+  const option = optionOf({
     id: `custom-${now}`,
     name: name.trim(),
     emoji: CUSTOM_EMOJIS[kind],
     description: `Custom ${kind}`,
     pronoun,
   });
+  return { ...option, ...(look && { look }) };
 }
 
 interface ThemeWithCharacters {

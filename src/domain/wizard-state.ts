@@ -1,5 +1,6 @@
 import { DEFAULT_AGE_GROUP, type AgeGroup } from '#domain/age-groups.ts';
 import type { CreatedStory, NewStory, Saved, StoryChoices, StoryPicture } from '#domain/created-story.ts';
+import type { Look } from '#domain/look.ts';
 import type { Pronoun } from '#domain/pronouns.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { OPTION_KINDS, type OptionKind, type StoryOption } from '#domain/story-options.ts';
@@ -37,7 +38,14 @@ export type WizardEvent =
   | { type: 'familyLeft' }
   | { type: 'formOpened'; kind: OptionKind }
   | { type: 'formClosed' }
-  | { type: 'customAdded'; kind: OptionKind; name: string; pronoun?: Pronoun | undefined; now: number }
+  | {
+      type: 'customAdded';
+      kind: OptionKind;
+      name: string;
+      pronoun?: Pronoun | undefined;
+      look?: Look | undefined;
+      now: number;
+    }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'generationStarted'; generation: Generation }

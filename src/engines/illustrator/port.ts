@@ -1,6 +1,7 @@
 import type { Effect, Figure, Place, Prop, TimeOfDay, View, Weather } from '#domain/picture-world.ts';
 import type { Action, DirectedPerson, Emotion, Shot } from '#domain/scene-direction.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { Look } from '#domain/look.ts';
 import type { Gender } from '#domain/story-world.ts';
 
 export interface SceneCharacter {
@@ -14,6 +15,8 @@ export interface SceneCharacter {
   name: string;
   figure: Figure;
   gender: Gender;
+  /** As a family said it; then nothing of it is left to chance. */
+  look?: Look;
   /** From 0 (lightest) to 5; unknown: chance decides, as about the rest of their looks. */
   skinTone?: number;
   pose?: Action;

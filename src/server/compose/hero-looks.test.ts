@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageRequest, visualsRequest } from '#contract/pictures.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { wholePerson, wholePet } from '#domain/look.ts';
 import { cardLook, looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import { unlikeness } from '#engines/illustrator/built-in/figures/told-apart.ts';
 import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
@@ -159,3 +160,43 @@ test('people of a library story belong to it alone: its Otis is no penguin', () 
   const looks = ['one', 'two', 'three'].map((storyId) => JSON.stringify(otisIn(storyId)?.look));
   expect(new Set(looks).size).toBeGreaterThan(1);
 });
+
+test('a look that was said goes into every scene, and the figure follows it [PI-01]', () => {
+  const look = wholePerson({ age: 'elder', beard: 'long', skin: 5 }, 'x', { gender: 'm' });
+  const cat = wholePet({ species: 'cat', coat: 'ginger' }, 'y');
+  const people = [
+    { id: 'personal-1', name: 'Ada', emoji: '👧', description: 'loves trains', look },
+    { id: 'personal-2', name: 'Waffles', emoji: '🐶', description: 'barks', look: cat },
+    { id: 'custom-3', name: 'Blaze the dragon', emoji: '⭐', look },
+  ];
+  const story = 'Ada and Waffles met Blaze the dragon in the forest.';
+  const [scene] = storyScenes(
+    visualsRequest.parse({ storyContent: story, characters: people, targetScenes: 1 }),
+    words,
+  ).scenes;
+  expect(scene?.characters.slice(0, 3).map(({ figure, look: drawn }) => [figure, drawn])).toEqual([
+    ['elder', look],
+    ['pet-cat', cat],
+    ['elder', look],
+  ]);
+  const { scene: single } = sceneOf(
+    imageRequest.parse({ prompt: 'Ada sings.', characters: people.slice(0, 1) }),
+    words,
+  );
+  expect(single.characters).toMatchObject([{ figure: 'elder', look }]);
+});
+
+test('a hero of the catalogue stays as on the card, whatever is sent along', () => {
+  const look = wholePerson({}, 'x', { gender: 'f' });
+  const request = { prompt: 'Ember flies.', characters: [{ id: 'ember', name: 'Ember', look }] };
+  const [ember] = sceneOf(imageRequest.parse(request), words).scene.characters;
+  expect(ember).toMatchObject({ id: 'ember', figure: 'dragon' });
+  expect(ember).not.toHaveProperty('look');
+});
+
+test.each([{}, { age: 'child' }, 'curly', { ...wholePet({}, 'x'), coat: 'plaid' }])(
+  '%j is no look [PI-01]',
+  (look) => {
+    expect(imageRequest.safeParse({ prompt: 'x', characters: [{ name: 'Mia', look }] }).success).toBe(false);
+  },
+);

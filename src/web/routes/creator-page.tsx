@@ -2,6 +2,7 @@ import { asOption, personalizedContext } from '#domain/personal-character.ts';
 import { StoryCreator } from '#web/features/creator/story-creator.tsx';
 import { FamilyPicker } from '#web/features/family/family-picker.tsx';
 import { useFamily } from '#web/features/family/family-store.ts';
+import { useKeptLooks } from '#web/features/family/use-kept-looks.ts';
 import { GuestFamilyCard } from '#web/features/family/guest-family-card.tsx';
 import { OfflineNote } from '#web/features/keeping/offline-note.tsx';
 import { Tutorial } from '#web/features/tutorial/tutorial.tsx';
@@ -11,6 +12,7 @@ import { StoryTools } from '#web/routes/story-tools.tsx';
 /** Puts the creator together with the tools of a story, none of which knows another. */
 export default function CreatorPage() {
   const family = useFamily();
+  useKeptLooks();
   return (
     <QueryProvider>
       <OfflineNote />

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 
-export const DIALOG_LOOK =
-  'modal m-auto max-h-[calc(100dvh-1.5rem)] w-[min(30rem,calc(100vw-1.5rem))] animate-rise flex-col open:flex';
+const FRAME = 'modal m-auto max-h-[calc(100dvh-1.5rem)] animate-rise flex-col open:flex';
+export const DIALOG_LOOK = `${FRAME} w-[min(30rem,calc(100vw-1.5rem))]`;
+export const WIDE_DIALOG_LOOK = `${FRAME} w-[min(50rem,calc(100vw-1.5rem))]`;
 
 interface DialogSheetProps {
   /** Its title and its description are called after it. */

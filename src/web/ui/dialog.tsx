@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
-import { DIALOG_LOOK, DialogSheet } from '#web/ui/dialog-sheet.tsx';
+import { DIALOG_LOOK, DialogSheet, WIDE_DIALOG_LOOK } from '#web/ui/dialog-sheet.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
@@ -11,11 +11,13 @@ interface DialogProps {
   children?: ReactNode;
   picture?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
+  /** With room for two columns, where there is. */
+  wide?: boolean;
   /** How it is closed without an answer. Absent: it must be answered; no cross, no Escape, no click outside. */
   dismiss?: { label: string; onDismiss: () => void };
 }
 
-export function Dialog({ open, dismiss, ...sheet }: DialogProps) {
+export function Dialog({ open, dismiss, wide = false, ...sheet }: DialogProps) {
   const id = useId();
   const cross = dismiss && (
     <IconButton label={dismiss.label} onClick={dismiss.onDismiss} className="absolute end-3 top-3">
@@ -28,7 +30,7 @@ export function Dialog({ open, dismiss, ...sheet }: DialogProps) {
       onDismiss={dismiss?.onDismiss}
       labelledBy={`${id}-title`}
       describedBy={sheet.description ? `${id}-description` : undefined}
-      className={DIALOG_LOOK}
+      className={wide ? WIDE_DIALOG_LOOK : DIALOG_LOOK}
     >
       <DialogSheet id={id} cross={cross} {...sheet} />
     </Modal>

@@ -1,4 +1,6 @@
+import { figureOfLook } from '#domain/figure-of-look.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { Look } from '#domain/look.ts';
 import type { Figure } from '#domain/picture-world.ts';
 import type { Gender } from '#domain/story-world.ts';
 import type { SceneCharacter } from '#engines/illustrator/port.ts';
@@ -13,6 +15,7 @@ export interface StoryCharacter {
   figure?: Figure;
   gender?: Gender;
   skinTone?: number;
+  look?: Look;
   looksBy?: SceneCharacter['looksBy'];
   /** As a story introduces them, where that is more than the name: "Kwame the inventor" is no second inventor. */
   fullName?: string;
@@ -34,7 +37,7 @@ const VARIATION = /\uFE0F/g;
 
 /** How somebody is drawn: as told, as their emoji, as their name or description says; else a child with that name. */
 export function sceneCharacter(
-  { id, name, emoji = '', description = '', figure, gender, skinTone, looksBy }: StoryCharacter,
+  { id, name, emoji = '', description = '', figure, gender, skinTone, look, looksBy }: StoryCharacter,
   book: WordBook,
   language: LanguageCode,
 ): SceneCharacter {
@@ -46,10 +49,11 @@ export function sceneCharacter(
     id,
     ...(looksBy && { looksBy }),
     name,
-    // A card shows what it shows.
-    figure: looksBy === 'card' ? drawn : ofAge(drawn, words),
+    // A look is what was said; a card shows what it shows.
+    figure: look ? figureOfLook(look) : looksBy === 'card' ? drawn : ofAge(drawn, words),
     gender: gender ?? GENDERS[firstOf(emoji)] ?? 'x',
     ...(tone !== undefined && { skinTone: tone }),
+    ...(look && { look }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ImageRequest, VisualsRequest } from '#contract/pictures.ts';
 import type { CatalogueCharacter } from '#domain/catalogue.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import type { Look } from '#domain/look.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { Place } from '#domain/picture-world.ts';
 import { isThemeCharacter } from '#domain/story-options.ts';
@@ -13,7 +14,8 @@ import { asDirected, directedScene } from '#server/features/pictures/directed-sc
 import type { SceneWords } from '#server/features/pictures/scene-words.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
 
-type Item = NonNullable<ImageRequest['setting']>;
+type Named = NonNullable<ImageRequest['setting']>;
+type Item = Named & { look?: Look | undefined };
 
 /** One picture, out of a plain sentence and whatever else is known. */
 export function sceneOf(
@@ -113,7 +115,7 @@ export function ofStoryAlone(name: string): Item {
 function characterOf(item: Item, words: SceneWords, language: LanguageCode): StoryCharacter {
   const hero = heroOf(item, words, language);
   if (hero) return asOnCard(hero);
-  const { id, name, emoji, description } = item;
+  const { id, name, emoji, description, look } = item;
   if (id.startsWith(OF_STORY)) return { id: name, name };
   return {
     id: id || name,
@@ -121,6 +123,7 @@ function characterOf(item: Item, words: SceneWords, language: LanguageCode): Sto
     name,
     ...(!isFaceless(id) && { emoji }),
     ...(description && { description }),
+    ...(look && { look }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { wholePerson, type Look, type Skin } from '#domain/look.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
 import { testProduct } from '#tests/support/http.ts';
@@ -68,6 +69,21 @@ test.each([
   const file = await product.get(`${images[0]?.url.replace('.svg', `.${ending}`)}?w=320`);
   expect(file.headers.get('Content-Type')).toBe(type);
   expect(Buffer.from(await file.arrayBuffer()).toString('hex')).toMatch(new RegExp(`^${signature}`));
+});
+
+test('a look is drawn, and neither it nor a name is kept with the picture [PI-02] [PC-03]', async () => {
+  const drawn = async (look?: Look) => {
+    const characters = [{ id: 'personal-1', name: 'Quillabee', emoji: '👧', ...(look && { look }) }];
+    const answer = await draw({ prompt: 'Quillabee waves in the garden.', characters, storyId: 'one' });
+    expect(answer.status).toBe(200);
+    const { images } = (await answer.json()) as Images;
+    const file = await product.get(images[0]?.url ?? '', { headers: { 'Accept-Encoding': 'gzip' } });
+    return file.text();
+  };
+  const look = (skin: Skin) => wholePerson({ skin, cover: { kind: 'hijab' } }, 'q', { gender: 'f' });
+  const [light, dark, unsaid] = [await drawn(look(0)), await drawn(look(5)), await drawn()];
+  expect(new Set([light, dark, unsaid]).size).toBe(3);
+  for (const svg of [light, dark]) expect(svg).not.toMatch(/Quillabee|personal-1|hijab|"skin"/);
 });
 
 test.each([

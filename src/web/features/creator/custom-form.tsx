@@ -1,18 +1,26 @@
 import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import type { Look } from '#domain/look.ts';
 import type { Pronoun } from '#domain/pronouns.ts';
 import type { OptionKind } from '#domain/story-options.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { PronounChoice } from '#web/forms/pronoun-choice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { LookOfOwn } from '#web/looks/look-of-own.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+
+export interface Own {
+  name: string;
+  pronoun?: Pronoun | undefined;
+  look?: Look | undefined;
+}
 
 interface CustomFormProps {
   kind: OptionKind;
   open: boolean;
   onOpen: () => void;
-  onAdd: (name: string, pronoun: Pronoun | undefined) => void;
+  onAdd: (own: Own) => void;
   onDone: () => void;
 }
 
@@ -35,6 +43,7 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
   const { value: name, set: setName, drop } = useDraft(`own ${kind}`, '');
   const isHero = kind === 'character';
   const said = useDraft<Pronoun | ''>(`own ${kind} pronoun`, '');
+  const drawn = useDraft<{ look: Look | null }>(`own ${kind} look`, { look: null });
   const [wasOpen, setWasOpen] = useState(false);
   if (!open) {
     const openForm = () => {
@@ -52,9 +61,10 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
-    onAdd(name, said.value || undefined);
+    onAdd({ name, pronoun: said.value || undefined, look: drawn.value.look ?? undefined });
     drop();
     said.drop();
+    drawn.drop();
   };
   return (
     <form
@@ -73,6 +83,14 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
         onChange={({ target }) => setName(target.value)}
       />
       {isHero && <PronounChoice value={said.value || 'unsaid'} onChange={said.set} />}
+      {isHero && (
+        <LookOfOwn
+          name={name}
+          pronoun={said.value || 'unsaid'}
+          look={drawn.value.look}
+          onChange={(look) => drawn.set({ look })}
+        />
+      )}
       <div className="flex gap-2">
         <Button type="submit" disabled={!name.trim()}>
           {t('wizard.add')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StoryOption } from '#domain/story-options.ts';
+import { Likeness } from '#web/looks/likeness.tsx';
 
 export interface CardOption extends StoryOption {
   /** Why it cannot be chosen yet. */
@@ -11,20 +12,22 @@ export interface CardOption extends StoryOption {
 }
 
 interface OptionFaceProps {
-  option: Pick<CardOption, 'picture' | 'emoji'>;
+  option: Pick<CardOption, 'picture' | 'emoji' | 'look'> & { id?: string };
   className: string;
   emojiClassName: string;
 }
 
 /** How somebody or something looks: drawn, or as an emoji where there is no drawing. */
-export function OptionFace({ option: { picture, emoji }, className, emojiClassName }: OptionFaceProps) {
+export function OptionFace({ option, className, emojiClassName }: OptionFaceProps) {
+  const { id = '', picture, emoji, look } = option;
   const [failed, setFailed] = useState<string | null>(null);
   if (!picture || failed === picture) {
-    return (
+    const sign = (
       <span aria-hidden className={emojiClassName}>
         {emoji}
       </span>
     );
+    return <Likeness look={look} id={id} part="whole" className={className} fallback={sign} />;
   }
   return (
     <img

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newMyStory, type MyStory } from '#contract/my-stories.ts';
+import { wholePerson } from '#domain/look.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { forMyStories, openedState, rememberFamily } from '#web/features/creator/save-story.ts';
 import { scenesOf } from '#web/features/creator/story-pictures.ts';
@@ -75,4 +76,13 @@ test('a story from My Stories is cut where its pictures hang, wherever it would 
   const hung = ['Ember', 'It was early', 'A key', 'It was cold'].map(startOf);
   expect(anew).not.toEqual(hung);
   expect(cuts(inMyStories(hung))).toEqual(hung);
+});
+
+test('a hero of one’s own is kept with the story, and the look only here [PI-02]', () => {
+  const look = wholePerson({ cover: { kind: 'hijab' } }, 'x', { gender: 'f' });
+  const robin = { id: 'custom-1', name: 'Robin', emoji: '⭐', description: '', look };
+  const open = { ...openedState(inMyStories([]), [], 'somebody'), characters: [robin] };
+  const sent = forMyStories(open.story, toldStory(open));
+  expect(sent.choices.characters).toMatchObject([{ id: 'custom-1', name: 'Robin' }]);
+  expect(JSON.stringify(sent)).not.toContain('hijab');
 });

@@ -4,7 +4,7 @@ import { withFamily, withoutFamily } from '#domain/family-in-scenes.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
-import type { StoryOption } from '#domain/story-options.ts';
+import { optionOf, type StoryOption } from '#domain/story-options.ts';
 import { ask } from '#web/api/api.ts';
 import { bodyOf } from '#web/api/body-of.ts';
 import { refusalOf } from '#web/api/refusal.ts';
@@ -25,7 +25,7 @@ export function forMyStories(story: CreatedStory, told: ToldStory): NewMyStory {
     choices: {
       setting: told.setting,
       theme: told.theme,
-      characters: told.heroes.filter((hero) => !isPersonal(hero)),
+      characters: told.heroes.filter((hero) => !isPersonal(hero)).map(optionOf),
     },
     segments: story.segments.map((text, i) => ({ id: `segment-${i + 1}`, text })),
     media: {

@@ -134,7 +134,7 @@ function Choosing({
           kind={kind}
           open={state.form === kind}
           onOpen={() => dispatch({ type: 'formOpened', kind })}
-          onAdd={(name, pronoun) => dispatch({ type: 'customAdded', kind, name, pronoun, now: Date.now() })}
+          onAdd={(own) => dispatch({ type: 'customAdded', kind, ...own, now: Date.now() })}
           onDone={() => dispatch({ type: 'formClosed' })}
         />
       </div>

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import en from '#content/languages/en/looks.json' with { type: 'json' };
+import type { LookWords } from '#domain/look-words.ts';
+import { wholePerson } from '#domain/look.ts';
 import { DEFAULT_EMOJIS, type PersonalCharacter } from '#domain/personal-character.ts';
 import {
   faultIn,
   formFor,
+  lookIn,
   pronounIn,
   withEmoji,
   withRelationship,
+  withTyped,
 } from '#web/features/family/family-form.ts';
 
 const biscuit: PersonalCharacter = {
@@ -65,4 +70,28 @@ test.each([
 
 test('nothing is wrong with a name alone [PC-02]', () => {
   expect(faultIn({ ...formFor(null), name: 'Mia' })).toBeNull();
+});
+
+const words = en as unknown as LookWords;
+const known = { words, seed: 'x', family: [] };
+
+test('the look follows the form until somebody chooses one [PI-01]', () => {
+  const kid = withTyped(formFor(null), { description: 'curly red hair' }, words);
+  expect(lookIn(kid, known)).toMatchObject({ age: 'child', hair: { style: 'curly', colour: 'red' } });
+  expect(lookIn(withRelationship(kid, 'pet'), known)).toMatchObject({ species: 'dog' });
+  expect(lookIn(withRelationship(kid, 'custom'), known)).toBeUndefined();
+  expect(formFor(biscuit)).not.toHaveProperty('look');
+});
+
+test('a chosen look stays as long as it can be theirs [PI-01]', () => {
+  const look = wholePerson({ hair: { colour: 'green' } }, 'x', { gender: 'f' });
+  const chosen = { ...formFor(null), look };
+  expect(withEmoji(chosen, '👦').look).toEqual(look);
+  expect(withEmoji(chosen, '👩').look).toEqual({ ...look, age: 'adult' });
+  expect(withEmoji(chosen, '🐱')).not.toHaveProperty('look');
+  expect(withTyped(chosen, { description: 'glasses' }, words).look).toMatchObject({
+    glasses: {},
+    hair: look.hair,
+  });
+  expect(withTyped(chosen, { description: 'glasses' }, undefined).look).toEqual(look);
 });

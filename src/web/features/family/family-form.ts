@@ -6,6 +6,9 @@ import {
   type PersonalForm,
   type Relationship,
 } from '#domain/personal-character.ts';
+import type { LookWords } from '#domain/look-words.ts';
+import { isPetLook, type Look } from '#domain/look.ts';
+import { ageOfFace, firstLook, kindOfLook, retoldLook } from '#domain/personal-look.ts';
 import { pronounOfFace, type Pronoun } from '#domain/pronouns.ts';
 
 export interface FamilyForm extends PersonalForm {
@@ -26,21 +29,55 @@ export function formFor(character: PersonalCharacter | null): FamilyForm {
       emojiPicked: false,
     };
   }
-  const { name, relationship, emoji, description = '', pronoun } = character;
+  const { name, relationship, emoji, description = '', pronoun, look } = character;
   const emojiPicked = emoji !== DEFAULT_EMOJIS[relationship];
-  return { name, relationship, emoji, description, emojiPicked, ...(pronoun && { pronoun }) };
-}
-
-export function withRelationship(form: FamilyForm, relationship: Relationship): FamilyForm {
   return {
-    ...form,
+    name,
     relationship,
-    emoji: form.emojiPicked ? form.emoji : DEFAULT_EMOJIS[relationship],
+    emoji,
+    description,
+    emojiPicked,
+    ...(pronoun && { pronoun }),
+    ...(look && { look }),
   };
 }
 
+export function withRelationship(form: FamilyForm, relationship: Relationship): FamilyForm {
+  const emoji = form.emojiPicked ? form.emoji : DEFAULT_EMOJIS[relationship];
+  return withFittingLook(form, { ...form, relationship, emoji });
+}
+
 export function withEmoji(form: FamilyForm, emoji: string): FamilyForm {
-  return { ...form, emoji, emojiPicked: true };
+  return withFittingLook(form, { ...form, emoji, emojiPicked: true });
+}
+
+/** A chosen look stays, as long as it can be theirs: a cat is drawn anew as a man, and a boy grows up. */
+function withFittingLook(before: FamilyForm, { look, ...after }: FamilyForm): FamilyForm {
+  if (!look || kindOfLook(after) !== (isPetLook(look) ? 'pet' : 'person')) return after;
+  const age = ageOfFace(after);
+  const hasGrown = !isPetLook(look) && age !== ageOfFace(before);
+  return { ...after, look: hasGrown ? { ...look, age } : look };
+}
+
+/** What was typed tells of looks, too: also of those that somebody has chosen already. */
+export function withTyped(
+  form: FamilyForm,
+  typed: Partial<Pick<FamilyForm, 'name' | 'description'>>,
+  words: LookWords | undefined,
+): FamilyForm {
+  const after = { ...form, ...typed };
+  return form.look && words ? { ...after, look: retoldLook(form.look, form, after, words) } : after;
+}
+
+interface Known {
+  words: LookWords | undefined;
+  seed: string;
+  family: readonly PersonalCharacter[];
+}
+
+/** As somebody chose it; until then it follows the form. */
+export function lookIn(form: FamilyForm, known: Known): Look | undefined {
+  return form.look ?? firstLook({ ...form, pronoun: pronounIn(form) }, known);
 }
 
 /** As somebody chose it; until then it follows the picture. */

@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { kept } from '#web/browser/storage.ts';
-import { currentFamily, removeCharacter, saveCharacter } from '#web/features/family/family-store.ts';
+import en from '#content/languages/en/looks.json' with { type: 'json' };
+import type { LookWords } from '#domain/look-words.ts';
+import { wholePerson } from '#domain/look.ts';
+import {
+  currentFamily,
+  keepLooks,
+  removeCharacter,
+  saveCharacter,
+} from '#web/features/family/family-store.ts';
 
 const KEY = 'fabloom.family';
 const MIA = { name: ' Mia ', relationship: 'kid', emoji: '👧', description: 'loves trains' } as const;
@@ -64,4 +72,22 @@ test('a broken value is replaced by the first person who is added [PC-03]', () =
   expect(currentFamily()).toEqual([]);
   const mia = saveCharacter(MIA);
   expect(currentFamily()).toEqual([mia]);
+});
+
+test('a look is kept with the person, here and nowhere else [PI-02] [PC-03]', () => {
+  const look = wholePerson({ cover: { kind: 'turban' } }, 'x', { gender: 'm' });
+  const mia = saveCharacter({ ...MIA, look });
+  expect(currentFamily()).toEqual([{ ...mia, look }]);
+  expect(currentFamily()[0]?.emoji).toBe('👧');
+});
+
+test('somebody from before there were looks gets one, and keeps it [PI-03]', () => {
+  const mia = saveCharacter(MIA);
+  saveCharacter(BISCUIT);
+  keepLooks(en as unknown as LookWords);
+  const first = currentFamily();
+  expect(first.map(({ look }) => look !== undefined)).toEqual([true, true]);
+  expect(first[0]).toMatchObject(mia);
+  keepLooks(en as unknown as LookWords);
+  expect(currentFamily()).toBe(first);
 });

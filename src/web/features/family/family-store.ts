@@ -5,6 +5,8 @@ import {
   type PersonalCharacter,
   type PersonalForm,
 } from '#domain/personal-character.ts';
+import type { LookWords } from '#domain/look-words.ts';
+import { withLooks } from '#domain/personal-look.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { kept } from '#web/browser/storage.ts';
 import { readFamily } from '#web/features/family/read-family.ts';
@@ -40,6 +42,13 @@ export function saveCharacter(form: PersonalForm, id?: string): PersonalCharacte
 function added(form: PersonalForm, id: string | undefined): PersonalCharacter {
   const character = newPersonal(form, { now: new Date(), token: randomId() });
   return id === undefined ? character : { ...character, id };
+}
+
+/** Gives looks to whoever was added before there were any. */
+export function keepLooks(words: LookWords): void {
+  const family = currentFamily();
+  const whole = withLooks(family, words);
+  if (whole.some((each, i) => each !== family[i])) write(whole);
 }
 
 export function removeCharacter(id: string): void {

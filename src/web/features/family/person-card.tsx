@@ -1,6 +1,7 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import type { PersonalCharacter, Relationship } from '#domain/personal-character.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { Likeness } from '#web/looks/likeness.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
@@ -24,7 +25,7 @@ interface PersonCardProps {
 /** Somebody who can be put into the story, mended or taken off the list. */
 export function PersonCard({ character, chosen, onToggle, onEdit, onRemove }: PersonCardProps) {
   const t = useTranslate();
-  const { name, emoji, relationship } = character;
+  const { id, name, emoji, relationship, look } = character;
   return (
     <div
       className={classNames(
@@ -46,7 +47,13 @@ export function PersonCard({ character, chosen, onToggle, onEdit, onRemove }: Pe
             GROUNDS[relationship],
           )}
         >
-          {emoji}
+          <Likeness
+            look={look}
+            id={id}
+            part="face"
+            className="size-full rounded-full object-contain p-0.5"
+            fallback={emoji}
+          />
           {chosen && (
             <span className="absolute -end-1 -bottom-1 grid size-6 place-items-center rounded-full border-2 border-page bg-leaf text-on-leaf">
               <Check aria-hidden className="size-4" strokeWidth={3} />

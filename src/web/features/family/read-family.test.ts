@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholePet } from '#domain/look.ts';
 import { readFamily } from '#web/features/family/read-family.ts';
 
 const mia = {
@@ -64,4 +65,10 @@ test('how the story is to speak of them comes back, if it is one of the ways [TL
 
 test('an id counts once [PC-03]', () => {
   expect(readFamily(JSON.stringify([mia, { ...mia, name: 'Mia again' }]))).toEqual([mia]);
+});
+
+test('a look comes back, if it is one [PI-02]', () => {
+  const look = wholePet({ species: 'cat' }, 'x');
+  expect(readFamily(JSON.stringify([{ ...mia, look }]))).toEqual([{ ...mia, look }]);
+  expect(readFamily(JSON.stringify([{ ...mia, look: { ...look, coat: 'plaid' } }]))).toEqual([mia]);
 });

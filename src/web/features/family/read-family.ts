@@ -7,6 +7,7 @@ import {
   type PersonalCharacter,
 } from '#domain/personal-character.ts';
 import { PRONOUNS } from '#domain/pronouns.ts';
+import { readLook } from '#domain/read-look.ts';
 
 /** What the browser kept, as far as it can still be used: people edit their storage, and old versions wrote it. */
 export function readFamily(text: string | null): readonly PersonalCharacter[] {
@@ -25,10 +26,14 @@ function listIn(text: string | null): unknown[] {
 
 function characterIn(value: unknown): PersonalCharacter | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, name, emoji, relationship, description, pronoun, dateAdded } = value as Record<string, unknown>;
+  const { id, name, emoji, relationship, description, pronoun, dateAdded, ...rest } = value as Record<
+    string,
+    unknown
+  >;
   const known = RELATIONSHIPS.find((each) => each === relationship);
   if (typeof id !== 'string' || typeof name !== 'string' || !known) return undefined;
   const said = PRONOUNS.find((each) => each === pronoun);
+  const look = readLook(rest['look']);
   const words = typeof description === 'string' ? description : '';
   if (!isPersonal({ id }) || !isTime(dateAdded) || personalFault({ name, description: words }))
     return undefined;
@@ -39,6 +44,7 @@ function characterIn(value: unknown): PersonalCharacter | undefined {
     relationship: known,
     ...(words && { description: words }),
     ...(said && { pronoun: said }),
+    ...(look && { look }),
     dateAdded,
   };
 }

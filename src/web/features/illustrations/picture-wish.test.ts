@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageRequest } from '#contract/pictures.ts';
+import { wholePet } from '#domain/look.ts';
 import { PICTURE_KINDS } from '#web/features/illustrations/panel-state.ts';
 import { pictureWish, storyKey } from '#web/features/illustrations/picture-wish.ts';
 import { hero, toldStory } from '#web/features/illustrations/testing/told-story.ts';
@@ -14,6 +15,15 @@ test.each([
   const wish = pictureWish(kind, story, 1);
   expect(wish).toMatchObject({ ...expected, safetyLevel: 'strict', storyId: story.id, language: 'en' });
   expect(imageRequest.parse(wish)).toEqual(wish);
+});
+
+test('a look goes along with the wish, and another one is another picture [PI-01]', () => {
+  const look = wholePet({ species: 'cat' }, 'x');
+  const heroes = [{ ...hero('Mia'), look }];
+  const wish = pictureWish('hero', toldStory({ heroes }), 1);
+  expect(wish.characters).toMatchObject([{ name: 'Mia', look }]);
+  expect(imageRequest.parse(wish)).toEqual(wish);
+  expect(storyKey(toldStory({ heroes }))).not.toBe(storyKey(toldStory({ heroes: [hero('Mia')] })));
 });
 
 test('the hero is alone, the place is empty, the scene has everybody', () => {

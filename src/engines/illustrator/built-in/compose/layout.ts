@@ -2,7 +2,8 @@ import { between, hash, pick, type Random } from '#domain/random.ts';
 import type { Shot } from '#domain/scene-direction.ts';
 import type { PictureFormat, SceneSpec, TextSide } from '#engines/illustrator/port.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
-import { drawFigure, type DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
+import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import { act, facingOf, reachesOut, turnToOthers } from '#engines/illustrator/built-in/compose/acting.ts';
@@ -101,7 +102,7 @@ export function layOut(
   const byChance = pick(random, ['medium', 'medium', 'low-angle', 'wide'] as const);
   const shot = scene.shot ?? byChance;
   const wide = FROM_AFAR.has(shot);
-  const draw = (actor: Actor) => drawFigure(trial, actor);
+  const draw = (actor: Actor) => drawActor(trial, actor);
   const cast = actorsOf(scene, seed, { setting, stage, random, near: FROM_NEAR.has(shot) });
   const [lead, ...seen] = cast;
   const watcher = shot === 'over-shoulder' && seen.length > 0 ? lead : undefined;

@@ -1,5 +1,5 @@
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
-import { drawFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
 import type { Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 
@@ -18,7 +18,7 @@ export function movedOn(actors: readonly Blocked[], frame: number): Blocked[] {
 /** The actors as they are in the canvas's frame. */
 export function inFrame(canvas: Canvas, actors: readonly Blocked[]): Blocked[] {
   return movedOn(actors, canvas.frame).map((blocked): Blocked => {
-    const figure = drawFigure(canvas, blocked.actor);
+    const figure = drawActor(canvas, blocked.actor);
     const { lift, scale } = blocked;
     return { ...blocked, figure, lift: lift + (figure.lift - blocked.figure.lift) * scale };
   });

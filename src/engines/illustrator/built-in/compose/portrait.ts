@@ -1,6 +1,6 @@
 import type { Figure, Pose, Prop } from '#domain/picture-world.ts';
 import type { Gender } from '#domain/story-world.ts';
-import { drawFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
 import { cardLook } from '#engines/illustrator/built-in/figures/looks.ts';
 import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { n, union } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -34,7 +34,7 @@ export function drawPortrait({
 }: PortraitOptions): string {
   const canvas = new Canvas({ seed: id, light: lightOf('day', 'clear'), weather: 'clear' });
   const look = cardLook({ id, figure, gender, ...(skinTone !== undefined && { skinTone }) });
-  const drawn = drawFigure(canvas, {
+  const drawn = drawActor(canvas, {
     id,
     figure,
     look,
@@ -43,8 +43,9 @@ export function drawPortrait({
     facing,
     ...(holds && { holds }),
   });
-  const body = toSvg([withoutHalo(drawn.art), holds && heldProp(canvas, holds, drawn, [0, 0])]);
-  const { left, top, right, bottom } = union([drawn.bounds, ...(holds ? [heldBox(holds, drawn)] : [])]);
+  const apart = drawn.holds ? undefined : holds;
+  const body = toSvg([withoutHalo(drawn.art), apart && heldProp(canvas, apart, drawn, [0, 0])]);
+  const { left, top, right, bottom } = union([drawn.bounds, ...(apart ? [heldBox(apart, drawn)] : [])]);
   const [width, height] = [right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left - MARGIN)} ${n(top - MARGIN)} ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"><defs>${canvas.definitions}</defs>${body}</svg>`;
 }

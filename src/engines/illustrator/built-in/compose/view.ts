@@ -1,7 +1,7 @@
 import { hash } from '#domain/random.ts';
 import type { Figure, Place, Pose, Prop, TimeOfDay, Weather } from '#domain/picture-world.ts';
 import { characterSheet } from '#engines/illustrator/built-in/figures/character-sheet.ts';
-import { drawFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { weatherBehind, weatherInFront } from '#engines/illustrator/built-in/compose/weather.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
@@ -86,7 +86,7 @@ function drawThing(canvas: Canvas, { show, at, size, aloft }: Thing, near: boole
     hat: _hat,
     ...look
   } = characterSheet({ id, figure, gender: 'x', seed });
-  const drawn = drawFigure(canvas, { id, figure, look, pose, mood: 'happy', facing });
+  const drawn = drawActor(canvas, { id, figure, look, pose, mood: 'happy', facing });
   const scale = CHILD * natural * size;
   const [x, y] = at;
   const shade = canvas.radial([

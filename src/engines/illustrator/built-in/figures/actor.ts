@@ -32,7 +32,9 @@ export type Outfit =
   | 'kitchen'
   | 'apron'
   | 'safari'
-  | 'tail';
+  | 'tail'
+  | 'sweater'
+  | 'vest';
 
 export type Hat =
   | 'crown'

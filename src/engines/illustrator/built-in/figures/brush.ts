@@ -5,10 +5,14 @@ import { poseOf, stanceOf, type Stance } from '#engines/illustrator/built-in/fig
 import { moodOf } from '#engines/illustrator/built-in/figures/moods.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 /** How far a head turns its face to the side, in the figure's own space. */
 const TURN = 11;
+
+/** A thing in a hand. Figures know no things: whoever has them draws them. */
+export type HeldArt = (actor: Actor, holder: { hand: Point; face: Box }) => Art;
 
 /** All that is needed to draw one actor. */
 export interface Brush {
@@ -30,6 +34,8 @@ export interface Brush {
   pitch: number;
   /** How far pupils look to the side and down, -1 to 1. */
   gaze: Point;
+  /** How what somebody holds is drawn; nobody draws it who has no hands to show. */
+  held?: HeldArt;
   /** A stream of chance that is the same in every picture of this look. */
   random: (part: string) => Random;
   of: (colour: Colour) => Colour;

@@ -1,5 +1,5 @@
 import type { Actor, Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
-import { brushFor, type Brush } from '#engines/illustrator/built-in/figures/brush.ts';
+import { brushFor, type Brush, type HeldArt } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Stance } from '#engines/illustrator/built-in/figures/stances.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { apply, boundsOf, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
@@ -19,9 +19,9 @@ export interface DrawnFigure extends Drawing {
 const HOVER = 40;
 
 /** An actor in the pose of the scene, in the figure's own space. */
-export function drawFigure(canvas: Canvas, actor: Actor): DrawnFigure {
+export function drawFigure(canvas: Canvas, actor: Actor, held?: HeldArt): DrawnFigure {
   const { draw, way, bearing, comesDown, boned } = FIGURE_DEFINITIONS[actor.figure];
-  if (boned) return drawBoned(canvas, actor, draw);
+  if (boned) return drawBoned(canvas, actor, (brush) => draw(held ? { ...brush, held } : brush));
   const brush = brushFor(canvas, actor, { upright: bearing === 'upright' });
   const { art, face, hand } = draw(brush);
   const { stance, facing } = brush;

@@ -1,7 +1,10 @@
+import { SKINS, wholePerson, type Age, type Skin } from '#domain/look.ts';
+import type { Figure } from '#domain/picture-world.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
 import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
 import { characterSheet, type SheetRequest } from '#engines/illustrator/built-in/figures/character-sheet.ts';
 import { HERO_LOOKS } from '#engines/illustrator/built-in/figures/heroes.ts';
+import { lookAsSaid } from '#engines/illustrator/built-in/figures/said-look.ts';
 import { unlikeness } from '#engines/illustrator/built-in/figures/told-apart.ts';
 
 type Somebody = Omit<SheetRequest, 'seed'>;
@@ -30,6 +33,7 @@ export function looksOf(
 }
 
 function lookOf(character: SceneCharacter, seed: string, known: readonly Known[]): Look {
+  if (character.look) return lookAsSaid(character.look, character.id);
   if (character.looksBy === 'name') return nameLook(character, known);
   const who = somebody(character);
   return character.looksBy === 'card' ? cardLook(who) : characterSheet({ ...who, seed });
@@ -54,7 +58,22 @@ function nameLook(character: SceneCharacter, known: readonly Known[]): Look {
 function namedSheet(character: SceneCharacter, attempt: number): Look {
   const { name, gender, skinTone = '' } = character;
   const id = `${name.normalize('NFC').trim().toLowerCase()} ${gender}${skinTone}`;
+  const age = AGE_OF_PEOPLE[character.figure];
+  if (age) return lookAsSaid(wholePerson({ age, ...skinOf(character) }, `${id} ${attempt}`, { gender }), id);
   return characterSheet({ ...somebody(character), id, seed: `name ${attempt}` });
+}
+
+/** People whom no costume makes what they are: of them chance decides nothing that a family would have said. */
+const AGE_OF_PEOPLE: Partial<Record<Figure, Age>> = {
+  baby: 'baby',
+  child: 'child',
+  adult: 'adult',
+  elder: 'elder',
+};
+
+function skinOf({ skinTone }: SceneCharacter): { skin?: Skin } {
+  const skin = SKINS.find((each) => each === skinTone);
+  return skin === undefined ? {} : { skin };
 }
 
 function somebody({ id, figure, gender, skinTone }: SceneCharacter): Somebody {

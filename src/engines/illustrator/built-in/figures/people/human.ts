@@ -1,4 +1,3 @@
-import type { Prop } from '#domain/picture-world.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
@@ -29,8 +28,6 @@ import type { ArmPosture, Posture } from '#engines/illustrator/built-in/figures/
 import { at, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, type Art, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { add, moved, turned } from '#engines/illustrator/built-in/draw/vectors.ts';
-import type { Holder } from '#engines/illustrator/built-in/props/in-hand.ts';
-import { heldProp } from '#engines/illustrator/built-in/props/prop.ts';
 
 /** Anybody with two arms and two legs and a face of skin, looking to the right. */
 export function human(given: Brush): Drawing {
@@ -176,7 +173,6 @@ interface Arms {
 
 function armsOf(brush: Brush, body: Body, outfit: OutfitArt): Arms {
   const { bones, posture, onTrunk } = body;
-  const { holds } = brush.actor;
   const sleeve = sleeveOf(brush, outfit);
   const spread = brush.fromBehind ? 0.8 : 0.74;
   const one = (side: 1 | -1, pose: ArmPosture, reach: Point | undefined): DrawnArm =>
@@ -187,18 +183,14 @@ function armsOf(brush: Brush, body: Body, outfit: OutfitArt): Arms {
       sleeve,
       far: side === 1,
       holds:
-        side === 1 && holds && !brush.fromBehind
-          ? (palm) => held(brush, holds, { hand: palm, face: faceBox(body) })
+        side === 1 && brush.actor.holds && !brush.fromBehind
+          ? (palm) => brush.held?.(brush.actor, { hand: palm, face: faceBox(body) })
           : undefined,
     });
   return {
     near: one(-1, posture.near, brush.actor.reachNear),
     far: one(1, posture.far, brush.actor.reach),
   };
-}
-
-function held({ canvas, actor }: Brush, prop: Prop, holder: Holder): Art {
-  return heldProp(canvas, prop, holder, [0, 0], { near: actor.near ?? false });
 }
 
 /** A hand that goes to somebody or something does so before the trunk, its fingers as the arm. */

@@ -125,4 +125,37 @@ const shirt: OutfitArt = {
   },
 };
 
-export const EVERYDAY = { tee, overalls, hoodie, cardigan, shirt } satisfies Record<string, OutfitArt>;
+/** Ribbed at the neck, the wrists and the waist. */
+const sweater: OutfitArt = {
+  sleeve: 0.9,
+  legs: trousers,
+  cuff: ({ top }) => mix(top, '#2a2438', 0.16),
+  body: (brush) => [
+    hips(brush, brush.look.bottom),
+    bodice(brush),
+    line('M-39 -76Q0 -64 39 -76', brush.shaded(brush.look.top, 0.2), 9),
+    neckline(brush),
+  ],
+};
+
+const vest: OutfitArt = {
+  sleeve: 0.9,
+  legs: trousers,
+  sleeveColour: () => '#f2e4c8',
+  body: (brush) => {
+    const { look, form, of, shaded, fromBehind } = brush;
+    const cut =
+      'M-30 -172C-34 -150 -42 -140 -43 -128C-44 -104 -43 -88 -42 -72Q0 -60 42 -72C43 -88 44 -104 43 -128C42 -140 34 -150 30 -172L12 -174L0 -128L-12 -174Z';
+    return [
+      hips(brush, look.bottom),
+      path(TORSO, of('#f2e4c8')),
+      fromBehind ? path(TORSO, form(look.top)) : [path(cut, form(look.top)), pattern(brush, cut, look.top)],
+      !fromBehind && line('M0 -126V-68', shaded(look.top, 0.28), 3, { opacity: 0.6 }),
+    ];
+  },
+};
+
+export const EVERYDAY = { sweater, vest, tee, overalls, hoodie, cardigan, shirt } satisfies Record<
+  string,
+  OutfitArt
+>;
