@@ -103,7 +103,7 @@ export function layOut(
   const shot = scene.shot ?? byChance;
   const wide = FROM_AFAR.has(shot);
   const draw = (actor: Actor) => drawActor(trial, actor);
-  const cast = actorsOf(scene, seed, { setting, stage, random, near: FROM_NEAR.has(shot) });
+  const cast = actorsOf(scene, seed, { setting, random, near: FROM_NEAR.has(shot) });
   const [lead, ...seen] = cast;
   const watcher = shot === 'over-shoulder' && seen.length > 0 ? lead : undefined;
   const { walkers, ridden } = ridersAmong(watcher ? seen : cast);
@@ -167,7 +167,6 @@ const rankIn = ({ characters }: SceneSpec, { actor }: Blocked): number =>
 
 interface Circumstances {
   setting: Setting;
-  stage: Stage;
   random: Random;
   near: boolean;
 }
@@ -179,7 +178,7 @@ function actorsOf(scene: SceneSpec, seed: string, { setting, stage, random, near
   const sought = scene.characters.some(({ pose = 'stand', with: partner }) =>
     reachesOut({ pose, ...(partner && { with: partner }) }),
   );
-  const indoors = setting.indoors === true || stage.indoors === true;
+  const hasBed = scene.place === 'bedroom' || scene.props.includes('bed');
   const actors = scene.characters.slice(0, MOST_ACTORS).map((character): Actor => {
     const { id, figure, holds, aid, with: partner, looks: at } = character;
     const look = looks.get(id);
@@ -197,7 +196,7 @@ function actorsOf(scene: SceneSpec, seed: string, { setting, stage, random, near
       ...(partner && { with: partner }),
       ...(at && { looks: at }),
       ...(near && { near }),
-      ...(indoors && pose === 'sleep' && { inBed: true }),
+      ...(hasBed && pose === 'sleep' && { inBed: true }),
       bubble: needsBubble(setting, FIGURE_DEFINITIONS[figure].way),
     };
   });
@@ -209,8 +208,9 @@ function needsBubble({ medium }: Setting, way: string): boolean {
   return medium === 'space' || (medium === 'water' && way !== 'swims');
 }
 
-/** What nobody holds stands around. */
+/** What nobody holds, and in what nobody lies, stands around. */
 function propsOnGround({ props, characters }: SceneSpec) {
   const held = new Set(characters.map(({ holds }) => holds));
-  return props.filter((prop) => !held.has(prop));
+  const sleeps = characters.some(({ pose }) => pose === 'sleep');
+  return props.filter((prop) => !held.has(prop) && !(sleeps && prop === 'bed'));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOTH_HUES, COAT_HUES, HAIR_HUES, SKIN_COLOURS } from '#domain/look-colours.ts';
+import { CLOTH_HUES, COAT_HUES, EYE_HUES, HAIR_HUES, SKIN_COLOURS } from '#domain/look-colours.ts';
 import {
   COVERS,
   HAIR_STYLES,
@@ -11,6 +11,7 @@ import {
   type SaidPerson,
 } from '#domain/look.ts';
 import { drawLikeness } from '#engines/illustrator/built-in/compose/likeness.ts';
+import type { SceneCharacter } from '#engines/illustrator/port.ts';
 import { looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import { lookAsSaid } from '#engines/illustrator/built-in/figures/said-look.ts';
 
@@ -21,9 +22,14 @@ test('what was said is what is drawn, by these colours [PI-01]', () => {
   const said = person({
     skin: 4,
     hair: { style: 'locs', colour: 'violet' },
-    glasses: {},
+    face: { shape: 'heart', eyes: 'monolid', iris: 'green' },
+    marks: ['freckles', 'vitiligo'],
+    glasses: { shape: 'square', colour: 'blue' },
+    hearing: { kind: 'implant', colour: 'pink' },
     beard: 'full',
     cover: { kind: 'turban', colour: 'red' },
+    mobility: { kind: 'wheelchair', colour: 'teal' },
+    height: 'tall',
     top: { kind: 'tee', colour: 'lime', pattern: 'stars' },
     bottom: { kind: 'shorts', colour: 'sky' },
   });
@@ -31,10 +37,17 @@ test('what was said is what is drawn, by these colours [PI-01]', () => {
     skin: SKIN_COLOURS[4],
     hair: HAIR_HUES.violet,
     hairStyle: 'locs',
-    glasses: true,
-    beard: true,
+    face: { shape: 'heart', eyes: 'monolid', iris: EYE_HUES.green },
+    marks: ['freckles', 'vitiligo'],
+    glasses: { shape: 'square', colour: CLOTH_HUES.blue },
+    hearing: { kind: 'implant', colour: CLOTH_HUES.pink },
+    beard: 'full',
     hat: 'turban',
+    hatColour: CLOTH_HUES.red,
+    aid: { kind: 'wheelchair', colour: CLOTH_HUES.teal },
     outfit: 'tee',
+    below: 'shorts',
+    build: 1.07,
     top: CLOTH_HUES.lime,
     bottom: CLOTH_HUES.sky,
     pattern: 'stars',
@@ -42,19 +55,31 @@ test('what was said is what is drawn, by these colours [PI-01]', () => {
 });
 
 test('nobody gets glasses, a beard, a hat, a cane or an aid that nobody said [PI-03]', () => {
+  const wood = '#7a5236';
   for (let i = 0; i < 200; i++) {
-    const plain = person({ age: 'elder' });
-    expect(lookAsSaid(plain, `id ${i}`)).toMatchObject({ glasses: false, beard: false });
-    expect(lookAsSaid(plain, `id ${i}`)).not.toHaveProperty('hat');
-    const svg = draw(plain, `id ${i}`);
-    // Wood of the cane, plastic of the aid.
-    expect(svg).not.toContain('#7a5236');
-    expect(svg).not.toContain('#4f8fb8');
+    const byName: SceneCharacter = {
+      id: 'x',
+      name: `Name ${i}`,
+      figure: 'elder',
+      gender: 'm',
+      looksBy: 'name',
+    };
+    const look = looksOf({ characters: [byName] }, 's').get('x');
+    for (const part of ['glasses', 'beard', 'hat', 'aid', 'hearing']) expect(look).not.toHaveProperty(part);
+    expect(look?.marks).toEqual([]);
+    expect(draw(person({ age: 'elder' }), `id ${i}`)).not.toContain(wood);
   }
 });
 
 test.each([
   ['freckles', { marks: ['freckles'] }],
+  ['vitiligo', { marks: ['vitiligo'] }],
+  ['a birthmark', { marks: ['birthmark'] }],
+  ['a wheelchair', { mobility: { kind: 'wheelchair' } }],
+  ['a walker', { mobility: { kind: 'walker' } }],
+  ['a cane', { mobility: { kind: 'cane' } }],
+  ['crutches', { mobility: { kind: 'crutches' } }],
+  ['a blade', { mobility: { kind: 'blade' } }],
   ['an aid for hearing', { hearing: {}, hair: { style: 'short' } }],
   ['glasses', { glasses: {} }],
   ['a beard', { beard: 'full' }],

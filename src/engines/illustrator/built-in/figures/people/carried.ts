@@ -10,7 +10,6 @@ const FREE_HANDED: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'wave
 type Carried = (brush: Brush, hand: Point) => Art;
 
 const CARRIED: Partial<Record<Figure, Carried>> = {
-  elder: (brush, hand) => brush.random('cane')() < 0.4 && cane(brush, hand),
   wizard: (brush, hand) => staff(brush, hand),
   witch: (brush, hand) => broom(brush, hand),
   teacher: (brush, hand) => book(brush, hand),
@@ -20,14 +19,6 @@ const CARRIED: Partial<Record<Figure, Carried>> = {
 /** What figures carry as their mark, in their own space; `hand` is the one at the back. */
 export function carried(brush: Brush, hand: Point): Art {
   return FREE_HANDED.has(brush.actor.pose) && CARRIED[brush.actor.figure]?.(brush, hand);
-}
-
-function cane({ of, facing }: Brush, [x, y]: Point): Art {
-  return line(
-    `M${at([x - facing * 8, -4])}L${at([x, y - 2])}q${facing * 1} -14 ${facing * 12} -13q${facing * 10} 2 ${facing * 8} 12`,
-    of('#7a5236'),
-    7,
-  );
 }
 
 function staff({ canvas, of, lit, facing }: Brush, [x, y]: Point): Art {

@@ -128,7 +128,11 @@ function legsOf(brush: Brush, bones: Bones, posture: Posture, outfit: OutfitArt)
   const [nearHip, farHip] = [on(-bones.hip * 0.5), on(bones.hip * 0.48)];
   const { leg = '#000000', shoe = '#000000', share = 1 } = outfit.legs?.(brush) ?? {};
   const stocking = { skin: brush.look.skin, leg, shoe, share, width: (outfit.legWidth ?? 24) / 24 };
-  const near = drawLeg(brush, bones, nearHip, posture.nearLeg, stocking);
+  const { aid } = brush.look;
+  const near = drawLeg(brush, bones, nearHip, posture.nearLeg, {
+    ...stocking,
+    ...(aid?.kind === 'blade' && { blade: aid.colour }),
+  });
   const far = drawLeg(brush, bones, farHip, posture.farLeg, stocking);
   return {
     near,

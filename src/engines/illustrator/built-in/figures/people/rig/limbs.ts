@@ -86,6 +86,8 @@ export interface Stocking {
   /** How much of the leg its cloth covers, from the hip. */
   share: number;
   width: number;
+  /** Of a running blade in place of the foot. */
+  blade?: Colour | undefined;
 }
 
 export interface DrawnLeg {
@@ -99,7 +101,7 @@ export function drawLeg(
   bones: Bones,
   hip: Point,
   { to, bend = -1, toe = 0 }: LegPosture,
-  { skin, leg, shoe, share, width }: Stocking,
+  { skin, leg, shoe, share, width, blade }: Stocking,
 ): DrawnLeg {
   const { joint, end } = twoBones(hip, to, [bones.thigh, bones.shin], bend);
   const thick = [bones.leg[0] * width, bones.leg[1] * width, bones.leg[2] * width] as const;
@@ -113,10 +115,24 @@ export function drawLeg(
           ribbon([between(joint, end, 0.8), end], [bones.leg[2] * 1.02, bones.leg[2] * 0.98]),
           brush.of('#f3ead8'),
         ),
-      group(path(shoeOf(bones.leg[2] * 0.62 * width), shoe), { x: end[0], y: end[1], turn: toe }),
-      share > 0 && path(limb(hip, joint, end, share < 1 ? widened(thick) : thick, share), leg),
+      blade
+        ? bladeFrom(brush, joint, end, blade)
+        : group(path(shoeOf(bones.leg[2] * 0.62 * width), shoe), { x: end[0], y: end[1], turn: toe }),
+      share > 0 &&
+        path(
+          limb(hip, joint, end, share < 1 ? widened(thick) : thick, blade ? Math.min(share, 0.62) : share),
+          leg,
+        ),
     ],
   };
+}
+
+/** A spring from below the knee to the ground. */
+function bladeFrom({ of, lit }: Brush, knee: Point, ankle: Point, colour: Colour): Art {
+  const cup = between(knee, ankle, 0.3);
+  const [x, y] = ankle;
+  const d = `M${at(cup)}C${at(add(between(knee, ankle, 0.7), [-12, 0]))} ${at([x - 12, y + 2])} ${at([x + 2, y + 10])}Q${at([x + 12, y + 12])} ${at([x + 24, y + 10])}`;
+  return [line(d, of('#2f3038'), 10), line(d, lit(colour, 0.2), 4)];
 }
 
 const widened = ([a, b, c]: readonly [number, number, number]) => [a * 1.08, b * 1.16, c * 1.3] as const;

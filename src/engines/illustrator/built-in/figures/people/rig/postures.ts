@@ -498,16 +498,19 @@ export const POSTURES: Record<Action, Take> = {
     farLeg: foot(b.hip * 0.5),
     yaw: 0.8,
   }),
-  crawl: (b, swing) => ({
-    hips: [-b.torso * 0.5, -b.thigh * 0.92],
-    spine: 76,
-    near: { by: [b.torso * 0.82 + swing * 8, b.thigh * 0.92 - 9], grip: 'flat', fingers: 6, bend: 1 },
-    far: { by: [b.torso * 1.08 - swing * 8, b.thigh * 0.92 - 9], grip: 'flat', fingers: 6, bend: 1 },
-    nearLeg: { to: [-b.torso * 0.5 - b.shin * 0.9, -10], bend: -1, toe: 70 },
-    farLeg: { to: [-b.torso * 0.5 - b.shin * 0.62, -10], bend: -1, toe: 70 },
-    tilt: -46,
-    yaw: 0.55,
-  }),
+  crawl: (b, swing) => {
+    const up = b.thigh * 0.92 + b.leg[1] * 0.45;
+    return {
+      hips: [-b.torso * 0.5, -up],
+      spine: 76,
+      near: { by: [b.torso * 0.82 + swing * 8, up - 9], grip: 'flat', fingers: 6, bend: 1 },
+      far: { by: [b.torso * 1.08 - swing * 8, up - 9], grip: 'flat', fingers: 6, bend: 1 },
+      nearLeg: { to: [-b.torso * 0.5 - b.shin * 0.9, -12], bend: -1, toe: 160 },
+      farLeg: { to: [-b.torso * 0.5 - b.shin * 0.62, -12], bend: -1, toe: 160 },
+      tilt: -46,
+      yaw: 0.55,
+    };
+  },
   fall: (b, swing) => {
     const h = standingHips(b);
     const leg = b.thigh + b.shin;
