@@ -171,7 +171,7 @@ interface Circumstances {
   near: boolean;
 }
 
-function actorsOf(scene: SceneSpec, seed: string, { setting, stage, random, near }: Circumstances): Actor[] {
+function actorsOf(scene: SceneSpec, seed: string, { setting, random, near }: Circumstances): Actor[] {
   const taken: Actor['pose'][] = [];
   const looks = looksOf(scene, seed);
   // Who is wanted by somebody has their hands free.
