@@ -1,12 +1,14 @@
 // npm run gallery [-- --out DIR --seed WORD]
-// Contact sheets of everything the built-in illustrator can draw: every figure, place, light and weather, the frames of an
-// animation, and 24 scenes that nobody picked.
-import { mkdirSync } from 'node:fs';
+// Contact sheets of everything the built-in illustrator can draw: every figure, place, light and weather, everything that people
+// do, the frames of an animation, 24 scenes that nobody picked, and 64 directions that nobody tuned (with their words beside them).
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FIGURES, PLACES, POSES, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+import { FIGURES, PLACES, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+import { ACTIONS } from '#domain/scene-direction.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
+import { randomDirection } from '#engines/illustrator/testing/random-direction.ts';
 import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
 import { contactSheet } from './contact-sheet.ts';
 
@@ -93,7 +95,7 @@ await sheet(
 );
 await sheet(
   'acting',
-  POSES.map((pose) => ({
+  ACTIONS.map((pose) => ({
     scene: scene({
       description: pose,
       place: 'garden',
@@ -126,4 +128,22 @@ await sheet(
   })),
   4,
 );
+const untuned = Array.from({ length: 64 }, (_, i) => randomDirection(values.seed, i));
+await sheet(
+  'untuned',
+  untuned.map((each, i) => ({ scene: each, seed: `${values.seed} ${i}` })),
+  8,
+);
+if (!values.only || values.only === 'untuned') {
+  writeFileSync(join(values.out, 'untuned.txt'), `${untuned.map(inWords).join('\n')}\n`);
+}
 await studio.close();
+
+/** A direction on one line, for whoever judges its picture. */
+function inWords({ place, view, shot, time, weather, props, characters }: SceneSpec, i: number): string {
+  const people = characters.map(
+    ({ name, pose, mood, with: partner, holds }) =>
+      `${name} ${pose}${partner ? ` with ${partner}` : ''}, ${mood}${holds ? `, holds ${holds}` : ''}`,
+  );
+  return `${i + 1}. ${place}/${view}, ${shot}, ${time}, ${weather}; ${props.join(', ')}; ${people.join('; ')}`;
+}
