@@ -62,7 +62,7 @@ export function rover(brush: Brush): Drawing {
         pivot: [0, 20],
       }),
     ],
-    face: { left: head[0] - 58, right: head[0] + 58, top: head[1] - 34, bottom: head[1] + 34 },
+    face: { left: head[0] - 58, right: head[0] + 58, top: head[1] - 28, bottom: head[1] + 30 },
     hand: [hand[0], hand[1] + sink],
   };
 }

@@ -69,7 +69,7 @@ export function crab(brush: Brush): Drawing {
       }),
       group(airBubble(brush, -140, 150), { y: sink }),
     ],
-    face: { left: -60, right: 60, top: -236 + sink, bottom: -70 + sink },
+    face: { left: -60, right: 60, top: -206 + sink, bottom: -70 + sink },
     hand: [hands(brush.facing)[0], hands(brush.facing)[1] + sink],
   };
 }

@@ -360,6 +360,7 @@ export const HERD = {
       eyes: { y: -232, gap: 42, size: 11.5, cheeks: [52, -200] },
     }),
     headScale: 0.72,
+    muzzleAt: [60, 62],
     tail: 'none',
     tailAt: [0, 0],
     pelt: () => 'lizard-spots',
