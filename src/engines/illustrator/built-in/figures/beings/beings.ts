@@ -8,12 +8,8 @@ import { pencil } from '#engines/illustrator/built-in/figures/beings/pencil.ts';
 import { robot } from '#engines/illustrator/built-in/figures/beings/robot.ts';
 import { snowman, SNOWMAN_BREADTH } from '#engines/illustrator/built-in/figures/beings/snowman.ts';
 import { star } from '#engines/illustrator/built-in/figures/beings/star.ts';
-import {
-  probe,
-  rover,
-  ROVER_BREADTH,
-  ROVER_COATS,
-} from '#engines/illustrator/built-in/figures/beings/space-machines.ts';
+import { probe } from '#engines/illustrator/built-in/figures/beings/probe.ts';
+import { rover, ROVER_BREADTH, ROVER_COATS } from '#engines/illustrator/built-in/figures/beings/rover.ts';
 import { tree, TREE_BREADTH, TREE_COATS } from '#engines/illustrator/built-in/figures/beings/tree.ts';
 import { troll } from '#engines/illustrator/built-in/figures/beings/troll.ts';
 import { wind } from '#engines/illustrator/built-in/figures/beings/wind.ts';

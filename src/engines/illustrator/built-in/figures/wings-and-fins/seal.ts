@@ -1,6 +1,5 @@
 import type { Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
 import {
-  airBubble,
   browWhenTroubled,
   handsFrom,
   SIDES,
@@ -129,6 +128,5 @@ function headOf(brush: Brush, coat: Colour, light: Colour): Art {
         { opacity: 0.8, airy: true },
       ),
     ],
-    airBubble(brush, 0, 88),
   ];
 }

@@ -21,7 +21,8 @@ import { ant, beetle, cicada } from '#engines/illustrator/built-in/figures/wings
 import { firefly } from '#engines/illustrator/built-in/figures/wings-and-fins/firefly.ts';
 import { hummingbird } from '#engines/illustrator/built-in/figures/wings-and-fins/hummingbird.ts';
 import { jellyfish } from '#engines/illustrator/built-in/figures/wings-and-fins/jellyfish.ts';
-import { crab, hermitCrab, spider } from '#engines/illustrator/built-in/figures/wings-and-fins/many-legs.ts';
+import { crab, hermitCrab } from '#engines/illustrator/built-in/figures/wings-and-fins/crabs.ts';
+import { spider } from '#engines/illustrator/built-in/figures/wings-and-fins/spider.ts';
 import { gull, puffin, vulture } from '#engines/illustrator/built-in/figures/wings-and-fins/more-birds.ts';
 import { seal, SEAL_BREADTH } from '#engines/illustrator/built-in/figures/wings-and-fins/seal.ts';
 import { goose, heron } from '#engines/illustrator/built-in/figures/wings-and-fins/tall-birds.ts';

@@ -6,9 +6,9 @@ import {
   toward,
 } from '#engines/illustrator/built-in/figures/beings/parts.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
-import { face, oneEye } from '#engines/illustrator/built-in/figures/face.ts';
+import { oneEye } from '#engines/illustrator/built-in/figures/face.ts';
 import { mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import { at, lerp, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { at, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import {
   circle,
   ellipse,
@@ -18,10 +18,10 @@ import {
   rect,
   type Art,
 } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { CELLS, machineArm, STEEL } from '#engines/illustrator/built-in/figures/beings/machine-parts.ts';
 
 export const ROVER_BREADTH = 130;
-const STEEL = '#9aa3b0';
-const CELLS = '#4a6a9c';
+export const ROVER_COATS: readonly Colour[] = ['#ede6d8', '#e3c9a8', '#cfd8de'];
 
 /** Six wheels, a table of solar cells, and two lenses on a mast. */
 export function rover(brush: Brush): Drawing {
@@ -130,17 +130,6 @@ function aerial({ facing, form, of, swing }: Brush): Art {
   );
 }
 
-/** Two bones, a joint, and a small grip. */
-function machineArm({ of, form, facing }: Brush, from: Point, hand: Point): Art {
-  const elbow: Point = [lerp(from[0], hand[0], 0.5) + facing * 14, Math.max(from[1], hand[1]) - 6];
-  return [
-    line(`M${at(from)}L${at(elbow)}L${at(hand)}`, of(STEEL), 12),
-    circle(elbow[0], elbow[1], 10, form('#e0a24a', 0.25, 0.2)),
-    line(`M${at(hand)}l${facing * 12} -12M${at(hand)}l${facing * 14} 6`, of(tone(STEEL, -0.12)), 8),
-    circle(hand[0], hand[1], 9, form('#e0a24a', 0.25, 0.2)),
-  ];
-}
-
 /** A camera for either eye. */
 function lenses(brush: Brush, coat: Colour): Art {
   const { form, of, fromBehind, gaze, actor } = brush;
@@ -165,105 +154,3 @@ function smile({ actor, of, turn }: Brush): Art {
   const x = turn * 0.3;
   return line(`M${at([x - 7, sad ? 20 : 16])}q7 ${sad ? -7 : 7} 14 0`, of('#5a6170'), 4.4);
 }
-
-const FOIL =
-  'M-62 -214L62 -214Q76 -214 78 -200L86 -112Q86 -96 70 -96L-70 -96Q-86 -96 -86 -112L-78 -200Q-76 -214 -62 -214Z';
-
-/** In gold foil, with wings of solar cells, a dish for a hat and three legs to land on. */
-export function probe(brush: Brush): Drawing {
-  const { canvas, form, lit, of, look, stance, swing, fromBehind, actor } = brush;
-  const coat = look.coat ?? '#e6bd62';
-  const rests = stance.lying || stance.drop > 0;
-  const sink = rests ? 22 : 0;
-  const inFlight = stance.lift > 20;
-  const raised = ['cheer', 'jump', 'fly'].includes(actor.pose) ? 22 : actor.mood === 'sad' || rests ? -14 : 4;
-  const hands = handsFrom(brush, [60, -118], 0.8);
-  return {
-    art: [
-      landingLegs(brush, inFlight, sink),
-      group(
-        [
-          SIDES.map((side) =>
-            group(solarWing(brush), {
-              scale: [side, 1],
-              turn: -side * (raised + swing * 4 + (actor.pose === 'wave' && side === brush.facing ? 26 : 0)),
-              pivot: [side * 74, -172],
-            }),
-          ),
-          dish(brush),
-          path(FOIL, form(coat, 0.28, 0.3)),
-          group(
-            line(
-              'M-90 -190L-40 -160L-80 -120M40 -214L70 -180L30 -120L60 -90M-20 -214L-40 -160M90 -140L30 -120M-40 -160L-10 -96',
-              lit(coat, 0.5),
-              4,
-              { opacity: 0.4 },
-            ),
-            { clip: canvas.clip(FOIL), airy: true },
-          ),
-          !fromBehind && [
-            rect(-58, -200, 116, 76, of('#3c4458'), { corner: 26 }),
-            rect(-52, -195, 104, 66, form('#eaf3f8', 0.1, 0.14), { corner: 22 }),
-            face(brush, {
-              y: -170,
-              gap: 24,
-              eye: 10.5,
-              ink: '#2f3344',
-              blush: '#f0938c',
-              mouthY: -148,
-              ...browWhenTroubled(brush, '#5a6170'),
-            }),
-          ],
-          machineArm(brush, [70 * brush.facing, -110], hands.front),
-        ],
-        { y: sink, turn: swing * 1.5, pivot: [0, -120] },
-      ),
-    ],
-    face: { left: -58, right: 58, top: -200 + sink, bottom: -122 + sink },
-    hand: [hands.front[0], hands.front[1] + sink],
-  };
-}
-
-function solarWing({ form, lit, of }: Brush): Art {
-  return [
-    line('M70 -172L96 -172', of(STEEL), 10),
-    rect(92, -206, 92, 68, form(CELLS, 0.28, 0.22), { corner: 6 }),
-    line('M122 -206V-138M153 -206V-138M92 -172H184', lit(CELLS, 0.35), 3, { opacity: 0.7, airy: true }),
-    line('M98 -198L112 -184', '#ffffff', 5, { opacity: 0.4, airy: true }),
-  ];
-}
-
-function dish({ form, of, swing, facing }: Brush): Art {
-  return group(
-    [
-      line('M0 -212V-238', of(STEEL), 10),
-      path('M-58 -272Q0 -204 58 -272Q0 -252 -58 -272Z', form('#f4f1ea', 0.1, 0.3)),
-      ellipse(0, -272, 58, 13, of('#fffdf6')),
-      ellipse(0, -271, 46, 8, of('#d5d9e0')),
-      line('M0 -270L0 -298', of(STEEL), 5),
-      circle(0, -302, 8, form('#e2604f', 0.3, 0.2)),
-    ],
-    { turn: swing * 4 + facing * 8, pivot: [0, -216] },
-  );
-}
-
-function landingLegs({ of, form }: Brush, folded: boolean, sink: number): Art {
-  const colour = of(tone(STEEL, -0.04));
-  const feet: readonly Point[] = folded
-    ? [
-        [-70, -46],
-        [0, -36],
-        [70, -46],
-      ]
-    : [
-        [-104 - sink * 0.4, -6],
-        [0, -2],
-        [104 + sink * 0.4, -6],
-      ];
-  return feet.map(([x, y]) => [
-    line(`M${at([x * 0.52, -106 + sink])}L${at([x, y - 4])}`, colour, 11),
-    ellipse(x, y, 20, 7, form('#c9ced6', 0.2, 0.3)),
-  ]);
-}
-
-export const ROVER_COATS: readonly Colour[] = ['#ede6d8', '#e3c9a8', '#cfd8de'];
