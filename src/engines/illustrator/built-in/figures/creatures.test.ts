@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { MOODS, POSES, type Figure } from '#domain/picture-world.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
+import type { SceneSpec } from '#engines/illustrator/port.ts';
+import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
 import { loadWordBook, readPictureWords } from '#engines/illustrator/scenes/load-lexicon.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { characterSheet } from '#engines/illustrator/built-in/figures/character-sheet.ts';
@@ -103,6 +105,22 @@ test('[PI-09] a bat sleeps upside down', () => {
   const middle = ({ top, bottom }: { top: number; bottom: number }) => (top + bottom) / 2;
   expect(middle(awake.face)).toBeLessThan(middle(awake.bounds));
   expect(middle(asleep.face)).toBeGreaterThan(middle(asleep.bounds));
+});
+
+test.each(['sleep', 'lie', 'sit'] as const)('[PI-09] a bat comes down to %s', (pose) => {
+  const lifted = (more: Partial<Actor>) => drawn('bat', more).lift;
+  expect(lifted({ pose: 'fly' })).toBeGreaterThan(30);
+  expect(lifted({ pose })).toBe(0);
+  const scene: SceneSpec = {
+    description: '',
+    place: 'meadow',
+    time: 'night',
+    weather: 'clear',
+    mood: 'calm',
+    characters: [{ id: 'x', name: 'X', figure: 'bat', gender: 'x', pose }],
+    props: [],
+  };
+  expect(layOut({ scene, seed: 's' }).actors.map(({ lift }) => lift)).toEqual([0]);
 });
 
 const words = loadWordBook('content');
