@@ -16,6 +16,9 @@ const BY_FIGURE: Readonly<Partial<Record<Figure, Rarity>>> = {
   ghost: 'epic',
   alien: 'epic',
   dinosaur: 'epic',
+  mammoth: 'epic',
+  troll: 'epic',
+  wind: 'epic',
   princess: 'rare',
   prince: 'rare',
   queen: 'rare',
@@ -32,6 +35,8 @@ const BY_FIGURE: Readonly<Partial<Record<Figure, Rarity>>> = {
   tree: 'rare',
   vehicle: 'rare',
   pencil: 'rare',
+  rover: 'rare',
+  probe: 'rare',
 };
 
 export function rarityOf(figure: Figure): Rarity {

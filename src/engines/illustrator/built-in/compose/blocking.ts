@@ -2,7 +2,7 @@ import { between, pick, type Random } from '#domain/random.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { besidePartners, togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
-import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { hasComeDown, type DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { clamp, overlap, union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Sheet } from '#engines/illustrator/built-in/compose/sheet.ts';
@@ -79,7 +79,8 @@ export function block(
     const ground = far + (near - far) * depth;
     const tallest = Math.min(TALLEST * zoom, ground - room.top + 16);
     const scale = Math.min(natural, tallest / height);
-    const float = floating ? between(random, 18, 90) : way === 'flies' ? between(random, 110, 210) * zoom : 0;
+    const inTheAir = way === 'flies' && !hasComeDown(actor);
+    const float = floating ? between(random, 18, 90) : inTheAir ? between(random, 110, 210) * zoom : 0;
     return [{ actor, figure, x: 0, y: ground, scale, lift: figure.lift * scale + float }];
   });
   alignPartners(placed);

@@ -1,6 +1,6 @@
 import type { Actor, Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
 import { brushFor, type Brush, type HeldArt } from '#engines/illustrator/built-in/figures/brush.ts';
-import type { Stance } from '#engines/illustrator/built-in/figures/stances.ts';
+import { poseOf, type Stance } from '#engines/illustrator/built-in/figures/stances.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { apply, boundsOf, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
@@ -18,14 +18,20 @@ export interface DrawnFigure extends Drawing {
 /** Of those who fly or swim, above the ground. */
 const HOVER = 40;
 
+/** Whether somebody who flies or swims is on the ground, to sit or to sleep. */
+export function hasComeDown({ figure, pose }: Pick<Actor, 'figure' | 'pose'>): boolean {
+  const { comesDown = false, boned } = FIGURE_DEFINITIONS[figure];
+  return comesDown && ['sit', 'sleep'].includes(boned ? pose : poseOf(pose));
+}
+
 /** An actor in the pose of the scene, in the figure's own space. */
 export function drawFigure(canvas: Canvas, actor: Actor, held?: HeldArt): DrawnFigure {
-  const { draw, way, bearing, comesDown, boned } = FIGURE_DEFINITIONS[actor.figure];
+  const { draw, way, bearing, boned } = FIGURE_DEFINITIONS[actor.figure];
   if (boned) return drawBoned(canvas, actor, (brush) => draw(held ? { ...brush, held } : brush));
   const brush = brushFor(canvas, actor, { upright: bearing === 'upright' });
   const { art, face, hand } = draw(brush);
   const { stance, facing } = brush;
-  const onGround = way === 'walks' || (comesDown && (actor.pose === 'sit' || actor.pose === 'sleep'));
+  const onGround = way === 'walks' || hasComeDown(actor);
   const placing =
     bearing === 'own' ? {} : stance.lying && onGround ? laidDown(art, facing) : leaning(stance, facing);
   const matrix = matrixOf(placing);

@@ -34,6 +34,91 @@ export const CRESTS = {
       form(mix(coat.fur, coat.dark, 0.2), 0.2, 0.2),
     ),
   ],
+  /** Curved back, with rings. */
+  'goat-horns': ({ form, shaded }) =>
+    SIDES.map((side) =>
+      group(
+        [
+          path(
+            'M12 -280C14 -312 30 -342 62 -350C72 -350 74 -344 68 -338C54 -322 46 -302 44 -272Z',
+            form('#b9a58c', 0.25, 0.3),
+          ),
+          line(
+            'M16 -298Q30 -294 44 -296M24 -316Q36 -310 48 -314M36 -331Q44 -326 54 -327',
+            shaded('#8d7a64', 0.2),
+            3,
+            {
+              opacity: 0.5,
+              airy: true,
+            },
+          ),
+        ],
+        { scale: [side, 1] },
+      ),
+    ),
+  /** A crescent as wide as the shoulders. */
+  'buffalo-horns': ({ form, shaded, coat }) => [
+    SIDES.map((side) =>
+      group(
+        [
+          path(
+            'M22 -290C60 -296 96 -290 116 -318C124 -332 122 -350 114 -362C140 -346 150 -312 134 -286C114 -256 70 -254 34 -262Z',
+            form('#a99c90', 0.25, 0.35),
+          ),
+          line(
+            'M60 -290Q64 -276 62 -264M84 -290Q90 -276 90 -264M106 -298Q116 -290 120 -278',
+            shaded('#7d7068', 0.2),
+            3,
+            {
+              opacity: 0.45,
+              airy: true,
+            },
+          ),
+        ],
+        { scale: [side, 1] },
+      ),
+    ),
+    path(
+      'M-30 -290C-26 -308 -8 -312 0 -304C8 -312 26 -308 30 -290C24 -276 10 -272 0 -262C-10 -272 -24 -276 -30 -290Z',
+      form(coat.dark, 0.25, 0.2),
+    ),
+  ],
+  /** Out, and then up. */
+  'ox-horns': ({ form, coat }) => [
+    SIDES.map((side) =>
+      group(
+        path(
+          'M26 -284C50 -292 70 -300 78 -320C84 -334 82 -350 78 -358C98 -348 108 -318 98 -294C86 -270 58 -258 36 -260Z',
+          form(HORN, 0.2, 0.3),
+        ),
+        { scale: [side, 1] },
+      ),
+    ),
+    path(
+      'M-26 -290C-26 -306 -8 -310 0 -302C8 -310 26 -306 26 -290C20 -276 8 -270 0 -256C-8 -270 -20 -276 -26 -290Z',
+      form(mix(coat.fur, coat.dark, 0.5), 0.25, 0.2),
+    ),
+  ],
+  /** A mop of long hair that falls over the brow. */
+  shag: ({ form, lit, coat, swing }) =>
+    group(
+      [
+        path(
+          'M-50 -268C-62 -312 -28 -338 0 -340C28 -338 62 -312 50 -268C40 -276 34 -280 28 -280C22 -272 14 -262 6 -254C2 -264 -2 -270 -6 -274C-14 -268 -20 -264 -28 -262C-32 -268 -40 -272 -50 -268Z',
+          form(mix(coat.fur, coat.dark, 0.55), 0.3, 0.12),
+        ),
+        line(
+          'M-26 -312Q-28 -294 -24 -280M0 -322Q-2 -300 2 -280M24 -312Q26 -298 20 -284',
+          lit(coat.fur, 0.25),
+          4,
+          {
+            opacity: 0.5,
+            airy: true,
+          },
+        ),
+      ],
+      { turn: swing * 1.5, pivot: [0, -290] },
+    ),
   ossicones: ({ form, of, coat }) =>
     SIDES.map((side) => [
       line(`M${side * 20} -284L${side * 25} -318`, of(coat.fur), 13),
@@ -78,6 +163,14 @@ export const CRESTS = {
       [12, -282],
     ]),
   ],
+  /** A round tuft on top. */
+  'wool-tuft': ({ form, coat, random }) => {
+    const chance = random('tuft');
+    const curls = [-18, 2, 20].map((x, i) =>
+      blob(chance, [x, -290 - (i % 2) * 9], 17, 16, { corners: 8, wobble: 0.07 }),
+    );
+    return path(curls.join(''), form(mix(coat.fur, coat.dark, 0.5), 0.25, 0.15));
+  },
   tuft: ({ of, coat }) =>
     line('M-6 -284Q-8 -298 -16 -304M2 -284Q2 -300 0 -308M9 -284Q12 -296 18 -302', of(coat.fur), 7),
   'frog-eyes': ({ ball, coat }) =>

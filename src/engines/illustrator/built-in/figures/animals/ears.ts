@@ -35,6 +35,22 @@ export const EARS = {
         shaded(mix(coat.fur, coat.dark, 0.55), 0.1),
       ),
   },
+  /** Larger than a wolf's, and slim. */
+  coyote: {
+    root: [44, -268],
+    sway: 3,
+    draw: ({ ball, coat }) =>
+      path('M70 -238C82 -284 86 -334 76 -352Q70 -358 60 -346C42 -324 24 -296 14 -272Z', ball(coat.fur)),
+    inside: ({ of, coat }) =>
+      path('M62 -258C68 -288 70 -312 66 -326C52 -314 40 -294 32 -276Z', of(mix(coat.belly, coat.dark, 0.25))),
+  },
+  /** Between a mouse's and none. */
+  rat: {
+    root: [48, -262],
+    sway: 4,
+    draw: ({ ball, coat }) => ellipse(56, -274, 27, 29, ball(coat.fur)),
+    inside: ({ of }) => ellipse(57, -271, 17, 19, of('#eab0aa')),
+  },
   cat: {
     root: [46, -270],
     sway: 2,
@@ -179,6 +195,33 @@ export const EARS = {
       path('M54 -262C66 -296 62 -326 50 -338C32 -326 18 -302 18 -276Z', ball(coat.fur)),
     inside: ({ of, coat }) =>
       path('M48 -276C54 -296 52 -312 48 -320C38 -310 32 -296 30 -280Z', of(mix(coat.dark, PINK, 0.6))),
+  },
+  /** As long as the face, and nearly never still. */
+  donkey: {
+    root: [34, -276],
+    sway: 6,
+    draw: ({ ball, of, coat }) => [
+      path('M54 -258C76 -300 92 -352 82 -384C58 -378 22 -326 14 -274Z', ball(coat.fur)),
+      path('M83 -366C85 -374 84 -380 82 -384C74 -382 66 -375 58 -366Q72 -362 83 -366Z', of(coat.dark)),
+    ],
+    inside: ({ of, coat }) =>
+      path('M50 -270C66 -304 76 -338 72 -362C54 -346 34 -310 28 -278Z', of(mix(coat.belly, PINK, 0.45))),
+  },
+  /** Small and furry, low on a large head. */
+  mammoth: {
+    root: [58, -238],
+    sway: 5,
+    draw: ({ form, coat }) =>
+      path(
+        'M48 -266C76 -284 104 -268 104 -238C104 -210 90 -194 76 -198C64 -204 56 -216 52 -230Z',
+        form(coat.fur, 0.14, 0.3),
+      ),
+    inside: ({ of, coat }) =>
+      path(
+        'M60 -256C78 -266 92 -258 92 -238C92 -220 84 -210 76 -212C68 -218 64 -228 62 -236Z',
+        of(mix(coat.dark, PINK, 0.45)),
+        { opacity: 0.75 },
+      ),
   },
   /** Of deer and giraffes: leaves held to the side. */
   deer: {

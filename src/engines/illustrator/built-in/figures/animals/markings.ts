@@ -60,6 +60,59 @@ export const MARKINGS = {
       `M${at([turn, -278])}C${at([turn + 12, -250])} ${at([turn + 10, -226])} ${at([turn + 26, -206])}C46 -206 76 -204 80 -188C78 -174 70 -166 62 -164C40 -156 -40 -156 -62 -164C-70 -166 -78 -174 -80 -188C-76 -204 -46 -206 ${at([turn - 26, -206])}C${at([turn - 10, -226])} ${at([turn - 12, -250])} ${at([turn, -278])}Z`,
       of(coat.belly),
     ),
+  /** White, with a dark stripe through either eye. */
+  badger: ({ turn, of, coat }) => [
+    path(
+      'M-66 -232C-62 -276 -32 -284 0 -284C32 -284 62 -276 66 -232C74 -214 84 -204 92 -192C84 -186 80 -184 80 -184C66 -168 34 -158 0 -157C-34 -158 -66 -168 -80 -184C-80 -184 -84 -186 -92 -192C-84 -204 -74 -214 -66 -232Z',
+      of(coat.belly),
+    ),
+    SIDES.map((side) =>
+      path(
+        `M${at([turn + side * 13, -200])}C${at([turn + side * 15, -230])} ${at([side * 18, -262])} ${at([side * 26, -283])}C${at([side * 44, -280])} ${at([side * 54, -270])} ${at([side * 58, -262])}C${at([turn + side * 56, -240])} ${at([turn + side * 48, -206])} ${at([turn + side * 34, -192])}Q${at([turn + side * 20, -188])} ${at([turn + side * 13, -200])}Z`,
+        of(coat.dark),
+      ),
+    ),
+  ],
+  /** A pale face with a dark band that runs out from either eye. */
+  sloth: ({ turn, of, form, coat }) => [
+    ellipse(turn, -212, 58, 50, form(coat.belly, 0.1, 0.15)),
+    SIDES.map((side) =>
+      path(
+        `M${at([turn + side * 16, -222])}C${at([turn + side * 22, -240])} ${at([turn + side * 46, -236])} ${at([turn + side * 60, -208])}C${at([turn + side * 56, -196])} ${at([turn + side * 46, -198])} ${at([turn + side * 38, -204])}C${at([turn + side * 26, -204])} ${at([turn + side * 16, -210])} ${at([turn + side * 16, -222])}Z`,
+        of(coat.dark),
+      ),
+    ),
+  ],
+  /** Light around the eyes. */
+  'pale-eyes': ({ turn, of, coat }) =>
+    SIDES.map((side) => ellipse(turn + side * 32, -230, 19, 20, of(coat.belly), { opacity: 0.85 })),
+  leopard: ({ of, coat }) =>
+    path(
+      [
+        [-30, -270, 7],
+        [-8, -276, 6],
+        [14, -274, 7],
+        [36, -266, 6],
+        [-20, -256, 5],
+        [4, -258, 6],
+        [26, -254, 5],
+        [-62, -228, 6],
+        [62, -228, 6],
+        [-64, -206, 5],
+        [64, -206, 5],
+        [-54, -190, 5],
+        [54, -190, 5],
+      ]
+        .map(
+          ([x = 0, y = 0, r = 0]) =>
+            `M${x - r} ${y}a${r} ${r * 0.8} 0 1 0 ${r * 2} 0a${r} ${r * 0.8} 0 1 0 ${-r * 2} 0`,
+        )
+        .join(''),
+      of(coat.dark),
+      { opacity: 0.85 },
+    ),
+  'gecko-eyes': ({ turn, of, coat }) =>
+    SIDES.map((side) => ellipse(turn + side * 42, -232, 20, 22, of(mix(coat.belly, '#ffd98a', 0.3)))),
   freckles: ({ turn, of, coat }) =>
     [-44, -30, 36, 48].map((x, i) =>
       ellipse(turn * 0.5 + x, -258 + (i % 2) * 12, 5.5, 4.5, of(coat.dark), { opacity: 0.3 }),

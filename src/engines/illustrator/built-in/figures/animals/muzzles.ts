@@ -86,6 +86,24 @@ export const MUZZLES = {
     under: (animal) => ellipse(animal.turn, -184, 27, 20, softened(animal, animal.coat.belly)),
     over: (animal) => [frontTeeth(animal, -181), nose(animal, -198, 7.5, ROSE)],
   },
+  rat: {
+    mouthY: -170,
+    under: (animal) => ellipse(animal.turn, -176, 25, 24, softened(animal, animal.coat.belly)),
+    over: (animal) => [
+      frontTeeth(animal, -170),
+      nose(animal, -194, 9, '#e58f92'),
+      group(whiskers(animal), { y: 9 }),
+    ],
+  },
+  /** All nose. */
+  mole: {
+    mouthY: -164,
+    under: (animal) => ellipse(animal.turn, -180, 30, 26, softened(animal, animal.coat.belly)),
+    over: ({ turn, form }) => [
+      ellipse(turn, -194, 19, 14, form('#eb9f9c', 0.25, 0.2)),
+      ellipse(turn - 6, -199, 5, 3, '#ffffff', { opacity: 0.55 }),
+    ],
+  },
   tiger: {
     mouthY: -179,
     under: (animal) => [
@@ -173,6 +191,69 @@ export const MUZZLES = {
     mouthY: -152,
     over: (animal) => nostrils(animal, -174, 24, '#b9666a', 6.5),
   },
+  /** A beard that wags when it chews. */
+  goat: {
+    under: (animal) => {
+      const { turn, coat, form, swing } = animal;
+      return [
+        group(
+          path(
+            `M${at([turn - 15, -152])}C${at([turn - 16, -132])} ${at([turn - 6, -116])} ${at([turn + 3, -104])}C${at([turn + 10, -118])} ${at([turn + 17, -132])} ${at([turn + 15, -152])}Z`,
+            form(coat.belly, 0.2, 0.25),
+          ),
+          { turn: swing * 5, pivot: [turn, -150] },
+        ),
+        ellipse(turn, -168, 31, 22, softened(animal, coat.belly)),
+      ];
+    },
+    mouthY: -163,
+    over: (animal) => nose(animal, -184, 10, mix(animal.coat.dark, ROSE, 0.5)),
+  },
+  /** A soft upper lip that hangs in two. */
+  camel: {
+    under: (animal) => ellipse(animal.turn * 1.2, -166, 42, 30, softened(animal, animal.coat.belly)),
+    mouthY: -158,
+    over: (animal) => {
+      const { turn, of, coat } = animal;
+      const ink = mix(coat.dark, BLACK, 0.4);
+      return [
+        line(
+          `M${at([turn * 1.1 - 20, -184])}q6 -6 12 0M${at([turn * 1.1 + 8, -184])}q6 -6 12 0`,
+          of(ink),
+          4.5,
+        ),
+        line(`M${at([turn * 1.1, -180])}V-166`, of(ink), 3, { opacity: 0.7 }),
+      ];
+    },
+  },
+  buffalo: {
+    under: (animal) =>
+      ellipse(
+        animal.turn * 1.3,
+        -160,
+        53,
+        35,
+        softened(animal, mix(animal.coat.belly, animal.coat.dark, 0.2)),
+      ),
+    mouthY: -151,
+    over: (animal) => nostrils(animal, -174, 23, mix(animal.coat.dark, BLACK, 0.4), 6.5),
+  },
+  /** Tusks on both sides of the trunk. */
+  mammoth: {
+    under: (animal) => broadMouth(besideTrunk(animal), -178, 36),
+    over: (animal) => [
+      trunk(animal),
+      [-1, 1].map((side) =>
+        group(
+          path(
+            'M30 -194C34 -150 62 -120 98 -128C118 -134 126 -152 122 -172C112 -152 96 -148 82 -158C66 -168 56 -186 54 -204C48 -212 32 -208 30 -194Z',
+            animal.form('#f7ecd2', 0.2, 0.3),
+          ),
+          { x: animal.turn, scale: [side, 1] },
+        ),
+      ),
+    ],
+  },
   deer: {
     under: (animal) => ellipse(animal.turn, -168, 30, 22, softened(animal, animal.coat.belly)),
     mouthY: -163,
@@ -190,6 +271,22 @@ export const MUZZLES = {
         form(tone(coat.fur, 0.05), 0.25, 0.2),
       ),
     over: (animal) => [broadMouth(animal, -176, 36), nostrils(animal, -198, 17, animal.coat.dark, 4)],
+  },
+  lizard: {
+    under: ({ canvas, turn, of, coat }) =>
+      ellipse(
+        turn,
+        -170,
+        60,
+        22,
+        canvas.radial([
+          [0, of(coat.belly), 0.95],
+          [0.7, of(coat.belly), 0.6],
+          [1, of(coat.belly), 0],
+        ]),
+        { airy: true },
+      ),
+    over: (animal) => [broadMouth(animal, -184, 40), nostrils(animal, -200, 8, animal.coat.dark, 3.2)],
   },
   turtle: {
     over: (animal) => [broadMouth(animal, -184, 32), nostrils(animal, -202, 6, animal.coat.dark, 2.8)],

@@ -250,4 +250,80 @@ export const SPECIES = {
     tail: 'none',
     limbWidth: 22,
   },
+  rat: {
+    coats: [
+      { fur: '#8f8580', belly: '#e9ddd4', dark: '#4f4744' },
+      { fur: '#a5886c', belly: '#f0e0cc', dark: '#5a4534' },
+      { fur: '#6c6871', belly: '#dcd6da', dark: '#3b3840' },
+    ],
+    head: { skull: 'snouted', ears: 'rat', muzzle: 'rat', eyes: { y: -224, gap: 30, size: 8.4 } },
+    torso: { girth: 1.08 },
+    tail: 'mouse',
+    limbWidth: 22,
+  },
+  badger: {
+    coats: [
+      { fur: '#8f9098', belly: '#f6f3ec', dark: '#35323a' },
+      { fur: '#a0968c', belly: '#f8f2e6', dark: '#3e3632' },
+    ],
+    head: {
+      skull: 'tufted',
+      ears: 'rimmed',
+      muzzle: 'hedgehog',
+      markings: ['badger'],
+      eyes: { y: -222, gap: 30, size: 8.2, onDark: true },
+    },
+    torso: { girth: 1.16 },
+    tail: 'stub',
+    dark: 'limbs',
+    limbWidth: 28,
+  },
+  coyote: {
+    coats: [
+      { fur: '#b89a74', belly: '#f8efdf', dark: '#54463c' },
+      { fur: '#b39a80', belly: '#f3e9da', dark: '#4f433c' },
+    ],
+    head: { skull: 'tufted', ears: 'coyote', muzzle: 'fox', markings: ['brows'] },
+    torso: { skin: 'ruff', girth: 0.94 },
+    tail: 'wolf',
+    limbWidth: 22,
+  },
+  leopard: {
+    coats: [
+      { fur: '#eec069', belly: '#fff4de', dark: '#4b352c' },
+      { fur: '#e3ddd4', belly: '#fdfbf6', dark: '#4d4a52' },
+    ],
+    head: { skull: 'round', ears: 'round', muzzle: 'tiger', markings: ['leopard'] },
+    torso: { skin: 'rosettes' },
+    tail: 'spotted',
+  },
+  mole: {
+    coats: [
+      { fur: '#7a707c', belly: '#b5a8ae', dark: '#e6a69d' },
+      { fur: '#5b5f70', belly: '#949aa8', dark: '#e6a69d' },
+      { fur: '#77645c', belly: '#b09c90', dark: '#e8ab9c' },
+    ],
+    head: { skull: 'snouted', ears: 'none', muzzle: 'mole', eyes: { y: -226, gap: 28, size: 7.4 } },
+    torso: { girth: 1.22 },
+    tail: 'stub',
+    dark: 'paws',
+    limbWidth: 30,
+  },
+  sloth: {
+    coats: [
+      { fur: '#a88f74', belly: '#f3e6cf', dark: '#5f4a3c' },
+      { fur: '#97917f', belly: '#efe8d6', dark: '#565040' },
+    ],
+    head: {
+      skull: 'round',
+      ears: 'none',
+      muzzle: 'hedgehog',
+      markings: ['sloth'],
+      eyes: { y: -220, gap: 31, size: 7.8, onDark: true },
+    },
+    torso: { girth: 1.1 },
+    tail: 'none',
+    dark: 'paws',
+    limbWidth: 28,
+  },
 } satisfies Record<string, UprightFeatures>;

@@ -73,6 +73,15 @@ export const TAILS = {
       line('M63 -56L69 -44M80 -70L93 -68M84 -95L96 -96M76 -118L88 -124', of(coat.dark), 6, { opacity: 0.8 }),
     ],
   },
+  spotted: {
+    root: [34, -48],
+    wag: 5,
+    draw: ({ of, coat }) => [
+      line(CURVED, of(coat.fur), 17),
+      line('M58 -50h0M78 -62h0M90 -82h0M88 -104h0M84 -124h0', of(coat.dark), 8, { opacity: 0.85 }),
+      line('M92 -146Q98 -148 104 -144', of(coat.dark), 17),
+    ],
+  },
   lion: {
     root: [34, -48],
     wag: 5,

@@ -68,6 +68,27 @@ const SKINS = {
       ),
       { clip: canvas.clip(d), airy: true },
     ),
+  rosettes: ({ canvas, of, coat }, d) =>
+    group(
+      line(
+        [
+          [-48, -146],
+          [48, -146],
+          [-54, -120],
+          [54, -120],
+          [-50, -94],
+          [50, -94],
+          [-46, -68],
+          [46, -68],
+        ]
+          .map(([x = 0, y = 0]) => `M${x - 6} ${y + 3}a7 7 0 0 1 12 -6M${x + 6} ${y + 2}a7 7 0 0 1 -9 5`)
+          .join(''),
+        of(coat.dark),
+        5,
+        { opacity: 0.85 },
+      ),
+      { clip: canvas.clip(d), airy: true },
+    ),
   /** A dark band across chest and shoulders. */
   panda: ({ canvas, of, coat }, d) =>
     group(path('M-90 -190H90V-130Q0 -112 -90 -130Z', of(coat.dark)), { clip: canvas.clip(d), airy: true }),

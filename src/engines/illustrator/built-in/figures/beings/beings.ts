@@ -8,7 +8,11 @@ import { pencil } from '#engines/illustrator/built-in/figures/beings/pencil.ts';
 import { robot } from '#engines/illustrator/built-in/figures/beings/robot.ts';
 import { snowman, SNOWMAN_BREADTH } from '#engines/illustrator/built-in/figures/beings/snowman.ts';
 import { star } from '#engines/illustrator/built-in/figures/beings/star.ts';
+import { probe } from '#engines/illustrator/built-in/figures/beings/probe.ts';
+import { rover, ROVER_BREADTH, ROVER_COATS } from '#engines/illustrator/built-in/figures/beings/rover.ts';
 import { tree, TREE_BREADTH, TREE_COATS } from '#engines/illustrator/built-in/figures/beings/tree.ts';
+import { troll } from '#engines/illustrator/built-in/figures/beings/troll.ts';
+import { wind } from '#engines/illustrator/built-in/figures/beings/wind.ts';
 import { vehicle, VEHICLE_BREADTH } from '#engines/illustrator/built-in/figures/beings/vehicle.ts';
 
 export const BEINGS = {
@@ -100,5 +104,39 @@ export const BEINGS = {
     dress: (random) => ({
       coat: pick(random, ['#f4bd42', '#e2604f', '#5a9fd0', '#6fb56a', '#a07fd0'] as const),
     }),
+  },
+  troll: {
+    draw: troll,
+    size: 1.22,
+    breadth: 116,
+    way: 'walks',
+    dress: (random) => ({
+      coat: pick(random, ['#8fa06a', '#9a8f78', '#7f9a8c', '#a58f6a'] as const),
+      hair: pick(random, ['#5a4636', '#8a5a34', '#6b6f5a', '#a0603c'] as const),
+      top: pick(random, ['#8a6a4c', '#6f7a8c', '#9c5f4c', '#5f7a5a'] as const),
+    }),
+  },
+  wind: {
+    draw: wind,
+    size: 0.98,
+    breadth: 96,
+    way: 'floats',
+    dress: (random) => ({ coat: pick(random, ['#a9cbe6', '#aed6d8', '#bcc1e6'] as const) }),
+  },
+  rover: {
+    draw: rover,
+    size: 0.9,
+    breadth: ROVER_BREADTH,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ROVER_COATS) }),
+  },
+  probe: {
+    draw: probe,
+    size: 0.9,
+    breadth: 120,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#e6bd62', '#d9a96a', '#cfd4da'] as const) }),
   },
 } satisfies Partial<Record<string, FigureDefinition>>;

@@ -3,7 +3,7 @@ import { bubble } from '#engines/illustrator/built-in/figures/face.ts';
 import { arm, armsOf, type Arms } from '#engines/illustrator/built-in/figures/limbs.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { ellipse, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 export const SIDES = [-1, 1] as const;
 export type Side = (typeof SIDES)[number];
@@ -61,6 +61,16 @@ export function bothArms(
 /** Brows speak for those who wear them only when something is wrong. */
 export function browWhenTroubled({ actor }: Brush, brow: Colour): { brow?: Colour } {
   return ['sad', 'scared', 'angry'].includes(actor.mood) ? { brow } : {};
+}
+
+/** Cheeks that stay on a small head. */
+export function smallCheeks({ canvas, of, turn }: Brush, colour: Colour, [x, y]: Point, size = 15): Art {
+  const fill = canvas.radial([
+    [0, of(colour), 0.7],
+    [0.6, of(colour), 0.35],
+    [1, of(colour), 0],
+  ]);
+  return SIDES.map((side) => ellipse(turn * 0.7 + side * x, y, size, size * 0.72, fill, { airy: true }));
 }
 
 export function airBubble(brush: Brush, y: number, radius: number): Art {

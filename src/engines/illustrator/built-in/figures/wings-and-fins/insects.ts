@@ -29,7 +29,7 @@ interface Hoverer {
 
 const HEAD_Y = -214;
 
-function hoverer(brush: Brush, bug: Hoverer): Drawing {
+export function hoverer(brush: Brush, bug: Hoverer): Drawing {
   const { fromBehind, ball, swing, stance } = brush;
   const arms = bothArms(brush, {
     shoulder: [bug.shoulder, -146],
@@ -79,7 +79,7 @@ function dangling({ swing, facing, of }: Brush, { dark, limbs, hip }: Hoverer): 
   });
 }
 
-function curledFeelers({ of, swing }: Brush, dark: Colour, bulb: Colour): Art {
+export function curledFeelers({ of, swing }: Brush, dark: Colour, bulb: Colour): Art {
   return SIDES.map((side) => [
     line(
       `M${side * 18} -258C${side * 22} -290 ${side * 34 + swing * 3} -304 ${side * 50 + swing * 4} -304`,

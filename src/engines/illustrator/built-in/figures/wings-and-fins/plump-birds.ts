@@ -38,7 +38,7 @@ interface PlumpBird {
   breadth: number;
 }
 
-function plumpBird(brush: Brush, bird: PlumpBird): Drawing {
+export function plumpBird(brush: Brush, bird: PlumpBird): Drawing {
   const { facing, stance, swing, fromBehind, ball, form, shaded } = brush;
   const sink = stance.lying || stance.drop > 0 ? -bird.feet.hipY * 0.55 : 0;
   const head: Point = [bird.head[0] * facing, bird.head[1]];

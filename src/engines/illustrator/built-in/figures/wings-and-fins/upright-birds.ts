@@ -24,7 +24,7 @@ interface UprightBird {
   breadth: number;
 }
 
-function uprightBird(brush: Brush, bird: UprightBird): Drawing {
+export function uprightBird(brush: Brush, bird: UprightBird): Drawing {
   const { stance, swing, fromBehind } = brush;
   const sink = stance.lying ? 10 : stance.drop * 0.34;
   const { art: wings, hand } = bothWings(brush, bird.wings);

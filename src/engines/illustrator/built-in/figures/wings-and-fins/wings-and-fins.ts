@@ -16,6 +16,21 @@ import {
   SONGBIRD_COATS,
 } from '#engines/illustrator/built-in/figures/wings-and-fins/plump-birds.ts';
 
+import { bat } from '#engines/illustrator/built-in/figures/wings-and-fins/bat.ts';
+import { ant, beetle, cicada } from '#engines/illustrator/built-in/figures/wings-and-fins/crawlers.ts';
+import { firefly } from '#engines/illustrator/built-in/figures/wings-and-fins/firefly.ts';
+import { hummingbird } from '#engines/illustrator/built-in/figures/wings-and-fins/hummingbird.ts';
+import { jellyfish } from '#engines/illustrator/built-in/figures/wings-and-fins/jellyfish.ts';
+import { crab, hermitCrab } from '#engines/illustrator/built-in/figures/wings-and-fins/crabs.ts';
+import { spider } from '#engines/illustrator/built-in/figures/wings-and-fins/spider.ts';
+import { gull, puffin, vulture } from '#engines/illustrator/built-in/figures/wings-and-fins/more-birds.ts';
+import { seal, SEAL_BREADTH } from '#engines/illustrator/built-in/figures/wings-and-fins/seal.ts';
+import { goose, heron } from '#engines/illustrator/built-in/figures/wings-and-fins/tall-birds.ts';
+import {
+  caterpillar,
+  worm,
+  WORM_BREADTH,
+} from '#engines/illustrator/built-in/figures/wings-and-fins/worms.ts';
 import { octopus } from '#engines/illustrator/built-in/figures/wings-and-fins/octopus.ts';
 import { snail, SNAIL_BREADTH } from '#engines/illustrator/built-in/figures/wings-and-fins/snail.ts';
 import { dolphin, fish, whale } from '#engines/illustrator/built-in/figures/wings-and-fins/swimmers.ts';
@@ -133,5 +148,150 @@ export const WINGS_AND_FINS = {
       skin: pick(random, ['#f0d09a', '#e9c7a4', '#d9d29a'] as const),
       coat: pick(random, ['#e0915a', '#c9748c', '#8fa85a', '#6f9fc0'] as const),
     }),
+  },
+  heron: {
+    draw: heron,
+    size: 0.98,
+    breadth: 90,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#c3ccd8', '#b4bfcb', '#f7f4ee'] as const) }),
+  },
+  goose: {
+    draw: goose,
+    size: 0.84,
+    breadth: 100,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#fbf7ee', '#fbf7ee', '#b9ab98'] as const) }),
+  },
+  gull: {
+    draw: gull,
+    size: 0.62,
+    breadth: 100,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#a9b5c2', '#8f9bab', '#b9bfc6'] as const) }),
+  },
+  puffin: {
+    draw: puffin,
+    size: 0.72,
+    breadth: 86,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#3c4150', '#454052'] as const) }),
+  },
+  vulture: {
+    draw: vulture,
+    size: 0.9,
+    breadth: 104,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#5a4c50', '#4c4858', '#6b5648'] as const) }),
+  },
+  hummingbird: {
+    draw: hummingbird,
+    size: 0.46,
+    breadth: 90,
+    way: 'flies',
+    comesDown: true,
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#3fa37c', '#3f8fb8', '#7a6fc0', '#5fa84a'] as const) }),
+  },
+  bat: {
+    draw: bat,
+    size: 0.62,
+    breadth: 96,
+    way: 'flies',
+    comesDown: true,
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#6f5c72', '#7d6152', '#5c6080'] as const) }),
+  },
+  firefly: { draw: firefly, size: 0.48, breadth: 90, way: 'flies' },
+  beetle: {
+    draw: beetle,
+    size: 0.5,
+    breadth: 108,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#8a5a3c', '#8a5a3c', '#4f7a5e', '#55628c'] as const) }),
+  },
+  ant: {
+    draw: ant,
+    size: 0.42,
+    breadth: 104,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#a2583c', '#7a4a3a', '#5c4440'] as const) }),
+  },
+  cicada: {
+    draw: cicada,
+    size: 0.48,
+    breadth: 108,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#5c6b4a', '#4f5a60', '#7a6a44'] as const) }),
+  },
+  worm: {
+    draw: worm,
+    size: 0.48,
+    breadth: WORM_BREADTH,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({
+      coat: pick(random, ['#dd8f86', '#d99a8f', '#c98a7a'] as const),
+      ...(random() < 0.3 && { glasses: { shape: 'round' as const } }),
+    }),
+  },
+  caterpillar: {
+    draw: caterpillar,
+    size: 0.5,
+    breadth: WORM_BREADTH,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#8fb84e', '#6fb08a', '#d9a24a', '#c97f6a'] as const) }),
+  },
+  spider: {
+    draw: spider,
+    size: 0.68,
+    breadth: 130,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#6a5a7c', '#7d6152', '#55647f'] as const) }),
+  },
+  crab: {
+    draw: crab,
+    size: 0.6,
+    breadth: 130,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#e5664c', '#e5664c', '#e8894a', '#d9737f'] as const) }),
+  },
+  'hermit-crab': {
+    draw: hermitCrab,
+    size: 0.56,
+    breadth: 130,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({
+      skin: pick(random, ['#e58a5e', '#dd7f70', '#e2a05c'] as const),
+      coat: pick(random, ['#d9a679', '#c9879a', '#8fa8b0', '#e3c98f'] as const),
+    }),
+  },
+  seal: {
+    draw: seal,
+    size: 0.84,
+    breadth: SEAL_BREADTH,
+    way: 'walks',
+    bearing: 'own',
+    dress: (random) => ({ coat: pick(random, ['#8d97a6', '#9a9188', '#dcdde0'] as const) }),
+  },
+  jellyfish: {
+    draw: jellyfish,
+    size: 0.82,
+    breadth: 104,
+    way: 'swims',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#d79ad0', '#9ab0e6', '#f0a9a0', '#8fcfd0'] as const) }),
   },
 } satisfies Partial<Record<string, FigureDefinition>>;

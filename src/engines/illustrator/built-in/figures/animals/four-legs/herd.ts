@@ -1,6 +1,7 @@
 import type { Furry } from '#engines/illustrator/built-in/figures/animals/coat.ts';
 import { RAINBOW } from '#engines/illustrator/built-in/figures/animals/crests.ts';
 import { crocodileHead } from '#engines/illustrator/built-in/figures/animals/four-legs/crocodile-head.ts';
+import { BEASTS } from '#engines/illustrator/built-in/figures/animals/four-legs/beasts.ts';
 import {
   collar,
   mane,
@@ -191,6 +192,7 @@ export const HERD = {
     tailAt: [-84, -160],
     pelt: (animal) => (hasAntlers(animal) ? undefined : 'fawn'),
   },
+  ...BEASTS,
   dinosaur: {
     coats: [
       { fur: '#7cb86a', belly: '#eef0b8', dark: '#3f7a4c' },

@@ -157,6 +157,28 @@ export const PELTS = {
       [-44, -128, 6],
       [20, -142, 6],
     ].map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r * 0.85, of(coat.dark), { opacity: 0.3 })),
+  /** A dark back and light flanks. */
+  'goat-saddle': ({ random, of, coat }) =>
+    path(
+      blob(random('saddle'), [-40, -168], 46, 34, { corners: 10, wobble: 0.1 }),
+      of(mix(coat.fur, coat.dark, 0.7)),
+    ),
+  /** The cross that donkeys wear on their shoulders. */
+  'donkey-cross': ({ of, coat }) =>
+    line('M-110 -182Q-30 -186 60 -184M16 -190Q20 -150 10 -122', of(coat.dark), 9, { opacity: 0.6 }),
+  'lizard-spots': ({ of, coat }) => [
+    ellipse(-8, -38, 54, 11, of(coat.belly), { opacity: 0.9 }),
+    [
+      [-74, -76],
+      [-52, -86],
+      [-30, -78],
+      [-8, -88],
+      [14, -80],
+      [-60, -60],
+      [-18, -64],
+      [28, -66],
+    ].map(([x = 0, y = 0]) => ellipse(x, y, 6, 5, of(coat.dark), { opacity: 0.45 })),
+  ],
   scales: ({ of, coat }) => [
     ellipse(-20, -24, 90, 20, of(coat.belly), { opacity: 0.9 }),
     line(
