@@ -41,11 +41,13 @@ export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words }:
   const around = (box: Box, fit: Fit) => framed(words ? besideWords(box, words) : box, page, fit);
   switch (shot) {
     case 'close':
-      return around(union(leads(actors, 1).map(headAndShoulders)), { least: 620, room: 1.16 });
+      return around(headAndShoulders(lead), { least: 640, room: 1.2 });
     case 'two-shot':
       return around(union(leads(actors, 2).map(headToHips)), { least: 760, room: 1.14 });
     case 'detail':
-      return around(handsOf(lead), { least: 460, room: 1.2 });
+      return lead.actor.holds
+        ? around(handsOf(lead), { least: 520, room: 1.2 })
+        : around(headToHips(lead), { least: 700, room: 1.14 });
     case 'low-angle':
       return around(union(actors.map(boundsBox)), { least: 1160, room: 1.1, low: true });
     default:

@@ -1,6 +1,7 @@
 import { between, hash, pick, type Random } from '#domain/random.ts';
-import type { Shot } from '#domain/scene-direction.ts';
-import type { PictureFormat, SceneSpec, TextSide } from '#engines/illustrator/port.ts';
+import type { Prop } from '#domain/picture-world.ts';
+import type { Action, Shot } from '#domain/scene-direction.ts';
+import type { PictureFormat, SceneCharacter, SceneSpec, TextSide } from '#engines/illustrator/port.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
@@ -11,6 +12,7 @@ import {
   block,
   boundsBox,
   childScale,
+  faceBox,
   groundOf,
   handsOnFace,
   idlePose,
@@ -29,6 +31,7 @@ import { placeProps, type PlacedProp } from '#engines/illustrator/built-in/compo
 import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { lightOf } from '#engines/illustrator/built-in/light.ts';
+import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
 import { SETTINGS } from '#engines/illustrator/built-in/settings/settings.ts';
 import type { Setting, Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
@@ -130,7 +133,13 @@ export function layOut(
   const inFront = watcher && standing.length > 0 ? [overShoulder(watcher, standing, draw)] : [];
   const actors = [...standing, ...riders, ...inFront];
   const byImportance = actors.toSorted((a, b) => rankIn(scene, a) - rankIn(scene, b));
-  return { shot, actors, props, view: frameOf(shot, byImportance, { page, words: options.words }) };
+  const view = frameOf(shot, byImportance, { page, words: options.words });
+  return {
+    shot,
+    actors: actors.filter((each) => isWhole(each, view) || each === byImportance[0]),
+    props,
+    view,
+  };
 }
 
 /** Whose reach would end on somebody's face keeps the hand where the pose has it. */
@@ -162,6 +171,12 @@ function stepAside(actors: readonly Blocked[], random: Random, room: Room): numb
   return between(random, -1, 1) * Math.max(0, most);
 }
 
+/** Whose head the frame would cut is left out, unless it is all about them. */
+function isWhole(blocked: Blocked, view: Box): boolean {
+  const { left, top, right, bottom } = faceBox(blocked);
+  return left > view.left && top > view.top && right < view.right && bottom < view.bottom;
+}
+
 const rankIn = ({ characters }: SceneSpec, { actor }: Blocked): number =>
   characters.findIndex(({ id }) => id === actor.id);
 
@@ -180,11 +195,12 @@ function actorsOf(scene: SceneSpec, seed: string, { setting, random, near }: Cir
   );
   const hasBed = scene.place === 'bedroom' || scene.props.includes('bed');
   const actors = scene.characters.slice(0, MOST_ACTORS).map((character): Actor => {
-    const { id, figure, holds, aid, with: partner, looks: at } = character;
+    const { id, figure, aid, with: partner, looks: at } = character;
     const look = looks.get(id);
     if (!look) throw new Error(`nobody knows how ${id} looks`);
     const pose = character.pose ?? (sought ? 'stand' : idlePose(random, taken));
     taken.push(pose);
+    const holds = heldBy(character, pose);
     return {
       id,
       figure,
@@ -208,9 +224,32 @@ function needsBubble({ medium }: Setting, way: string): boolean {
   return medium === 'space' || (medium === 'water' && way !== 'swims');
 }
 
+/** What one cannot do without: nobody reads without a book. */
+const NEEDED: Partial<Record<Action, Prop>> = {
+  read: 'book',
+  'read-together': 'book',
+  write: 'pencil',
+  paint: 'paintbrush',
+  dig: 'spade',
+  drink: 'cup',
+  eat: 'apple',
+  throw: 'ball',
+};
+
+/** Larger than this beside a child, a thing stands on the ground. */
+const LARGEST_IN_HAND = 180;
+
+function heldBy({ holds, figure }: SceneCharacter, pose: Action): Prop | undefined {
+  const thing = holds ?? (FIGURE_DEFINITIONS[figure].boned ? NEEDED[pose] : undefined);
+  return thing && PROP_DEFINITIONS[thing].size <= LARGEST_IN_HAND ? thing : undefined;
+}
+
 /** What nobody holds, and in what nobody lies, stands around. */
 function propsOnGround({ props, characters }: SceneSpec) {
-  const held = new Set(characters.map(({ holds }) => holds));
+  const held = new Set(characters.map((each) => heldBy(each, each.pose ?? 'stand')));
+  const carried = characters.flatMap(({ holds }) => (holds && !held.has(holds) ? [holds] : []));
   const sleeps = characters.some(({ pose }) => pose === 'sleep');
-  return props.filter((prop) => !held.has(prop) && !(sleeps && prop === 'bed'));
+  return [...new Set([...carried, ...props])].filter(
+    (prop) => !held.has(prop) && !(sleeps && prop === 'bed'),
+  );
 }

@@ -1,4 +1,6 @@
 import type { Action } from '#domain/scene-direction.ts';
+import { ageOf } from '#engines/illustrator/built-in/figures/people/body.ts';
+import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 
 interface Together {
@@ -42,12 +44,42 @@ export interface Ridden {
   mount: Mount;
 }
 
+/** Grown-ups take a child on their shoulders; on the back of an animal one rides if it is large enough. */
+function bears(carrier: Actor, rider: Actor, mount: Mount): boolean {
+  const [under, on] = [FIGURE_DEFINITIONS[carrier.figure], FIGURE_DEFINITIONS[rider.figure]];
+  if (mount === 'shoulders') {
+    return (
+      Boolean(under.boned) &&
+      !LOW.has(carrier.pose) &&
+      ageOf(carrier.figure) !== 'child' &&
+      on.size <= 1 &&
+      ageOf(rider.figure) !== 'elder'
+    );
+  }
+  return !under.boned && under.size >= 1.15 && under.size > on.size;
+}
+
+/** Whoever does this has no shoulders to sit on. */
+const LOW: ReadonlySet<Action> = new Set<Action>([
+  'sit',
+  'sleep',
+  'lie',
+  'crawl',
+  'swim',
+  'fall',
+  'crouch',
+  'hide',
+  'kneel',
+  'bow',
+  'fly',
+]);
+
 /** Who stands on the ground, and who rides on whom. Whoever has nobody to ride on sits. */
 export function ridersAmong(actors: readonly Actor[]): { walkers: Actor[]; ridden: Ridden[] } {
   const ridden = actors.flatMap((rider): Ridden[] => {
     const mount = MOUNTS[rider.pose];
     const carrier = actors.find(({ id, pose }) => id === rider.with && !MOUNTS[pose]);
-    return mount && carrier ? [{ rider, carrier: carrier.id, mount }] : [];
+    return mount && carrier && bears(carrier, rider, mount) ? [{ rider, carrier: carrier.id, mount }] : [];
   });
   const walkers = actors
     .filter(({ id }) => !ridden.some(({ rider }) => rider.id === id))

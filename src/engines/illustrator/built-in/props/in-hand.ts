@@ -28,20 +28,24 @@ const ON_STRING = 132;
 /** Of a string, from the face. */
 const BESIDE = 10;
 /** How far a thing may lean outwards, in degrees, to leave the face free. */
-const LEANINGS = [0, 12, 24, 36, 48, 60];
+const LEANINGS = [0, 12, 24, 36, 48, 60, 78];
+/** And how small it may be, before it is moved out of the hand. */
+const SIZES = [1, 0.8, 0.64];
 /** So little out of the hand, a thing still seems to be held, and need not lean. */
 const SLIGHT = 14;
 
 /** A thing with its grip in a hand; it never hides the face of who holds it. */
 export function inHand(art: PropArt, sizeOnPicture: number, holder: Holder): InHand {
   if (art.onString) return flying(art, holder);
-  const scale = clamp(sizeOnPicture * FROM_PICTURE, LEAST, MOST) / 100;
+  const full = clamp(sizeOnPicture * FROM_PICTURE, LEAST, MOST) / 100;
   const mirrored = leansLeft(holder.hand[0], holder.face);
-  const leaning = LEANINGS.map((lean) => gripped(art, scale, mirrored, lean, holder.hand));
-  const upright = leaning[0] ?? {};
+  const upright = gripped(art, full, mirrored, 0, holder.hand);
   const shifted = aside(upright, boxAround(cornersOf(art, upright)), holder.face);
-  const free = leaning.find((placing) => !hides(cornersOf(art, placing), holder.face));
-  const placing = free && (free === upright || shifted.by > SLIGHT) ? free : shifted.placing;
+  const free = SIZES.flatMap((size) =>
+    LEANINGS.map((lean) => gripped(art, full * size, mirrored, lean, holder.hand)),
+  ).find((placing) => !hides(cornersOf(art, placing), holder.face));
+  const isUpright = !hides(cornersOf(art, upright), holder.face);
+  const placing = free && (isUpright || shifted.by > SLIGHT) ? free : shifted.placing;
   return { placing, mirrored, box: boxAround(cornersOf(art, placing)) };
 }
 

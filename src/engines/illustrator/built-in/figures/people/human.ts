@@ -53,7 +53,7 @@ export function human(given: Brush): Drawing {
       aid.over,
     ],
     face: faceBox(body),
-    hand: arms.far.hand,
+    hand: holdingSide(brush) === 1 ? arms.far.hand : arms.near.hand,
     points: pointsOf(body, arms),
     holds: true,
     lift: posture.lift ?? 0,
@@ -187,7 +187,7 @@ function armsOf(brush: Brush, body: Body, outfit: OutfitArt): Arms {
       sleeve,
       far: side === 1,
       holds:
-        side === 1 && brush.actor.holds && !brush.fromBehind
+        side === holdingSide(brush) && brush.actor.holds && !brush.fromBehind
           ? (palm) => brush.held?.(brush.actor, { hand: palm, face: faceBox(body) })
           : undefined,
     });
@@ -196,6 +196,17 @@ function armsOf(brush: Brush, body: Body, outfit: OutfitArt): Arms {
     far: one(1, posture.far, brush.actor.reach),
   };
 }
+
+/** With the hand ahead, unless it is at the face. */
+const HAND_AT_FACE: ReadonlySet<Action> = new Set<Action>([
+  'think',
+  'whisper',
+  'listen',
+  'peek',
+  'wave',
+  'high-five',
+]);
+const holdingSide = ({ actor }: Brush): 1 | -1 => (HAND_AT_FACE.has(actor.pose) ? -1 : 1);
 
 /** A hand that goes to somebody or something does so before the trunk, its fingers as the arm. */
 function reaching({ fingers: _own, ...pose }: ArmPosture): ArmPosture {

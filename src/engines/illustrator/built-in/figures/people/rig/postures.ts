@@ -80,28 +80,32 @@ const before = (b: Bones, high: number): Pick<Posture, 'near' | 'far'> => ({
   far: { by: [b.shoulder * 1.15, -b.torso * (high + 0.03)], grip: 'grip', fingers: -40, over: true },
 });
 
+/** Below the chin, so that the face stays free; the elbow goes out. */
 const toMouth = (b: Bones): ArmPosture => ({
-  by: [b.stoop + b.shoulder * 0.62, -b.torso - b.neck + 4],
-  bend: -1,
+  by: [b.stoop + 46 * b.head, -b.torso - b.neck + 12],
+  bend: 1,
   grip: 'grip',
-  fingers: -130,
+  fingers: -126,
   thumb: -1,
   over: true,
-  above: true,
 });
 
-const lie: Take = (b, swing) => ({
-  hips: [b.torso * 0.42, -b.hip * 0.92],
-  spine: -76 + swing * 0.6,
-  lying: true,
-  near: { by: [-b.torso * 0.98, b.torso * 0.02], bend: 1, grip: 'flat', fingers: 176 },
-  far: { by: [-b.torso * 0.32, b.hip * 0.35], bend: -1, over: true, fingers: 168 },
-  nearLeg: { to: [b.torso * 0.42 + b.thigh * 0.98, -ANKLE], toe: 4 },
-  farLeg: { to: [b.torso * 0.42 + b.thigh * 0.72, -ANKLE - 4], toe: 8 },
-  tilt: -40,
-  yaw: 0.35,
-  pitch: 0.2,
-});
+const lie: Take = (b, swing) => {
+  const hips = b.torso * 0.3;
+  const leg = b.thigh + b.shin;
+  return {
+    hips: [hips, -b.hip * 0.8],
+    spine: -80 + swing * 0.6,
+    lying: true,
+    near: { by: [-b.torso * 0.98, b.torso * 0.02], bend: 1, grip: 'flat', fingers: 176 },
+    far: { by: [-b.torso * 0.32, b.hip * 0.3], bend: -1, over: true, fingers: 168 },
+    nearLeg: { to: [hips + leg * 0.9, -ANKLE], toe: -30 },
+    farLeg: { to: [hips + leg * 0.8, -ANKLE - 5], toe: -26 },
+    tilt: -40,
+    yaw: 0.35,
+    pitch: 0.2,
+  };
+};
 
 const forwards = (b: Bones, high: number, grip: ArmPosture['grip']): Pick<Posture, 'near' | 'far'> => ({
   near: {
@@ -200,7 +204,7 @@ export const POSTURES: Record<Action, Take> = {
       nearLeg: { to: [-b.torso * 0.4 - leg * 0.9, h + leg * 0.16 + swing * 14], toe: 66 },
       farLeg: { to: [-b.torso * 0.4 - leg * 0.86, h + leg * 0.32 - swing * 14], toe: 66 },
       tilt: -44,
-      lift: 26,
+      lift: 4,
       yaw: 0.6,
     };
   },
@@ -241,7 +245,7 @@ export const POSTURES: Record<Action, Take> = {
   think: (b, swing) => ({
     ...stand(b, swing),
     near: { by: [b.shoulder * 0.5, -b.torso * 0.34], grip: 'flat', fingers: 0 },
-    far: { ...toMouth(b), by: [b.stoop + b.shoulder * 0.5, -b.torso - b.neck - 2] },
+    far: { ...toMouth(b), by: [b.stoop + 34 * b.head, -b.torso - b.neck + 10] },
     pitch: -0.3,
     tilt: 6,
   }),
@@ -437,20 +441,19 @@ export const POSTURES: Record<Action, Take> = {
   }),
   lift: (b, swing) => ({
     ...stand(b, swing),
+    spine: -5,
     near: {
-      by: [-b.shoulder * 0.3, -b.torso - b.forearm * 1.25],
-      bend: -1,
+      by: [b.shoulder * 0.9 + b.upperArm * 0.6, -b.torso * 0.96],
       grip: 'grip',
-      fingers: -90,
-      above: true,
+      fingers: -70,
     },
     far: {
-      by: [b.shoulder * 1.15, -b.torso - b.forearm * 1.28],
+      by: [b.shoulder + b.upperArm * 1.05, -b.torso * 1.06],
       grip: 'grip',
-      fingers: -90,
+      fingers: -70,
       over: true,
-      above: true,
     },
+    yaw: 0.6,
     pitch: -0.3,
   }),
   carry: (b, swing) => ({
@@ -471,32 +474,21 @@ export const POSTURES: Record<Action, Take> = {
     yaw: 0.6,
     pitch: -0.6,
   }),
-  hide: (b, swing) => ({
-    ...POSTURES.crouch(b, swing),
-    far: {
-      by: [b.thigh * 0.9, -b.torso * 0.86],
-      bend: -1,
-      grip: 'flat',
-      fingers: -80,
-      over: true,
-      above: true,
-    },
-  }),
+  hide: (b, swing) => ({ ...POSTURES.crouch(b, swing), spine: 26 + swing, pitch: 0.2, tilt: -10 }),
   peek: (b, swing) => ({
     ...stand(b, swing),
     hips: [-b.hip * 0.4, standingHips(b) + 5],
-    spine: 14,
+    spine: 12,
     far: {
-      by: [b.shoulder * 1.25 + b.stoop, -b.torso - b.neck - 74 * b.head],
-      bend: 1,
+      by: [b.stoop + b.shoulder * 0.2 + 92 * b.head, -b.torso - b.neck - 84 * b.head],
       grip: 'flat',
-      fingers: 186,
+      fingers: 200,
       over: true,
       above: true,
     },
     nearLeg: foot(-b.hip * 0.9),
     farLeg: foot(b.hip * 0.5),
-    yaw: 0.8,
+    yaw: 0.7,
   }),
   crawl: (b, swing) => {
     const up = b.thigh * 0.92 + b.leg[1] * 0.45;
@@ -536,7 +528,7 @@ export const POSTURES: Record<Action, Take> = {
   listen: (b, swing) => ({
     ...stand(b, swing),
     far: {
-      by: [b.stoop + 62 * b.head, -b.torso - b.neck - 34 * b.head],
+      by: [b.stoop + 80 * b.head, -b.torso - b.neck - 30 * b.head],
       grip: 'flat',
       fingers: -100,
       over: true,
@@ -550,7 +542,7 @@ export const POSTURES: Record<Action, Take> = {
     ...stand(b, swing),
     spine: 9,
     far: {
-      by: [b.stoop + 66 * b.head, -b.torso - b.neck - 8 * b.head],
+      by: [b.stoop + 74 * b.head, -b.torso - b.neck - 2 * b.head],
       grip: 'flat',
       fingers: -74,
       over: true,
