@@ -274,12 +274,15 @@ function headBox(actor: Blocked): Box {
   return { ...face, left: left - hair, right: right + hair };
 }
 
-/** The front hand, and what it holds. */
+/** The hands, and what one of them holds. */
 function handBoxes(actor: Blocked): Box[] {
-  const [x, y] = pointOnPicture(actor, actor.figure.hand);
-  const hand = grown({ left: x, right: x, top: y, bottom: y }, 22 * actor.scale);
+  const { hand, points } = actor.figure;
+  const hands = (points ? [points.near, points.far] : [hand]).map((each) => {
+    const [x, y] = pointOnPicture(actor, each);
+    return grown({ left: x, right: x, top: y, bottom: y }, 22 * actor.scale);
+  });
   const held = heldThing(actor);
-  return held ? [hand, held] : [hand];
+  return held ? [...hands, held] : hands;
 }
 
 export function grown({ left, top, right, bottom }: Box, by: number): Box {

@@ -224,6 +224,10 @@ function needsBubble({ medium }: Setting, way: string): boolean {
   return medium === 'space' || (medium === 'water' && way !== 'swims');
 }
 
+/** There it is in the sky, or behind the window: a second one would lie on the floor. */
+const hasMoon = (place: SceneSpec['place'], time: SceneSpec['time']): boolean =>
+  time === 'night' || SETTINGS[place].indoors === true;
+
 /** What one cannot do without: nobody reads without a book. */
 const NEEDED: Partial<Record<Action, Prop>> = {
   read: 'book',
@@ -245,10 +249,14 @@ function heldBy({ holds, figure }: SceneCharacter, pose: Action): Prop | undefin
 }
 
 /** What nobody holds, and in what nobody lies, stands around. */
-function propsOnGround({ props, characters }: SceneSpec) {
+function propsOnGround({ props, characters, place, time }: SceneSpec) {
   const held = new Set(characters.map((each) => heldBy(each, each.pose ?? 'stand')));
   const carried = characters.flatMap(({ holds }) => (holds && !held.has(holds) ? [holds] : []));
   const sleeps = characters.some(({ pose }) => pose === 'sleep');
+  const elsewhere = new Set<Prop>([
+    ...(sleeps ? (['bed'] as const) : []),
+    ...(hasMoon(place, time) ? (['moon'] as const) : []),
+  ]);
   return [...new Set([...carried, ...props])].filter(
     (prop) => !held.has(prop) && !(sleeps && prop === 'bed'),
   );

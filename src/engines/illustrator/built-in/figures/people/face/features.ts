@@ -39,7 +39,7 @@ export function features(brush: Brush, m: Measures, skull: string): Art {
         nose(brush, m),
         mouth(brush, mask.mouth, m),
         crying && tears(brush, m),
-        look.glasses && glasses(brush, look.glasses, m),
+        look.glasses && brush.actor.pose !== 'sleep' && glasses(brush, look.glasses, m),
       ],
       place,
     ),
