@@ -257,7 +257,5 @@ function propsOnGround({ props, characters, place, time }: SceneSpec) {
     ...(sleeps ? (['bed'] as const) : []),
     ...(hasMoon(place, time) ? (['moon'] as const) : []),
   ]);
-  return [...new Set([...carried, ...props])].filter(
-    (prop) => !held.has(prop) && !(sleeps && prop === 'bed'),
-  );
+  return [...new Set([...carried, ...props])].filter((prop) => !held.has(prop) && !elsewhere.has(prop));
 }
