@@ -1,17 +1,30 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { StepHead } from '#web/features/creator/step-head.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
+/**
+ * An address that asks for nothing but the creator leads to its first step, whose words need not be waited for. Without a line
+ * every address of the creator is answered with the page of the plain one: what was sent is what React finds.
+ */
+function isPlain(search: URLSearchParams): boolean {
+  const sent = import.meta.env.SSR ? null : document.querySelector<HTMLElement>('[data-creator-waits]');
+  return sent ? sent.dataset['creatorWaits'] === 'plain' : search.size === 1;
+}
+
 /** The creator's place until its choices are here; what the server sends, too. */
 export function CreatorWaiting() {
   const t = useTranslate();
   const [search] = useSearchParams();
-  // An address that asks for nothing but the creator leads to its first step, whose words need not be waited for.
-  const isPlain = search.size === 1;
+  const [plain] = useState(() => isPlain(search));
   return (
-    <div aria-busy className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 sm:px-6">
-      {isPlain ? (
+    <div
+      aria-busy
+      data-creator-waits={plain ? 'plain' : 'step'}
+      className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 sm:px-6"
+    >
+      {plain ? (
         <StepHead step="setting" title={t('select_setting')} lead={t('wizard.setting.lead')} />
       ) : (
         <>
