@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, EMOTIONS, SHOTS, type Action, type Shot } from '#domain/scene-direction.ts';
+import { wholePerson, type SaidPerson } from '#domain/look.ts';
 import { FIGURES } from '#domain/picture-world.ts';
 import {
   boundsBox,
@@ -101,11 +102,30 @@ test('who sleeps lies, at home in a bed [PI-07]', () => {
   expect(asleep('meadow').actor.inBed).toBeUndefined();
 });
 
+const TRIM = {
+  hair: { style: 'short' },
+  top: { kind: 'tee' },
+  bottom: { kind: 'trousers' },
+} satisfies SaidPerson;
+
 test('nobody floats: feet are on the ground unless the doing lifts them [PI-07]', () => {
-  const ALOFT = new Set<Action>(['jump', 'fly', 'swim', 'fall', 'run', 'cheer', 'ride', 'on-shoulders']);
+  // Who digs has the spade in the ground.
+  const ALOFT = new Set<Action>([
+    'jump',
+    'fly',
+    'swim',
+    'fall',
+    'run',
+    'cheer',
+    'ride',
+    'on-shoulders',
+    'dig',
+  ]);
   for (const pose of ACTIONS.filter((action) => !ALOFT.has(action))) {
     for (const figure of ['child', 'adult', 'elder', 'baby'] as const) {
-      const self = actorIn(staged(scene([{ ...mira, figure, pose }])).actors, 'mira');
+      // Long hair and skirts may hang below whoever crawls.
+      const look = wholePerson({ age: figure, ...TRIM }, 'mira', { gender: 'f' });
+      const self = actorIn(staged(scene([{ ...mira, figure, pose, look }])).actors, 'mira');
       // Hair may lie on the ground before whoever lies there.
       const lies = pose === 'sleep' || pose === 'lie';
       const gap = self.y - (lies ? faceBox(self).bottom + 12 * self.scale : boundsBox(self).bottom);

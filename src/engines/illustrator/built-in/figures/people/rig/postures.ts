@@ -33,11 +33,11 @@ const sit: Take = (b, swing) => ({
 });
 
 const kneel: Take = (b, swing) => ({
-  hips: [0, -b.shin * 0.62 - 24],
+  hips: [0, -b.thigh * 0.92 - b.leg[1] * 0.3],
   spine: 8 + swing,
   near: { by: [b.thigh * 0.7, -8] },
   far: { by: [b.thigh * 0.9, -16], over: true },
-  nearLeg: { to: [-b.thigh * 0.75, -ANKLE + 4], bend: -1, toe: 62 },
+  nearLeg: { to: [-b.thigh * 0.75, -b.leg[2] * 1.2], bend: -1, toe: 62 },
   farLeg: { to: [b.thigh * 0.82, -ANKLE], bend: -1 },
   yaw: 0.6,
 });
@@ -491,7 +491,7 @@ export const POSTURES: Record<Action, Take> = {
     yaw: 0.7,
   }),
   crawl: (b, swing) => {
-    const up = b.thigh * 0.92 + b.leg[1] * 0.45;
+    const up = b.thigh * 0.94 + b.leg[1] * 0.55;
     return {
       hips: [-b.torso * 0.5, -up],
       spine: 76,
