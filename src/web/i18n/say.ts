@@ -29,7 +29,7 @@ function sayPart(
   const [name, kind, forms] = part;
   const value = values[name];
   if (kind === 'number') return formats(language).number(Number(value));
-  if (!forms) return String(value ?? '');
+  if (!forms) return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const of = forms as Partial<Record<string, Message>>;
   const exact = of[String(value)];
   if (kind !== 'plural') return say(exact ?? of['other'] ?? '', values, language, count);

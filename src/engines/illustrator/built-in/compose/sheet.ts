@@ -38,7 +38,7 @@ export function calmSide({ left, top, right, bottom }: Box, words: TextSide): Bo
       return { left, top, right: left + across, bottom };
     case 'right':
       return { left: right - across, top, right, bottom };
-    case 'top':
+    default:
       return { left, top, right, bottom: top + (bottom - top) * FOR_WORDS };
   }
 }

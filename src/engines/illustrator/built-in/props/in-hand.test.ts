@@ -78,7 +78,7 @@ test.each(held)('%s never hides the face of who holds it', (prop, art) => {
     const points = spread(art).map((point) => apply(matrix, point));
     expect(
       points.filter((point) => within(point, FACE)),
-      `hand at ${hand}`,
+      `hand at ${hand.join(', ')}`,
     ).toEqual([]);
     expect(
       points.every(

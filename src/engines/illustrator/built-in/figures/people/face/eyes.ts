@@ -84,7 +84,7 @@ function shut(kind: NonNullable<Mask['shut']>, [x, y]: Point, [rx, ry]: Point, s
         ink,
         3.6,
       );
-    case 'down':
+    default:
       return [
         line(
           `M${n(x - rx * 1.05)} ${n(y + 1)}Q${n(x)} ${n(y + ry * 0.85)} ${n(x + rx * 1.05)} ${n(y + 1)}`,

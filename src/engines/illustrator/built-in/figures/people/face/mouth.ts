@@ -49,7 +49,7 @@ export function mouth(brush: Brush, kind: Mouth, { mouth: y }: Measures): Art {
       return line(`M${n(x - 9)} ${y + 1}Q${n(x + 4)} ${y + 6} ${n(x + 13)} ${y - 5}`, lip, WIDTH);
     case 'asleep':
       return curve(7, 0, 4);
-    case 'soft':
+    default:
       return curve(9, -0.5, 5);
   }
 }
