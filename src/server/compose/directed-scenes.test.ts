@@ -130,3 +130,14 @@ test('names in directions are checked like all that somebody sends [ST-05]', () 
   const unsafe = visualsRequest.parse({ ...wish, scenes: [{ ...first, direction }] });
   expect(() => storyScenes(unsafe, words)).toThrow(unsafeText(['scenes']));
 });
+
+test('a near picture tells of nobody whom its frame may leave out [PI-13]', () => {
+  const who = SCENES[1]?.direction.who ?? [];
+  const told = (shot: 'close' | 'medium') => {
+    const scenes = SCENES.map((scene) => ({ ...scene, direction: { ...scene.direction, shot, who } }));
+    return storyScenes(visualsRequest.parse({ ...wish, scenes }), words).scenes[0]?.description;
+  };
+  expect(told('medium')).toContain('Waffles');
+  expect(told('close')).toContain('Grandma Jo');
+  expect(told('close')).not.toContain('Waffles');
+});

@@ -24,6 +24,11 @@ export function asDirected(character: StoryCharacter, scenes: readonly StoryScen
   return told ? { ...character, figure: told } : character;
 }
 
+/** A near picture leaves out whose head its frame would cut: nobody is told of but whom it is surely about. */
+function shownIn({ shot, who }: SceneDirection): SceneDirection['who'] {
+  return shot === 'close' || shot === 'detail' ? who.slice(0, 1) : who;
+}
+
 interface Known {
   /** Who is in the story. */
   people: readonly SceneCharacter[];
@@ -43,7 +48,7 @@ export function directedScene<Scene extends SceneSpec>(
   const seen = {
     ...direction,
     view,
-    who: who.map((person) => {
+    who: shownIn(direction).map((person) => {
       const { figure, gender } = known.find(({ name }) => name === person.name) ?? person;
       const told = gender === undefined || gender === 'x' ? person.gender : gender;
       return { ...person, figure, ...(told && { gender: told }) };
