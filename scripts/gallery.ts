@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FIGURES, PLACES, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
 import { ACTIONS } from '#domain/scene-direction.ts';
+import { sumOf, type Fault } from '#engines/illustrator/built-in/compose/critic.ts';
+import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
 import { randomDirection } from '#engines/illustrator/testing/random-direction.ts';
@@ -135,9 +137,21 @@ await sheet(
   8,
 );
 if (!values.only || values.only === 'untuned') {
-  writeFileSync(join(values.out, 'untuned.txt'), `${untuned.map(inWords).join('\n')}\n`);
+  const faults = untuned.map((each, i) => layOut({ scene: each, seed: `${values.seed} ${i}` }).faults);
+  const lines = untuned.map((each, i) => `${inWords(each, i)}${inFaults(faults[i] ?? [])}`);
+  writeFileSync(join(values.out, 'untuned.txt'), `${lines.join('\n')}\n`);
+  const sums = faults.map(sumOf);
+  const mean = sums.reduce((all, sum) => all + sum, 0) / sums.length;
+  console.log(
+    `faults by our own critic: ${mean.toFixed(2)} a picture, ${Math.max(...sums).toFixed(1)} at worst`,
+  );
 }
 await studio.close();
+
+function inFaults(faults: readonly Fault[]): string {
+  const named = faults.map(({ kind, who, weight }) => `${kind} (${who}, ${weight.toFixed(1)})`);
+  return named.length ? `; critic: ${named.join(', ')}` : '';
+}
 
 /** A direction on one line, for whoever judges its picture. */
 function inWords({ place, view, shot, time, weather, props, characters }: SceneSpec, i: number): string {

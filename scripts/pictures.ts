@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { visualsRequest } from '#contract/pictures.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { loadThemeHeroes } from '#server/catalogue/load-theme-heroes.ts';
 import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
 import { loadSceneWords } from '#server/features/pictures/scene-words.ts';
 
@@ -30,7 +31,10 @@ const request = visualsRequest.parse({
   ...(values.theme && { theme: values.theme }),
   targetScenes: Number(values.scenes),
 });
-const { scenes } = storyScenes(request, loadSceneWords('content', loadCatalogues('content')));
+const { scenes } = storyScenes(
+  request,
+  loadSceneWords('content', loadCatalogues('content'), loadThemeHeroes('content')),
+);
 const studio = openStudio();
 mkdirSync(values.out, { recursive: true });
 for (const [i, scene] of scenes.entries()) {

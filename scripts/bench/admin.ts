@@ -28,7 +28,7 @@ const ROUNDS = 60;
 const GOAL_MS = 100;
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 /** As the stories below have them. */
-const THEMES = Array.from({ length: 40 }, (_, i) => ({ id: `theme-${i}`, name: `Theme ${i}`, emoji: '' }));
+const THEMES = Array.from({ length: 40 }, (_, i) => ({ id: `theme-${i}`, name: `Theme ${i}` }));
 const EMAIL = 'bench-admin@example.org';
 
 async function main() {

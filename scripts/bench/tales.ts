@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
@@ -19,7 +19,7 @@ interface Theme {
   id: string;
   ages: AgeGroup[];
 }
-const themes = parse(readFileSync('content/catalogue/themes.yaml', 'utf8')) as Theme[];
+const themes = load(readFileSync('content/catalogue/themes.yaml', 'utf8')) as Theme[];
 
 globalThis.gc?.();
 const before = process.memoryUsage().heapUsed;
@@ -161,12 +161,14 @@ async function heard(): Promise<void> {
 
 function placeHeard({ text }: Telling, place: string): number {
   const grammar = grammarOf('en');
-  const nouns = Object.entries(book.words.places[place] ?? {}).flatMap(([name, entry]) => {
-    if (name === 'resident' || name === 'friend') return [entry.split(' | ')[0] ?? ''];
-    if (/^[A-Z]/.test(entry)) return [entry];
-    const bare = grammar.nounForms(entry).get('bare');
-    return bare ? [bare.short] : [];
-  });
+  const nouns = Object.entries(book.words.places[place] ?? {}).flatMap(([name, entries]) =>
+    entries.flatMap((entry) => {
+      if (name === 'resident' || name === 'friend') return [entry.split(' | ')[0] ?? ''];
+      if (/^[A-Z]/.test(entry)) return [entry];
+      const bare = grammar.nounForms(entry).get('bare');
+      return bare ? [bare.long, bare.short] : [];
+    }),
+  );
   const any = [...new Set(nouns)].filter(Boolean).map((noun) => RegExp.escape(noun));
   return count(text, new RegExp(any.join('|'), 'gi'));
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_FILES, languageFile, type LanguageFile } from '#domain/language-files.ts';
@@ -152,7 +152,7 @@ const CHECKS: Record<LanguageFile, Check> = {
   },
   tales(code, { contentDir }) {
     const path = languageFile(contentDir, code, 'tales');
-    taleWords.parse(parse(readFileSync(path, 'utf8')));
+    taleWords.parse(load(readFileSync(path, 'utf8')));
   },
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import { LANGUAGE_FILES, languageFile, type LanguageFile } from '#domain/language-files.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { findPieces, type Shelves } from './language-pieces.ts';
@@ -63,8 +63,8 @@ function accented(value: unknown): unknown {
 function writeAccented(file: LanguageFile): void {
   const text = readFileSync(english(file), 'utf8');
   const isJson = english(file).endsWith('.json');
-  const texts = accented(isJson ? JSON.parse(text) : parse(text));
-  writeFileSync(own(file), isJson ? JSON.stringify(texts) : stringify(texts));
+  const texts = accented(isJson ? JSON.parse(text) : load(text));
+  writeFileSync(own(file), isJson ? JSON.stringify(texts) : dump(texts));
 }
 
 const COPIED = [
@@ -177,7 +177,7 @@ test(
 /** Takes one thing out of a file. */
 function without(file: LanguageFile, ...place: string[]): () => void {
   return () => {
-    const texts = parse(readFileSync(own(file), 'utf8')) as Record<string, unknown>;
+    const texts = load(readFileSync(own(file), 'utf8')) as Record<string, unknown>;
     const name = place.at(-1) ?? '';
     const holder = place.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, texts);
     expect(Object.keys(holder)).toContain(name);

@@ -205,6 +205,12 @@ export const ROOMS: readonly Room[] = [
       'How a story is set and read along with serves every feature that shows one; it knows none of them.',
   },
   {
+    room: 'src/web/scenes',
+    may: ['src/domain', 'src/web/api', 'src/web/ui', 'src/web/i18n'],
+    lesson:
+      'How the scenes of a text are drawn and hung serves every feature that tells one; it knows none of them.',
+  },
+  {
     room: 'src/web/passwords',
     may: ['src/domain', 'src/web/ui', 'src/web/i18n'],
     mayTypes: ['src/web/root.tsx'],
@@ -255,6 +261,7 @@ export const ROOMS: readonly Room[] = [
       'src/web/art',
       'src/web/queries',
       'src/web/reader',
+      'src/web/scenes',
       'src/web/passwords',
       'src/web/forms',
       'src/web/looks',
