@@ -5,8 +5,6 @@ import {
   PROGRESS_SCALE,
   adventure,
   isAdventure,
-  playedScenes,
-  playedStory,
   progressOf,
   settledAdventure,
   type AdventureEvent,
@@ -14,7 +12,6 @@ import {
   type AdventureState,
   type ChoiceKind,
 } from '#domain/adventure.ts';
-import type { StoryScene } from '#domain/scene-direction.ts';
 
 const choice = (id: ChoiceKind) => ({ id, text: `Be ${id}`, outcome: `It was ${id}.` });
 const choices = CHOICE_KINDS.map(choice);
@@ -89,39 +86,18 @@ test('it survives a reload; a choice without an answer is offered again [UX-06]'
   }
 });
 
-test('the way that was taken is a story of its own [UX-06]', () => {
-  expect(playedStory(ended)).toEqual([
-    'Part 1.',
-    '→ Be brave\n\nIt was brave.\n\nPart 2.',
-    '→ Be kind\n\nIt was kind.\n\nThe end.',
-  ]);
-});
-
-test('the scenes of the way that was taken lie where their text begins [TL-12]', () => {
-  const scene = (id: string, offset = 0): StoryScene => ({
-    id,
-    offset,
-    direction: {
-      place: 'beach',
-      spot: 'home',
-      light: 'day',
-      weather: 'clear',
-      shot: 'wide',
-      who: [],
-      things: [],
-    },
-  });
-  const state: AdventureState = {
-    ...ended,
-    segments: ended.segments.map((each, i) => ({ ...each, scenes: [scene(`part ${i + 1}`)] })),
-    picks: ended.picks.map((each) => ({ ...each, scenes: [scene(each.id)] })),
-  };
-  const text = playedStory(state).join('\n\n');
-  expect(playedScenes(state).map(({ id, offset }) => [id, text.slice(offset, offset + 6)])).toEqual([
-    ['part 1', 'Part 1'],
-    ['brave', 'It was'],
-    ['part 2', 'Part 2'],
-    ['kind', 'It was'],
-    ['part 3', 'The en'],
-  ]);
+test('what was drawn stays with what it shows, and goes with it [AD-01]', () => {
+  const drawn = [{ offset: 0, url: '/pictures/a.svg', description: 'A beach.' }];
+  const [opening] = first.segments;
+  const [pick] = ended.picks;
+  if (!opening || !pick) throw new Error('nothing was played');
+  const after = run(
+    [opening, pick].map((of) => ({ type: 'drawn', of, pictures: drawn })),
+    ended,
+  );
+  expect(after.segments.map(({ pictures }) => pictures)).toEqual([drawn, undefined, undefined]);
+  expect(after.picks.map(({ pictures }) => pictures)).toEqual([drawn, undefined]);
+  const again = adventure(after, { type: 'again' });
+  expect(again.segments[0]?.pictures).toEqual(drawn);
+  expect(adventure(again, { type: 'drawn', of: pick, pictures: drawn })).toEqual(again);
 });

@@ -1,25 +1,31 @@
+import type { StoryPicture } from '#domain/created-story.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 
 export const CHOICE_KINDS = ['kind', 'clever', 'brave'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
-export interface AdventureChoice {
-  id: ChoiceKind;
-  text: string;
-  /** What happens then. */
-  outcome: string;
-  /** Of the outcome; only who planned it knows them. */
+interface Illustrated {
+  /** By their place in the words they belong to; only who planned them knows them. */
   scenes?: readonly StoryScene[];
+  /** What was drawn of them so far, by the same place. */
+  pictures?: readonly StoryPicture[];
 }
 
-export interface AdventureSegment {
+export interface AdventureChoice extends Illustrated {
+  id: ChoiceKind;
+  text: string;
+  /** What happens then; scenes and pictures are of this. */
+  outcome: string;
+}
+
+export interface AdventureSegment extends Illustrated {
   id: string;
+  /** Of the whole adventure: the first segment brings it, where it has one. */
+  title?: string;
   text: string;
   /** Three, or none at the end. */
   choices: readonly AdventureChoice[];
   isEnding: boolean;
-  /** Of the text; only who planned it knows them. */
-  scenes?: readonly StoryScene[];
 }
 
 /** After so many choices at the latest an adventure ends. */
@@ -61,41 +67,12 @@ export function isAdventure(value: unknown): value is AdventureState {
   );
 }
 
-/** The way that was taken, as parts of a story that can be read again: each begins with the choice that led there. */
-export function playedStory({ segments, picks }: AdventureState): string[] {
-  return segments.map(({ text }, i) => {
-    const pick = picks[i - 1];
-    return pick ? [chosenLine(pick), pick.outcome, text].join(BETWEEN) : text;
-  });
-}
-
-/** What its pictures show, by their place in the text of that story. */
-export function playedScenes({ segments, picks }: AdventureState): StoryScene[] {
-  let at = 0;
-  return segments.flatMap(({ text, scenes = [] }, i) => {
-    const pick = picks[i - 1];
-    const outcome = pick ? at + chosenLine(pick).length + BETWEEN.length : at;
-    const begins = pick ? outcome + pick.outcome.length + BETWEEN.length : at;
-    at = begins + text.length + BETWEEN.length;
-    return [...moved(pick?.scenes ?? [], outcome), ...moved(scenes, begins)];
-  });
-}
-
-function moved(scenes: readonly StoryScene[], by: number): StoryScene[] {
-  return scenes.map((scene) => ({ ...scene, offset: scene.offset + by }));
-}
-
-const BETWEEN = '\n\n';
-
-function chosenLine({ text }: AdventureChoice): string {
-  return `→ ${text}`;
-}
-
 export type AdventureEvent =
   | { type: 'begun' }
   | { type: 'chosen'; choice: AdventureChoice }
   | { type: 'arrived'; segment: AdventureSegment; seed: number }
   | { type: 'failed' }
+  | { type: 'drawn'; of: AdventureChoice | AdventureSegment; pictures: readonly StoryPicture[] }
   | { type: 'again' };
 
 export const NO_ADVENTURE: AdventureState = { segments: [], picks: [], busy: false, seed: null };
@@ -115,6 +92,12 @@ export function adventure(state: AdventureState, event: AdventureEvent): Adventu
     case 'failed':
       // The choice is offered again.
       return { ...state, picks: state.picks.slice(0, Math.max(0, state.segments.length - 1)), busy: false };
+    case 'drawn':
+      return {
+        ...state,
+        segments: withPictures(state.segments, event),
+        picks: withPictures(state.picks, event),
+      };
     default: // again
       return { ...state, segments: state.segments.slice(0, 1), picks: [], busy: false };
   }
@@ -122,4 +105,12 @@ export function adventure(state: AdventureState, event: AdventureEvent): Adventu
 
 function canChoose({ segments, busy }: AdventureState, choice: AdventureChoice): boolean {
   return !busy && (segments.at(-1)?.choices.some(({ id }) => id === choice.id) ?? false);
+}
+
+/** What is not on the way any more, because somebody began again, stays as it is. */
+function withPictures<Part extends Illustrated>(
+  parts: readonly Part[],
+  { of, pictures }: Extract<AdventureEvent, { type: 'drawn' }>,
+): readonly Part[] {
+  return parts.map((part) => (Object.is(part, of) ? { ...part, pictures } : part));
 }

@@ -1,3 +1,4 @@
+import { whereaboutsOf } from '#domain/direction-words.ts';
 import type { DirectedPerson, StoryScene } from '#domain/scene-direction.ts';
 
 const STAND_IN = 'family-';
@@ -32,15 +33,23 @@ function renamed(
   nameOf: (name: string) => string,
   told: (person: DirectedPerson) => DirectedPerson,
 ): StoryScene[] {
+  const atOf = (at: string): string => {
+    const where = whereaboutsOf(at);
+    return where ? `${where.how} ${nameOf(where.what)}` : at;
+  };
   return scenes.map((scene) => ({
     ...scene,
     direction: {
       ...scene.direction,
+      things: scene.direction.things.map((thing) =>
+        typeof thing === 'string' || thing.at === undefined ? thing : { ...thing, at: atOf(thing.at) },
+      ),
       who: scene.direction.who.map((person) => ({
         ...told(person),
         name: nameOf(person.name),
         ...(person.looks !== undefined && { looks: nameOf(person.looks) }),
         ...(person.with !== undefined && { with: nameOf(person.with) }),
+        ...(person.at !== undefined && { at: atOf(person.at) }),
       })),
     },
   }));

@@ -195,8 +195,8 @@ const grownOf = (age: Age): Grown => (age === 'baby' || age === 'child' ? 'young
 
 const SHORTER: Record<Grown, readonly HairStyle[]> = {
   young: ['short', 'curly', 'spiky', 'bob', 'waves', 'buzz'],
-  adult: ['short', 'short', 'curly', 'waves', 'buzz', 'spiky'],
-  elder: ['short', 'balding', 'curly', 'waves'],
+  adult: ['short', 'short', 'curly', 'short', 'buzz', 'spiky'],
+  elder: ['short', 'balding', 'curly', 'short'],
 };
 const LONGER: Record<Grown, readonly HairStyle[]> = {
   young: ['bob', 'pigtails', 'long', 'curly', 'braids', 'bun', 'waves', 'ponytail'],

@@ -25,8 +25,8 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The ways to see each place. */
-export const VIEWS = {
+/** What each place looks like at large: any of these will do where only the place is told. */
+const AT_LARGE = {
   forest: ['pathBetweenTrees', 'streamWithBridge', 'giantHollowTree'],
   jungle: ['waterfallPool', 'roundGate', 'platformInTheCrowns'],
   garden: ['cottageGarden', 'kitchenGarden', 'topiaryGarden'],
@@ -50,8 +50,38 @@ export const VIEWS = {
   space: ['bridge', 'moon', 'oddPlanet'],
   sky: ['cloudCastle', 'floatingIslands', 'balloonsOverLand'],
 } as const satisfies Record<Place, readonly string[]>;
-export type View = (typeof VIEWS)[Place][number];
-export const ALL_VIEWS: readonly View[] = Object.values(VIEWS).flat();
+
+/** Parts of a place that only a direction asks for: nobody who is told to be in a castle is in its moat. */
+const PARTS = {
+  forest: ['campByTheLake', 'mushroomVillage', 'clearing', 'lastBirch'],
+  jungle: ['prehistoricValley', 'ruinedCourt', 'bambooGrove'],
+  garden: ['lilyPond'],
+  playground: ['schoolyard', 'parkFountain'],
+  farm: ['stableYard', 'hayloft'],
+  meadow: [],
+  beach: [],
+  island: ['lampGallery'],
+  ship: ['openSea'],
+  underwater: [],
+  mountain: ['woodenHut'],
+  snow: ['redHouses', 'iceCave'],
+  desert: ['stoneWell', 'duneTop'],
+  cave: ['underTheStairs', 'storeroom', 'plainCave', 'rootHollow'],
+  castle: ['greatHall', 'moat', 'corridorOfDoors'],
+  city: ['railwayPlatform', 'waitingRoom', 'inventorsYard', 'villageLane', 'workshop'],
+  market: ['circusRing', 'circusWagons', 'toyShop'],
+  school: ['playroom'],
+  library: [],
+  bedroom: ['bathroom', 'hallway'],
+  space: ['spaceport', 'greenhouseDome', 'departureHall'],
+  sky: [],
+} as const satisfies Record<Place, readonly string[]>;
+
+export type View = (typeof AT_LARGE)[Place][number] | (typeof PARTS)[Place][number];
+export const viewsAtLarge = (place: Place): readonly View[] => AT_LARGE[place];
+/** All ways to see a place, those at large first. */
+export const viewsOf = (place: Place): readonly View[] => [...AT_LARGE[place], ...PARTS[place]];
+export const ALL_VIEWS: readonly View[] = PLACES.flatMap(viewsOf);
 
 /** Whom pictures know how to draw. */
 export const FIGURES = [
@@ -176,6 +206,14 @@ export const FIGURES = [
   'wind',
   'rover',
   'probe',
+  'dark',
+  'cloud',
+  'clock',
+  'house',
+  'tooth',
+  'boots',
+  'shadow',
+  'wave',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
@@ -390,6 +428,31 @@ export const PROPS = [
   'sandcastle',
   'plaster',
   'globe',
+  'stool',
+  'crate',
+  'flat-stone',
+  'bench',
+  'stairs',
+  'pillow',
+  'window',
+  'door',
+  'gate',
+  'sign',
+  'box',
+  'suitcase',
+  'rowing-boat',
+  'mail-boat',
+  'container-ship',
+  'tub',
+  'plate-rack',
+  'puddle',
+  'snowball',
+  'ice-slide',
+  'cloud',
+  'ticket',
+  'tooth',
+  'tree',
+  'machine',
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

@@ -8,7 +8,9 @@ import {
   PROPS,
   TIMES_OF_DAY,
   WEATHERS,
+  type Prop,
 } from '#domain/picture-world.ts';
+import { appearance, placedThing, whereabouts, type PlacedThing } from '#domain/direction-words.ts';
 import { GENDERS } from '#domain/story-world.ts';
 
 export const SHOTS = [
@@ -78,7 +80,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-const somebody = z.object({
+const somebody = appearance.extend({
   /** As the story calls them. */
   name: z.string().max(100),
   figure: z.enum(FIGURES),
@@ -91,6 +93,8 @@ const somebody = z.object({
   /** Whom or what they look at, by the name in this scene. */
   looks: z.string().max(100).optional(),
   holds: z.enum(PROPS).optional(),
+  /** On, in, at, under, behind or beside a thing or somebody, or far. */
+  at: whereabouts.optional(),
   aid: z.enum(['wheelchair', 'walker', 'cane', 'crutches']).optional(),
 });
 
@@ -105,10 +109,18 @@ export const sceneDirection = z.object({
   weather: z.enum(WEATHERS),
   shot: z.enum(SHOTS),
   who: z.array(somebody).max(12),
-  things: z.array(z.enum(PROPS)).max(12),
+  /** The most important first. */
+  things: z.array(z.union([z.enum(PROPS), placedThing])).max(12),
 });
 export type SceneDirection = z.infer<typeof sceneDirection>;
 export type DirectedPerson = z.infer<typeof somebody>;
+
+export const placed = (thing: SceneDirection['things'][number]): PlacedThing =>
+  typeof thing === 'string' ? { what: thing } : thing;
+
+/** What is there, without how and where. */
+export const propsOf = ({ things }: Pick<SceneDirection, 'things'>): Prop[] =>
+  things.map((thing) => placed(thing).what);
 
 /** A scene of a story: where its text begins, and what its picture shows. */
 export const storyScene = z.object({

@@ -59,14 +59,13 @@ interface ThemeWithCharacters {
 /** The heroes that belong to a theme. */
 export function themeCharacters({ id, name, characters }: ThemeWithCharacters): StoryOption[] {
   return characters.map((character, index) => ({
-    id: `${id}-char-${index}`,
+    id: themeCharacterId(id, index),
     name: character,
     emoji: THEME_CHARACTER_EMOJI,
     description: `A character from ${name}`,
   }));
 }
 
-/** They have a name and no looks of their own: nobody has drawn them. */
-export function isThemeCharacter(id: string): boolean {
-  return /-char-\d+$/.test(id);
+export function themeCharacterId(theme: string, index: number): string {
+  return `${theme}-char-${index}`;
 }
