@@ -1,3 +1,4 @@
+import type { Appearance, PlacedThing, Whereabouts } from '#domain/direction-words.ts';
 import type { Effect, Figure, Place, Prop, TimeOfDay, View, Weather } from '#domain/picture-world.ts';
 import type { Action, DirectedPerson, Emotion, Shot } from '#domain/scene-direction.ts';
 import type { LanguageCode } from '#domain/languages.ts';
@@ -25,8 +26,19 @@ export interface SceneCharacter {
   with?: string;
   looks?: string;
   holds?: Prop;
+  /** What the story says of their size, and of the looks of whom nobody else knows. */
+  said?: Appearance;
+  at?: Spot;
   /** How they get about in this story. */
   aid?: NonNullable<DirectedPerson['aid']>;
+}
+
+/** By a thing or by somebody, by id; or so far away that they are small. */
+export type Spot = Whereabouts | 'far';
+
+/** A thing, with whatever is known of it. */
+export interface SceneThing extends Omit<PlacedThing, 'at'> {
+  at?: Spot;
 }
 
 /** One moment of a story, as a picture shows it. */
@@ -51,6 +63,8 @@ export interface SceneSpec {
   /** Whom nobody may be mistaken for who looks as their name says, in this scene or another; who comes first keeps their looks. */
   company?: readonly SceneCharacter[];
   props: readonly Prop[];
+  /** The same things with where and how they are, where somebody said so; the most important first. */
+  things?: readonly SceneThing[];
   /** How near it is seen; absent: chance decides. */
   shot?: Shot;
   effect?: Effect;

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
 import { createAiIllustrator } from '#engines/illustrator/ai/illustrator.ts';
 import { imageModel } from '#engines/illustrator/ai/image-model.ts';
+import { drawCastSheet, type CastSheetOptions } from '#engines/illustrator/built-in/compose/cast-sheet.ts';
 import { createIllustratorChain } from '#engines/illustrator/chain.ts';
 import { createFakeIllustrator } from '#engines/illustrator/fake.ts';
+import { rasterize, type RasterRequest } from '#engines/illustrator/studio/rasterize.ts';
 import { illustratorContract, pictureRequest } from '#engines/illustrator/testing/contract.ts';
 import {
   aPicture,
@@ -11,11 +14,17 @@ import {
   nothing,
   silence,
   startImageServer,
+  type ImageAnswer,
 } from '#engines/illustrator/testing/image-server.ts';
 
 const server = await startImageServer();
 const model = imageModel({ provider: 'compatible', model: 'brush-1', apiKey: 'k', url: server.url });
-const painter = createAiIllustrator({ name: 'brush-1', model });
+/** Draws as the studio does, in this process. */
+const studio = {
+  drawCastSheet: async (options: CastSheetOptions) => drawCastSheet(options),
+  rasterize: async (request: RasterRequest) => rasterize(request),
+};
+const painter = createAiIllustrator({ name: 'brush-1', model, studio });
 const signal = () => new AbortController().signal;
 
 beforeEach(async () => {
@@ -90,6 +99,94 @@ test('a hero looks the same in two requests of one story', async () => {
   const looks = server.requests.map(({ prompt }) => /child with [^;.]+/.exec(prompt)?.[0]);
   expect(looks[0]).toBeDefined();
   expect(looks[1]).toBe(looks[0]);
+});
+
+describe('a model that sees pictures gets everybody drawn by our own illustrator [PI-12]', () => {
+  const seeing = (provider: 'openai' | 'google' | 'compatible', name: string) => {
+    const opened = imageModel({ provider, model: name, apiKey: 'k', url: server.url });
+    return createAiIllustrator({ name, model: opened, studio });
+  };
+  const paths = () => server.requests.map(({ path }) => path);
+
+  test.each([
+    ['openai', 'gpt-image-1', '/images/edits'],
+    ['compatible', 'flux-kontext', '/images/edits'],
+    ['google', 'gemini-2.5-flash-image', '/models/gemini-2.5-flash-image:generateContent'],
+  ] as const)('%s, as its adapter speaks', async (provider, name, path) => {
+    const { pictures } = await seeing(provider, name).draw(pictureRequest, signal());
+    expect(pictures[0]?.mediaType).toBe('image/png');
+    expect(paths()).toEqual([path]);
+    const [request] = server.requests;
+    expect(request?.images).toHaveLength(1);
+    expect(await sharp(request?.images[0]).metadata()).toMatchObject({ format: 'png', width: 1536 });
+    expect(request?.prompt).toMatch(/reference sheet.*from left to right/);
+    expect(request?.prompt).not.toMatch(/Mia|Finn/);
+  });
+
+  test('the sheet is the same in every picture of a story, whatever happens in it', async () => {
+    const painter_ = seeing('openai', 'gpt-image-1');
+    const later = { ...pictureRequest.scene, description: 'Later.', place: 'castle', time: 'night' } as const;
+    await painter_.draw(pictureRequest, signal());
+    await painter_.draw({ ...pictureRequest, scene: later }, signal());
+    const other = pictureRequest.scene.characters.map((each) => ({ ...each, skinTone: 0 }));
+    await painter_.draw({ ...pictureRequest, scene: { ...later, characters: other } }, signal());
+    const [first, second, third] = server.requests.map(({ images }) => images[0]?.toString('base64'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('no name is in it, neither as a word nor beside the pixels', async () => {
+    const sheet = drawCastSheet(pictureRequest);
+    expect(sheet).not.toMatch(/<text|<title|Mia|Finn/);
+    await seeing('openai', 'gpt-image-1').draw(pictureRequest, signal());
+    const sent = server.requests[0]?.images[0]?.toString('latin1') ?? '';
+    expect(sent).toContain('PNG');
+    expect(sent).not.toMatch(/Mia|Finn|tEXt|eXIf/);
+  });
+
+  const refusing =
+    (status: number, picture: ImageAnswer): ImageAnswer =>
+    (response, request) =>
+      (request.path === '/images/edits' ? fail(status) : picture)(response, request);
+
+  test.each([
+    [400, ['/images/edits', '/images/generations', '/images/edits', '/images/generations']],
+    // Where there is no such door nobody knocks twice.
+    [404, ['/images/edits', '/images/generations', '/images/generations']],
+  ])('who refuses it with %i is told in words alone', async (status, asked) => {
+    server.answer = refusing(status, await aPicture());
+    const refused = seeing('openai', 'gpt-image-1');
+    for (let i = 0; i < 2; i++) {
+      const { painter: who, pictures } = await refused.draw(pictureRequest, signal());
+      expect([who, pictures.length]).toEqual(['gpt-image-1', 1]);
+    }
+    expect(paths()).toEqual(asked);
+    expect(server.requests.at(-1)?.prompt).not.toContain('reference sheet');
+    expect(server.requests.at(-1)?.prompt).toMatch(/child with skin/);
+  });
+
+  test.each([401, 429, 500])('who cannot draw at all (%i) is not asked twice', async (status) => {
+    server.answer = fail(status);
+    await expect(seeing('openai', 'gpt-image-1').draw(pictureRequest, signal())).rejects.toThrow(
+      `status ${status}`,
+    );
+    expect(paths()).toEqual(['/images/edits']);
+  });
+
+  test('who would paint over it, and a scene with nobody in it, get none', async () => {
+    await seeing('openai', 'dall-e-3').draw(pictureRequest, signal());
+    const nobody = { ...pictureRequest.scene, characters: [] };
+    await seeing('openai', 'gpt-image-1').draw({ ...pictureRequest, scene: nobody }, signal());
+    expect(paths()).toEqual(['/images/generations', '/images/generations']);
+  });
+
+  test('where it cannot be drawn, words are enough', async () => {
+    const broken = { ...studio, drawCastSheet: async () => Promise.reject(new Error('no paper')) };
+    const opened = imageModel({ provider: 'openai', model: 'gpt-image-1', apiKey: 'k', url: server.url });
+    const drawn = createAiIllustrator({ name: 'x', model: opened, studio: broken });
+    expect((await drawn.draw(pictureRequest, signal())).pictures).toHaveLength(1);
+    expect(paths()).toEqual(['/images/generations']);
+  });
 });
 
 describe('whatever goes wrong with a model, a picture comes [IL-06]', () => {

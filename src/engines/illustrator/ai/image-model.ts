@@ -8,23 +8,33 @@ import { isImageProvider, type ImageProvider, type ModelSettings } from '#domain
 export interface WideImageModel {
   model: ImageModel;
   wide: { size: '1536x1024' } | { aspectRatio: '16:9' };
+  /** Whether it looks at a picture and draws another; older ones would paint over it. */
+  takesReferences: boolean;
 }
 
 const BY_SIZE = { size: '1536x1024' } as const;
+
+/** Behind an address may be any model; of these it is known, however they are called there. */
+const SEEING = /gpt-image|chatgpt-image|gemini|nano-banana|kontext|image-edit/i;
 
 type Open = (settings: ModelSettings) => WideImageModel;
 
 /** A new provider needs its name in `domain/model-settings.ts`, its line here, and its key in the configuration. */
 const ADAPTERS: Readonly<Record<ImageProvider, Open>> = {
-  openai: (settings) => ({ model: createOpenAI(access(settings)).image(settings.model), wide: BY_SIZE }),
+  openai: (settings) => ({
+    model: createOpenAI(access(settings)).image(settings.model),
+    wide: BY_SIZE,
+    takesReferences: SEEING.test(settings.model),
+  }),
   google: (settings) => ({
     model: createGoogle(access(settings)).image(settings.model),
     wide: { aspectRatio: '16:9' },
+    takesReferences: SEEING.test(settings.model),
   }),
   compatible: ({ provider, model, apiKey, url }) => {
     if (!url) throw new Error('an address is needed for a model of the provider "compatible"');
     const opened = createOpenAICompatible({ name: provider, baseURL: url, ...(apiKey && { apiKey }) });
-    return { model: opened.imageModel(model), wide: BY_SIZE };
+    return { model: opened.imageModel(model), wide: BY_SIZE, takesReferences: SEEING.test(model) };
   },
 };
 

@@ -48,6 +48,6 @@ test('pixels of somebody else become another format', async () => {
 });
 
 test('what is no drawing is an error, and the studio goes on', async () => {
-  await expect(studio.rasterize({ svg: '<p>', format: 'png', width: 320 })).rejects.toThrow(/SVG/);
+  await expect(studio.rasterize({ svg: '<p>', format: 'png', width: 320 })).rejects.toThrow(/no size/);
   expect(await svgOf()).toContain('<svg');
 });

@@ -16,6 +16,15 @@ const INDOORS: ReadonlySet<Place | View> = new Set<Place | View>([
   'underwater',
   'space',
   'captainsCabin',
+  'hayloft',
+  'woodenHut',
+  'iceCave',
+  'greatHall',
+  'corridorOfDoors',
+  'waitingRoom',
+  'workshop',
+  'circusRing',
+  'toyShop',
 ]);
 
 /** Where and when something is, and under which sky. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inEveryLanguage, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
-import { FIGURES, PLACES, PROPS, TIMES_OF_DAY, VIEWS, WEATHERS } from '#domain/picture-world.ts';
+import { FIGURES, PLACES, PROPS, TIMES_OF_DAY, viewsOf, WEATHERS } from '#domain/picture-world.ts';
 import { ACTIONS, EMOTIONS, type DirectedPerson, type SceneDirection } from '#domain/scene-direction.ts';
 import { describeScene } from '#engines/illustrator/describe/describe-scene.ts';
 import { readDescriptions } from '#engines/illustrator/describe/picture-words.ts';
@@ -38,6 +38,18 @@ type Family = ReturnType<typeof familyOf>;
 const { girl: mira, grandpa, boy: tom, dog: rex } = familyOf('Mira', 'Grandpa', 'Tom', 'Rex');
 
 const ENGLISH: [Partial<SceneDirection>, string][] = [
+  [
+    {
+      place: 'bedroom',
+      view: 'kitchen',
+      who: [
+        mira({ pose: 'sit', at: 'on chair' }),
+        { name: 'the horse', figure: 'horse', size: 'tiny', pose: 'run' },
+      ],
+      things: ['chair'],
+    },
+    'Mira sits on a chair in the kitchen. The horse runs, no bigger than a thumb.',
+  ],
   [
     { light: 'night', who: [mira({ holds: 'lantern' }), grandpa({ holds: 'lantern' })] },
     'Mira and Grandpa hold a lantern by the sea at night.',
@@ -377,7 +389,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
           ),
         ),
       ),
-      ...PLACES.flatMap((place) => VIEWS[place].map((view) => ({ place, view }))).flatMap((where) =>
+      ...PLACES.flatMap((place) => viewsOf(place).map((view) => ({ place, view }))).flatMap((where) =>
         TIMES_OF_DAY.flatMap((light) =>
           WEATHERS.flatMap((weather) => {
             const around = { ...where, light, weather };

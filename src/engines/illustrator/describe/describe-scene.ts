@@ -1,5 +1,6 @@
-import type { Prop } from '#domain/picture-world.ts';
-import type { DirectedPerson, SceneDirection } from '#domain/scene-direction.ts';
+import { whereaboutsOf } from '#domain/direction-words.ts';
+import { PROPS, type Prop } from '#domain/picture-world.ts';
+import { propsOf, type DirectedPerson, type SceneDirection } from '#domain/scene-direction.ts';
 import { aroundOf, type Around } from '#engines/illustrator/describe/around.ts';
 import { doingsOf, type Doing } from '#engines/illustrator/describe/doings.ts';
 import {
@@ -11,7 +12,13 @@ import {
   nameOf,
   seenOf,
 } from '#engines/illustrator/describe/phrases.ts';
-import { othersOf, SAID_MOODS, type PictureWords } from '#engines/illustrator/describe/picture-words.ts';
+import {
+  othersOf,
+  SAID_MOODS,
+  SAID_SIZES,
+  SAID_SPOTS,
+  type PictureWords,
+} from '#engines/illustrator/describe/picture-words.ts';
 
 /** So long somebody listens to what a picture shows. */
 const LONGEST = 160;
@@ -107,7 +114,9 @@ function alsoOf(doings: readonly Doing[], things: readonly Prop[], { words, name
 }
 
 function still(direction: SceneDirection, words: PictureWords): string {
-  const things = direction.things.slice(0, 2).map((thing) => words.things[thing]);
+  const things = propsOf(direction)
+    .slice(0, 2)
+    .map((thing) => words.things[thing]);
   const { sentence } = words;
   return fill(things.length > 0 ? sentence.things : sentence.nobody, {
     ...aroundOf(direction, words),
@@ -129,10 +138,26 @@ function mannerOf(doing: Doing, words: PictureWords) {
   const { holding, people } = doing;
   return {
     mood: mood && agree(words.moods[mood], people, words),
+    spot: spotOf(doing, words),
+    size: sizeOf(doing, words),
     holding:
       holding &&
       fill(agree(words.sentence.holding, people, words), bentSlots('thing', words.things[holding], words)),
   };
+}
+
+/** What is done where one sits. */
+const SEATED: ReadonlySet<Doing['kind']> = new Set<Doing['kind']>(['sit', 'read', 'write', 'eat', 'drink']);
+
+/** Where all of them sit. */
+function spotOf({ people, kind }: Doing, words: PictureWords): string | undefined {
+  const spot = SAID_SPOTS.find((each) => people.every(({ at }) => at === each));
+  return spot && SEATED.has(kind) ? words.spots[spot] : undefined;
+}
+
+function sizeOf({ people }: Doing, words: PictureWords): string | undefined {
+  const size = SAID_SIZES.find((each) => people.every((person) => person.size === each));
+  return size && words.sizes[size];
 }
 
 type SaidMood = (typeof SAID_MOODS)[number];
@@ -149,10 +174,11 @@ function moodOf({ people, kind }: Doing): SaidMood | undefined {
 }
 
 /** What lies there, and is in nobody's hand or mouth. */
-function thingsAround({ things, who }: SceneDirection, doings: readonly Doing[]): Prop[] {
+function thingsAround(direction: SceneDirection, doings: readonly Doing[]): Prop[] {
   const taken = new Set<Prop | undefined>([
-    ...who.map((person: DirectedPerson) => person.holds),
+    ...direction.who.map((person: DirectedPerson) => person.holds),
+    ...PROPS.filter((prop) => direction.who.some(({ at }) => whereaboutsOf(at)?.what === prop)),
     ...doings.map(({ thing }) => thing),
   ]);
-  return [...new Set(things)].filter((thing) => !taken.has(thing));
+  return [...new Set(propsOf(direction))].filter((thing) => !taken.has(thing));
 }

@@ -1,5 +1,5 @@
 import type { Prop } from '#domain/picture-world.ts';
-import type { Action, SceneDirection } from '#domain/scene-direction.ts';
+import { propsOf, type Action, type SceneDirection } from '#domain/scene-direction.ts';
 import {
   DOINGS_TO,
   INSTRUMENTS,
@@ -69,10 +69,10 @@ const FITTING: Partial<Record<Kind, ReadonlySet<Prop>>> = {
 export function doneTo(
   kind: Kind,
   holds: Prop | undefined,
-  { things }: SceneDirection,
+  direction: SceneDirection,
   words: PictureWords,
 ): Handling {
-  const around = new Set([holds, ...things]);
+  const around = new Set([holds, ...propsOf(direction)]);
   const instrument = kind === 'play' ? INSTRUMENTS.find((each) => around.has(each)) : undefined;
   if (instrument) return { template: words.plays[instrument], thing: instrument };
   const mount = kind === 'ride' ? MOUNTS.find((each) => around.has(each)) : undefined;

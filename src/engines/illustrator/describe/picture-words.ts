@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
+import type { Size } from '#domain/direction-words.ts';
 import { languageFile } from '#domain/language-files.ts';
 import { FIGURES, PLACES, PROPS, TIMES_OF_DAY, WEATHERS, type View } from '#domain/picture-world.ts';
 import { ACTIONS, EMOTIONS } from '#domain/scene-direction.ts';
@@ -93,9 +94,59 @@ export const NAMED_VIEWS = [
   'oddPlanet',
   'floatingIslands',
   'balloonsOverLand',
+  'campByTheLake',
+  'mushroomVillage',
+  'clearing',
+  'lastBirch',
+  'prehistoricValley',
+  'ruinedCourt',
+  'bambooGrove',
+  'lilyPond',
+  'schoolyard',
+  'parkFountain',
+  'stableYard',
+  'hayloft',
+  'lampGallery',
+  'openSea',
+  'woodenHut',
+  'redHouses',
+  'iceCave',
+  'stoneWell',
+  'duneTop',
+  'underTheStairs',
+  'storeroom',
+  'plainCave',
+  'rootHollow',
+  'greatHall',
+  'moat',
+  'corridorOfDoors',
+  'railwayPlatform',
+  'waitingRoom',
+  'inventorsYard',
+  'villageLane',
+  'workshop',
+  'circusRing',
+  'circusWagons',
+  'toyShop',
+  'playroom',
+  'bathroom',
+  'hallway',
+  'spaceport',
+  'greenhouseDome',
+  'departureHall',
 ] as const satisfies readonly View[];
 /** A calm face goes without saying, and to be asleep is a doing. */
 export const SAID_MOODS = EMOTIONS.filter((mood) => mood !== 'calm' && mood !== 'asleep');
+/** Of all that one can sit on, in or at, what a listener would miss. */
+export const SAID_SPOTS = [
+  'on chair',
+  'on bench',
+  'on stool',
+  'at table',
+  'on bed',
+  'in rowing-boat',
+] as const;
+export const SAID_SIZES = ['tiny', 'giant'] as const satisfies readonly Size[];
 /** That it is day goes without saying. */
 export const SAID_TIMES = TIMES_OF_DAY.filter((time) => time !== 'day');
 export const SAID_WEATHERS = WEATHERS.filter((weather) => weather !== 'clear' && weather !== 'cloudy');
@@ -180,6 +231,10 @@ const pictureWords = z.strictObject({
   /** What somebody does of whom nothing but the feeling is known. */
   feels: z.record(z.enum(SAID_MOODS), template()),
   moods: z.record(z.enum(SAID_MOODS), phrase),
+  /** Where somebody sits. */
+  spots: z.record(z.enum(SAID_SPOTS), phrase),
+  /** Who is so much smaller or larger than others. */
+  sizes: z.record(z.enum(SAID_SIZES), phrase),
   places: z.record(z.enum(PLACES), phrase),
   views: z.record(z.enum(NAMED_VIEWS), phrase),
   times: z.record(z.enum(SAID_TIMES), phrase),
@@ -191,7 +246,7 @@ export type PictureWords = z.infer<typeof pictureWords>;
 
 export function readDescriptions(contentDir: string, language: string): PictureWords {
   const file = languageFile(contentDir, language, 'descriptions');
-  const parsed = pictureWords.safeParse(parse(readFileSync(file, 'utf8')));
+  const parsed = pictureWords.safeParse(load(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
   throw new Error(`${file}:\n${issues.join('\n')}`);

@@ -1,7 +1,7 @@
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
+import { drawn, pixelsOf } from '#engines/illustrator/studio/pixels.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 /** So much of the picture stays free of the band with the lettering. */
@@ -20,30 +20,22 @@ const backdrops = new Map<string, Promise<Buffer>>();
 
 /** A picture with lettering below it, as PNG of 1200 x 630. */
 export async function makeCard({ kind, scene, seed, lettering }: CardRequest): Promise<Uint8Array> {
-  const { pixels } = render(lettering);
   let backdrop = backdrops.get(kind);
   if (!backdrop) backdrops.set(kind, (backdrop = backdropOf(drawPicture({ scene, seed }))));
   return sharp(await backdrop, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .composite([{ input: pixels, raw: { width: WIDTH, height: HEIGHT, channels: 4, premultiplied: true } }])
+    .composite([{ input: await drawn(lettering, { width: WIDTH }).png().toBuffer() }])
     .png({ compressionLevel: 6 })
     .toBuffer();
 }
 
 /** The foot of the picture, where everybody stands, at the top of the card. */
 async function backdropOf(drawing: string): Promise<Buffer> {
-  const { pixels, height } = render(drawing);
-  const cut = sharp(pixels, { raw: { width: WIDTH, height, channels: 4, premultiplied: true } })
+  const { data, height } = await pixelsOf(drawing, { width: WIDTH });
+  const cut = sharp(data, { raw: { width: WIDTH, height, channels: 4 } })
     .removeAlpha()
     .extract({ left: 0, top: height - PICTURE_HEIGHT, width: WIDTH, height: PICTURE_HEIGHT });
   return cut
     .extend({ bottom: HEIGHT - PICTURE_HEIGHT, background: '#fbf5e9' })
     .raw()
     .toBuffer();
-}
-
-function render(svg: string) {
-  return new Resvg(svg, {
-    fitTo: { mode: 'width', value: WIDTH },
-    font: { loadSystemFonts: false },
-  }).render();
 }

@@ -1,6 +1,6 @@
-import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { layOnPaper } from '#engines/illustrator/studio/paper.ts';
+import { drawn, pixelsOf } from '#engines/illustrator/studio/pixels.ts';
 
 export const RASTER_FORMATS = ['png', 'jpg', 'webp'] as const;
 export type RasterFormat = (typeof RASTER_FORMATS)[number];
@@ -25,29 +25,29 @@ export interface ConvertRequest extends Wanted {
   image: Uint8Array;
 }
 
-const QUALITY = { jpg: 86, webp: 82 };
+/** Edges on a card are soft: finer ones would weigh more than the drawing. */
+const QUALITY = { jpg: 86, webp: 82, edge: 70 };
 /** No picture that a model sends is larger than this. */
 const MOST_PIXELS = 40_000_000;
 
 /** A drawing as pixels, on paper. Heavy: for the workers of the studio. */
 export async function rasterize({ svg, format, width }: RasterRequest): Promise<Buffer> {
-  const image = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-  }).render();
-  const { pixels, height } = image;
-  layOnPaper(pixels, image.width, height);
-  return encode(sharp(pixels, { raw: { width: image.width, height, channels: 4 } }).removeAlpha(), format);
+  const { data, width: across, height } = await pixelsOf(svg, { width });
+  layOnPaper(data, across, height);
+  return encode(sharp(data, { raw: { width: across, height, channels: 4 } }).removeAlpha(), format);
 }
 
 /** A drawing on no paper, cut close around what it shows, as WebP. */
 export async function cutOut({ svg, height }: CutOutRequest): Promise<Buffer> {
-  const image = new Resvg(svg, {
-    // The margins go, so it is drawn larger than wanted.
-    fitTo: { mode: 'height', value: height * 2 },
-    font: { loadSystemFonts: false },
-  }).render();
-  return encode(sharp(image.asPng()).trim().resize({ height }), 'webp');
+  // The margins go, so it is drawn larger than wanted.
+  const image = await drawn(svg, { height: height * 2 })
+    .png()
+    .toBuffer();
+  return sharp(image)
+    .trim()
+    .resize({ height })
+    .webp({ quality: QUALITY.webp, alphaQuality: QUALITY.edge, effort: 6 })
+    .toBuffer();
 }
 
 /** A picture that came as pixels, in another format or size. */

@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os';
+import type { CastSheetOptions } from '#engines/illustrator/built-in/compose/cast-sheet.ts';
+import type { EmblemOptions } from '#engines/illustrator/built-in/compose/emblem.ts';
 import type { PictureOptions } from '#engines/illustrator/built-in/compose/layout.ts';
+import type { LikenessOptions } from '#engines/illustrator/built-in/compose/likeness.ts';
+import type { MedalOptions } from '#engines/illustrator/built-in/compose/medal.ts';
 import type { PortraitOptions } from '#engines/illustrator/built-in/compose/portrait.ts';
 import type { ViewOptions } from '#engines/illustrator/built-in/compose/view.ts';
 import type { ConvertRequest, CutOutRequest, RasterRequest } from '#engines/illustrator/studio/rasterize.ts';
@@ -12,6 +16,10 @@ export interface Studio {
   draw(options: PictureOptions, signal?: AbortSignal): Promise<string>;
   drawView(options: ViewOptions, signal?: AbortSignal): Promise<string>;
   drawPortrait(options: PortraitOptions, signal?: AbortSignal): Promise<string>;
+  drawCastSheet(options: CastSheetOptions, signal?: AbortSignal): Promise<string>;
+  drawLikeness(options: LikenessOptions, signal?: AbortSignal): Promise<string>;
+  drawEmblem(options: EmblemOptions, signal?: AbortSignal): Promise<string>;
+  drawMedal(options: MedalOptions, signal?: AbortSignal): Promise<string>;
   rasterize(request: RasterRequest, signal?: AbortSignal): Promise<Uint8Array>;
   cutOut(request: CutOutRequest, signal?: AbortSignal): Promise<Uint8Array>;
   convert(request: ConvertRequest, signal?: AbortSignal): Promise<Uint8Array>;
@@ -40,6 +48,10 @@ export function openStudio({
     draw: (options, signal) => run<string>({ do: 'draw', ...options }, signal),
     drawView: (options, signal) => run<string>({ do: 'drawView', ...options }, signal),
     drawPortrait: (options, signal) => run<string>({ do: 'drawPortrait', ...options }, signal),
+    drawCastSheet: (options, signal) => run<string>({ do: 'drawCastSheet', ...options }, signal),
+    drawLikeness: (options, signal) => run<string>({ do: 'drawLikeness', ...options }, signal),
+    drawEmblem: (options, signal) => run<string>({ do: 'drawEmblem', ...options }, signal),
+    drawMedal: (options, signal) => run<string>({ do: 'drawMedal', ...options }, signal),
     rasterize: (request, signal) => run<Uint8Array>({ do: 'rasterize', ...request }, signal),
     cutOut: (request, signal) => run<Uint8Array>({ do: 'cutOut', ...request }, signal),
     convert: (request, signal) => run<Uint8Array>({ do: 'convert', ...request }, signal),

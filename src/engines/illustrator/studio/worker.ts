@@ -1,3 +1,7 @@
+import { drawCastSheet } from '#engines/illustrator/built-in/compose/cast-sheet.ts';
+import { drawEmblem } from '#engines/illustrator/built-in/compose/emblem.ts';
+import { drawLikeness } from '#engines/illustrator/built-in/compose/likeness.ts';
+import { drawMedal } from '#engines/illustrator/built-in/compose/medal.ts';
 import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
 import { drawPortrait } from '#engines/illustrator/built-in/compose/portrait.ts';
 import { drawView } from '#engines/illustrator/built-in/compose/view.ts';
@@ -14,6 +18,14 @@ export default async function work(task: StudioTask): Promise<string | Uint8Arra
       return drawView(task);
     case 'drawPortrait':
       return drawPortrait(task);
+    case 'drawCastSheet':
+      return drawCastSheet(task);
+    case 'drawLikeness':
+      return drawLikeness(task);
+    case 'drawEmblem':
+      return drawEmblem(task);
+    case 'drawMedal':
+      return drawMedal(task);
     case 'rasterize':
       return rasterize(task);
     case 'cutOut':

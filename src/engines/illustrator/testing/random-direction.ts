@@ -1,4 +1,4 @@
-import { VIEWS, TIMES_OF_DAY, PROPS, type Figure, type Place } from '#domain/picture-world.ts';
+import { viewsAtLarge, TIMES_OF_DAY, PROPS, type Figure, type Place } from '#domain/picture-world.ts';
 import { hash, pick, seeded } from '#domain/random.ts';
 import { ACTIONS, EMOTIONS, SHOTS } from '#domain/scene-direction.ts';
 import type { Gender } from '#domain/story-world.ts';
@@ -33,7 +33,7 @@ export function randomDirection(seed: string, i: number): SceneSpec {
   return {
     description: `${seed} ${i}`,
     place,
-    view: pick(random, VIEWS[place]),
+    view: pick(random, viewsAtLarge(place)),
     time: pick(random, TIMES_OF_DAY),
     weather: pick(random, ['clear', 'clear', 'cloudy', 'rain', 'snow'] as const),
     mood: 'calm',

@@ -8,12 +8,12 @@ import {
   pointOnPicture,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { IDLE } from '#engines/illustrator/built-in/compose/doable.ts';
 import { togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
-import { clamp, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { distance } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { clamp, middleOf, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 const TRAVELLING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'fly', 'swim', 'crawl', 'carry']);
-/** Who does no more than this joins in. */
-const IDLE: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'look-away']);
 
 /** Does this pose want somebody else? */
 export const reachesOut = (actor: Pick<Actor, 'pose' | 'with'>): boolean => togetherOf(actor) !== undefined;
@@ -41,7 +41,14 @@ export function turnToOthers(placed: readonly Blocked[]): Actor[] {
     const seeker = placed.find(({ actor }, k) => k !== i && reachesOut(actor) && closest[k] === self);
     const other = (reachesOut(self.actor) ? closest[i] : seeker) ?? closest[i];
     if (!other) return self.actor;
-    return { ...self.actor, facing: other.x >= self.x ? 1 : -1, pose: answerTo(seeker, self.actor.pose) };
+    const pose = answerTo(seeker, self.actor.pose);
+    const answers = seeker && pose !== self.actor.pose;
+    return {
+      ...self.actor,
+      facing: other.x >= self.x ? 1 : -1,
+      pose,
+      ...(answers && { with: seeker.actor.id }),
+    };
   });
 }
 
@@ -80,7 +87,7 @@ export function act(placed: readonly Blocked[], focus: Point | undefined, sights
       ...(gaze && { gaze }),
       ...(target && Math.sign(target[0] - self.x) === facing
         ? { reach: pointInFigure(self, target) }
-        : reachOf(self, partner)),
+        : reachOf(self, reachesOut(self.actor) ? partner : undefined)),
     };
   });
 }
@@ -114,41 +121,102 @@ function reachOf(self: Blocked, partner: Blocked | undefined): Pick<Actor, 'reac
   if (!partner) return {};
   const [mine, theirs] = [chestOf(self), chestOf(partner)];
   const { facing, pose } = self.actor;
+  const own = (point: Point): Point => {
+    const [x, y] = pointInFigure(self, point);
+    return [Math.round(x), Math.round(y)];
+  };
   const beside = (share: number) => partner.x - facing * halfOf(partner) * share;
   // Nobody lifts a hand to somebody taller's face.
   const height = Math.max(theirs[1], mine[1] - 24 * self.scale);
   switch (pose) {
-    case 'hold-hands':
-      return {
-        reach: pointInFigure(self, [
-          (mine[0] + theirs[0]) / 2,
-          Math.max(mine[1], theirs[1]) + 26 * self.scale,
-        ]),
-      };
+    case 'hold-hands': {
+      const theirHand = meets(partner, self) ? undefined : freeHand(partner, self);
+      return { reach: own(theirHand ?? handsMeet(self, partner)) };
+    }
+    case 'pull': {
+      const [x, y] = meets(partner, self)
+        ? handsMeet(self, partner)
+        : (freeHand(partner, self) ?? [beside(0.8), height]);
+      return { reach: own([x, y]), reachNear: own([x - facing * 14 * self.scale, y + 4 * self.scale]) };
+    }
     case 'high-five':
       return {
-        reach: pointInFigure(self, [
-          (mine[0] + theirs[0]) / 2 - facing * 4,
-          Math.max(topOf(self), topOf(partner)) + 20,
-        ]),
+        reach: own([(mine[0] + theirs[0]) / 2 - facing * 4, Math.max(topOf(self), topOf(partner)) + 20]),
       };
     case 'hug': {
       const back = partner.figure.points && pointOnPicture(partner, partner.figure.points.back);
       const [x, y] = back ?? [beside(0.2), height];
       return {
-        reach: pointInFigure(self, [x, Math.max(y - 10 * self.scale, mine[1] - 20 * self.scale)]),
+        reach: own([x, Math.max(y - 10 * self.scale, mine[1] - 20 * self.scale)]),
         ...(self.figure.points && {
-          reachNear: pointInFigure(self, [beside(0.1), Math.max(y + 26 * self.scale, mine[1])]),
+          reachNear: own([beside(0.1), Math.max(y + 26 * self.scale, mine[1])]),
         }),
       };
     }
     case 'give':
-      return { reach: pointInFigure(self, [beside(0.9), height]) };
+      return { reach: own([beside(0.9), height]) };
     case 'push':
-      return { reach: pointInFigure(self, [beside(0.5), height]) };
+      return {
+        reach: own([beside(0.6), height]),
+        reachNear: own([beside(0.7), height + 14 * self.scale]),
+      };
+    case 'reach':
+    case 'kneel':
+      return { reach: own([beside(0.7), height - 8 * self.scale]) };
     default:
       return {};
   }
+}
+
+/** How much is missing between a hand and what it reaches for, in the figure's own space. Arms around somebody need not reach the back. */
+export function missing({ actor: { reach, pose }, figure: { points } }: Blocked): number {
+  return reach && points ? Math.max(0, distance(points.far, reach) - (pose === 'hug' ? AROUND : 0)) : 0;
+}
+
+const AROUND = 36;
+
+/** Less than this is a touch. */
+export const TOUCH = 14;
+
+/** Who cannot reach a partner goes nearer, and those beyond come along; no face comes before another. */
+export function approach(placed: readonly Blocked[]): Blocked[] {
+  let moved = [...placed];
+  for (const [i, { actor }] of placed.entries()) {
+    const [self, partner] = [moved[i], moved.find((other) => other.actor.id === actor.with)];
+    if (!self || !partner || !reachesOut(actor) || missing(self) < TOUCH) continue;
+    const way = partner.x > self.x ? 1 : -1;
+    const beyond = moved.filter(({ x }) => (x - self.x) * way <= 0);
+    const inTheWay = moved.some(({ x }) => (x - self.x) * way > 0 && (x - partner.x) * way < 0);
+    // Whoever is on, in or at something stays there.
+    if (inTheWay || beyond.some((each) => typeof each.actor.at === 'object')) continue;
+    const [mine, theirs] = [faceBox(self), faceBox(partner)];
+    const free = (way === 1 ? theirs.left - mine.right : mine.left - theirs.right) - 14 * self.scale;
+    const step = clamp(missing(self) * self.scale, 0, Math.max(0, free)) * way;
+    moved = moved.map((other) => (beyond.includes(other) ? { ...other, x: other.x + step } : other));
+  }
+  return moved;
+}
+
+const handsMeet = (self: Blocked, partner: Blocked): Point => {
+  const [mine, theirs] = [chestOf(self), chestOf(partner)];
+  const [higher, lower] = mine[1] < theirs[1] ? [mine[1], theirs[1]] : [theirs[1], mine[1]];
+  // Who is tall lowers the hand as far as it goes.
+  return [(mine[0] + theirs[0]) / 2, Math.min(lower + 26 * self.scale, higher + 44 * self.scale)];
+};
+
+/** Who gives a hand to whoever wants it. */
+const meets = (self: Blocked, other: Blocked): boolean =>
+  self.actor.pose === 'hold-hands' && (self.actor.with ?? other.actor.id) === other.actor.id;
+
+/** The hand on the other's side, unless it is at a face or holds something. */
+function freeHand(self: Blocked, other: Blocked): Point | undefined {
+  const { points } = self.figure;
+  if (!points || self.actor.holds || self.figure.fromBehind) return undefined;
+  const { bottom } = faceBox(self);
+  return [points.near, points.far]
+    .map((hand) => pointOnPicture(self, hand))
+    .filter(([, y]) => y > bottom + 10 * self.scale)
+    .toSorted((a, b) => Math.abs(a[0] - other.x) - Math.abs(b[0] - other.x))[0];
 }
 
 const topOf = (blocked: Blocked): number => faceBox(blocked).top;
@@ -160,8 +228,4 @@ function chestOf(blocked: Blocked): Point {
   const { top, bottom } = faceBox(blocked);
   const lowest = blocked.y - blocked.lift - 40 * blocked.scale;
   return [blocked.x, Math.min(bottom + (bottom - top) * 0.36, lowest)];
-}
-
-function middleOf({ left, top, right, bottom }: Box): Point {
-  return [(left + right) / 2, (top + bottom) / 2];
 }

@@ -1,13 +1,13 @@
 import { between, pick, type Random } from '#domain/random.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
-import { besidePartners, togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
+import { togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
 import { hasComeDown, type DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { clamp, overlap, union, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Sheet } from '#engines/illustrator/built-in/compose/sheet.ts';
 import { heldBox } from '#engines/illustrator/built-in/props/prop.ts';
-import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
+import type { Lens } from '#engines/illustrator/built-in/compose/lens.ts';
 
 /** Where an actor stands on the picture. */
 export interface Place {
@@ -17,75 +17,86 @@ export interface Place {
   scale: number;
   /** Of the feet above that ground. */
   lift: number;
+  /** Seen from above, everybody is shorter by this. */
+  squash?: number;
 }
 
 /** An actor in place, with the boxes that others must respect. */
 export interface Blocked extends Place {
   actor: Actor;
   figure: DrawnFigure;
-  /** On somebody's back: no ground, no shadow. */
+  /** On somebody or something: no ground, no shadow. */
   mounted?: true;
+  /** On whose back, shoulders, lap or hand they are. */
+  carrier?: string;
+  /** Behind everybody, because they are giants or far away. */
+  afar?: true;
 }
 
 /** The most that one picture holds without a crowd. */
 export const MOST_ACTORS = 6;
 
-/** Who stands where, from left to right: the hero (0) in the middle of things. */
-const ORDERS: readonly (readonly number[])[] = [
-  [],
-  [0],
-  [0, 1],
-  [1, 0, 2],
-  [2, 0, 1, 3],
-  [3, 1, 0, 2, 4],
-  [5, 3, 1, 0, 2, 4],
-];
 const SCALES = [0, 1.5, 1.36, 1.2, 1.06, 0.94, 0.86];
 const TALLEST = 610;
-const ZOOM_OUT = 0.8;
 
 /** Where people may be. */
 export type Room = Sheet['room'];
 
 export interface BlockingOptions {
   random: Random;
-  stage: Pick<Stage, 'ground'>;
-  /** From farther away. */
-  wide: boolean;
+  lens: Lens;
   /** Everybody floats: under water. */
   floating: boolean;
   room: Room;
+  /** Who stands where, from left to right. */
+  order: readonly number[];
+  mirrored: boolean;
+  /** Some behind, in the gaps between those before. */
+  rows: boolean;
+}
+
+/** The same places, with everybody drawn as they are now. */
+export function redrawn(
+  placed: readonly Blocked[],
+  actors: readonly Actor[],
+  draw: (actor: Actor) => DrawnFigure,
+): Blocked[] {
+  return placed.map((blocked, i): Blocked => {
+    const actor = actors[i] ?? blocked.actor;
+    return { ...blocked, actor, figure: draw(actor) };
+  });
 }
 
 /** Groups the actors: staggered in depth, close to each other, no face hidden. */
 export function block(
   actors: readonly Actor[],
   draw: (actor: Actor) => DrawnFigure,
-  { random, stage, wide, floating, room }: BlockingOptions,
+  { random, lens, floating, room, order, mirrored, rows }: BlockingOptions,
 ): Blocked[] {
-  const order = besidePartners(ORDERS[actors.length] ?? [], actors);
-  const flipped = random() < 0.5 ? order.toReversed() : order;
-  const zoom = wide ? ZOOM_OUT : 1;
+  const flipped = mirrored ? order.toReversed() : order;
+  const {
+    zoom,
+    squash,
+    ground: { far, near },
+  } = lens;
   const base = (SCALES[actors.length] ?? 1) * zoom * closeUp(actors);
-  const { far, near } = groundOf(stage, wide);
   const placed = flipped.flatMap((index, column): Blocked[] => {
     const actor = actors[index];
     if (!actor) return [];
     const figure = draw(actor);
     const { size, way } = FIGURE_DEFINITIONS[actor.figure];
-    const depth = depthOf(random, size, column, flipped.length);
+    const depth = rows ? inRow(size, column, mirrored) : depthOf(random, size, column, flipped.length);
     const height = -figure.bounds.top;
     const natural = base * size * actor.look.build * (0.9 + 0.18 * depth);
     const ground = far + (near - far) * depth;
     const tallest = Math.min(TALLEST * zoom, ground - room.top + 16);
     const scale = Math.min(natural, tallest / height);
     const inTheAir = way === 'flies' && !hasComeDown(actor);
-    const float = floating ? between(random, 18, 90) : inTheAir ? between(random, 110, 210) * zoom : 0;
-    return [{ actor, figure, x: 0, y: ground, scale, lift: figure.lift * scale + float }];
+    const float = floating ? between(random, 18, 90) * zoom : inTheAir ? between(random, 110, 210) * zoom : 0;
+    const lift = figure.lift * scale + float;
+    return [{ actor, figure, x: 0, y: ground, scale, lift, ...(squash && { squash }) }];
   });
   alignPartners(placed);
-  spread(placed, random);
-  settle(placed, room);
   return placed;
 }
 
@@ -93,11 +104,6 @@ export function block(
 function closeUp(actors: readonly Actor[]): number {
   const largest = Math.max(...actors.map(({ figure, look }) => FIGURE_DEFINITIONS[figure].size * look.build));
   return clamp(0.86 / largest, 1, 1.5);
-}
-
-/** From farther away, all keep to the back of the ground. */
-export function groundOf({ ground }: Pick<Stage, 'ground'>, wide: boolean): Stage['ground'] {
-  return wide ? { far: ground.far - 14, near: ground.far + 50 } : ground;
 }
 
 /** How large a child would be among these actors. */
@@ -115,6 +121,12 @@ function depthOf(random: Random, size: number, column: number, count: number): n
   return column === 0 || column === count - 1 ? between(random, 0.5, 0.85) : between(random, 0, 0.25);
 }
 
+/** Every other one behind; who is small is always before. */
+function inRow(size: number, column: number, mirrored: boolean): number {
+  if (size < 0.8) return 1;
+  return (column % 2 === 0) === mirrored ? 0 : 0.85;
+}
+
 /** Who does something together stands equally far from us. */
 function alignPartners(placed: readonly Blocked[]): void {
   for (const [i, self] of placed.entries()) {
@@ -127,21 +139,30 @@ function alignPartners(placed: readonly Blocked[]): void {
 }
 
 /** How near two neighbours stand because of what they do. */
-function bondOf(self: Blocked, other: Blocked | undefined): number | undefined {
+export function bondOf(self: Blocked, other: Blocked | undefined): number | undefined {
   if (!other) return undefined;
   const wants = (one: Actor, two: Actor) =>
     one.with === undefined || one.with === two.id ? togetherOf(one)?.near : undefined;
   return wants(self.actor, other.actor) ?? wants(other.actor, self.actor);
 }
 
-function spread(placed: Blocked[], random: Random): void {
+/** Neighbours as far from each other as what they do takes: arms and legs that stand out keep clear of the other. */
+export function spread(placed: readonly Blocked[], random: Random, apart: number): void {
   for (const [i, actor] of placed.entries()) {
     const before = placed[i - 1];
     if (!before) continue;
-    const bond = bondOf(before, actor) ?? between(random, 1.12, 1.5);
-    actor.x = before.x + (halfOf(before) + halfOf(actor)) * bond;
+    const chance = between(random, 1.06, 1.24);
+    const bond = bondOf(before, actor);
+    const halves = halfOf(before) + halfOf(actor);
+    const outer = boundsBox(before).right - before.x + actor.x - boundsBox(actor).left;
+    const inRows = Math.abs(before.y - actor.y) > IN_FRONT * before.scale ? 0.66 : 0.96;
+    const distance = bond ? halves * bond : Math.max(halves * chance, outer * inRows);
+    actor.x = before.x + distance * (bond ? 1 + (apart - 1) * 0.7 : apart);
   }
 }
+
+/** Who stands so much nearer to us, at a child's scale, is before the other, not beside them. */
+const IN_FRONT = 60;
 
 export function halfOf({ actor, scale }: Pick<Blocked, 'actor' | 'scale'>): number {
   const { breadth, bearing } = FIGURE_DEFINITIONS[actor.figure];
@@ -188,14 +209,13 @@ function hides(near: Blocked, other: Blocked): boolean {
   return [headBox(near), bodyBox(near), ...handBoxes(near)].some((box) => overlap(box, face));
 }
 
-/** Has this one a hand, or what it holds, before somebody's face? */
+/** Has this one a hand, or what it holds, before somebody's face? A partner's cheek is as near as it gets. */
 export function handsOnFace(self: Blocked, actors: readonly Blocked[]): boolean {
-  return actors.some(
-    (other) =>
-      other.actor.id !== self.actor.id &&
-      self.y >= other.y &&
-      handBoxes(self).some((box) => overlap(box, faceBox(other))),
-  );
+  return actors.some((other) => {
+    if (other.actor.id === self.actor.id || self.y < other.y) return false;
+    const slack = bondOf(self, other) ? 18 * self.scale : 0;
+    return handBoxes(self).some((box) => overlap(box, grown(faceBox(other), -slack)));
+  });
 }
 
 function fit(placed: Blocked[], room: Room): void {
@@ -221,22 +241,19 @@ function fit(placed: Blocked[], room: Room): void {
   }
 }
 
-function onPicture({ x, y, scale, lift }: Place, box: Box): Box {
-  return {
-    left: x + box.left * scale,
-    right: x + box.right * scale,
-    top: y - lift + box.top * scale,
-    bottom: y - lift + box.bottom * scale,
-  };
+function onPicture(place: Place, box: Box): Box {
+  const [left, top] = pointOnPicture(place, [box.left, box.top]);
+  const [right, bottom] = pointOnPicture(place, [box.right, box.bottom]);
+  return { left, top, right, bottom };
 }
 
-export function pointOnPicture({ x, y, scale, lift }: Place, [px, py]: Point): Point {
-  return [x + px * scale, y - lift + py * scale];
+export function pointOnPicture({ x, y, scale, lift, squash = 1 }: Place, [px, py]: Point): Point {
+  return [x + px * scale, y - lift + py * scale * squash];
 }
 
 /** A point of the picture in the figure's own space. */
-export function pointInFigure({ x, y, scale, lift }: Place, [px, py]: Point): Point {
-  return [(px - x) / scale, (py - y + lift) / scale];
+export function pointInFigure({ x, y, scale, lift, squash = 1 }: Place, [px, py]: Point): Point {
+  return [(px - x) / scale, (py - y + lift) / (scale * squash)];
 }
 
 export const faceBox = (actor: Blocked): Box => onPicture(actor, actor.figure.face);
@@ -274,13 +291,16 @@ function headBox(actor: Blocked): Box {
   return { ...face, left: left - hair, right: right + hair };
 }
 
+export function handPoints(actor: Blocked): Point[] {
+  const { hand, points } = actor.figure;
+  return (points ? [points.near, points.far] : [hand]).map((each) => pointOnPicture(actor, each));
+}
+
 /** The hands, and what one of them holds. */
 function handBoxes(actor: Blocked): Box[] {
-  const { hand, points } = actor.figure;
-  const hands = (points ? [points.near, points.far] : [hand]).map((each) => {
-    const [x, y] = pointOnPicture(actor, each);
-    return grown({ left: x, right: x, top: y, bottom: y }, 22 * actor.scale);
-  });
+  const hands = handPoints(actor).map(([x, y]) =>
+    grown({ left: x, right: x, top: y, bottom: y }, 22 * actor.scale),
+  );
   const held = heldThing(actor);
   return held ? [...hands, held] : hands;
 }

@@ -18,6 +18,8 @@ export const FROM_NEAR: ReadonlySet<Shot> = new Set<Shot>(['close', 'two-shot', 
 interface Page {
   page: Box;
   words: TextSide | undefined;
+  /** The thing that matters most. */
+  focus?: Box | undefined;
 }
 
 /** Of whom it is about, against what is left to words. */
@@ -35,24 +37,52 @@ function besideWords({ left, top, right, bottom }: Box, words: TextSide): Box {
 }
 
 /** What a shot shows: so much of whom it is about. */
-export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words }: Page): Box {
+export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words, focus }: Page): Box {
   const [lead] = actors;
   if (!lead) return page;
   const around = (box: Box, fit: Fit) => framed(words ? besideWords(box, words) : box, page, fit);
   switch (shot) {
     case 'close':
-      return around(headAndShoulders(lead), { least: 640, room: 1.2 });
+      return around(withFocus(headAndShoulders(lead), focus, page), { least: 640, room: 1.2 });
     case 'two-shot':
-      return around(union(leads(actors, 2).map(headToHips)), { least: 760, room: 1.14 });
+      return around(withFocus(union(leads(actors, 2).map(headToHips)), focus, page), {
+        least: 760,
+        room: 1.14,
+      });
     case 'detail':
-      return lead.actor.holds
-        ? around(handsOf(lead), { least: 520, room: 1.2 })
-        : around(headToHips(lead), { least: 700, room: 1.14 });
+      return belowTheChin(around(handsOf(lead, page), { least: 210, room: 1.1 }), lead, page, around);
+    case 'medium':
+      return around(withFocus(union(actors.map(boundsBox)), focus, page, 1), { least: 940, room: 1.16 });
     case 'low-angle':
-      return around(union(actors.map(boundsBox)), { least: 1160, room: 1.1, low: true });
+      return around(union(actors.map(boundsBox)), { least: 1040, room: 1.1, low: true });
     default:
       return page;
   }
+}
+
+/** No frame goes through a face: hands are shown without it or, where they are too high for that, with all of it. */
+function belowTheChin(frame: Box, lead: Blocked, page: Box, around: (box: Box, fit: Fit) => Box): Box {
+  const face = faceBox(lead);
+  const isBeside = face.right < frame.left || face.left > frame.right;
+  const down = face.bottom - frame.top;
+  if (isBeside || down <= 0) return frame;
+  const hand = pointOnPicture(lead, lead.figure.hand)[1];
+  const isLow = hand - face.bottom > (frame.bottom - frame.top) * 0.2 && frame.bottom + down <= page.bottom;
+  if (isLow) return { ...frame, top: frame.top + down, bottom: frame.bottom + down };
+  return around(union([headAndShoulders(lead), handsOf(lead, page)]), { least: 560, room: 1.06 });
+}
+
+/** Of the page, that a near picture shows at most for the sake of a thing. */
+const NEAR_ENOUGH = 0.6;
+
+/** What matters is seen from near, too, unless it is so far away that nothing would be near. */
+function withFocus(box: Box, focus: Box | undefined, page: Box, most = NEAR_ENOUGH): Box {
+  if (!focus) return box;
+  const both = union([box, focus]);
+  const isNear =
+    both.right - both.left < (page.right - page.left) * most &&
+    both.bottom - both.top < (page.bottom - page.top) * most;
+  return isNear ? both : box;
 }
 
 /** Whom it is about, and whoever does something with them. */
@@ -87,10 +117,12 @@ function headToHips(blocked: Blocked): Box {
 }
 
 /** The hand that holds something, with as much around it as a face is large. */
-function handsOf(blocked: Blocked): Box {
+function handsOf(blocked: Blocked, page: Box): Box {
   const [x, y] = pointOnPicture(blocked, blocked.figure.hand);
-  const half = 120 * blocked.scale;
-  return { left: x - half, right: x + half, top: y - half * 0.8, bottom: y + half * 0.5 };
+  // A tall page would show the whole body as well.
+  const share = clamp(((page.right - page.left) / (page.bottom - page.top)) * 0.56, 0.6, 1);
+  const half = 84 * blocked.scale * share;
+  return { left: x - half, right: x + half, top: y - half * 0.6, bottom: y + half * 0.5 };
 }
 
 interface Fit {

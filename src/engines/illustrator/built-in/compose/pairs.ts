@@ -1,4 +1,5 @@
 import type { Action } from '#domain/scene-direction.ts';
+import { LOW } from '#engines/illustrator/built-in/compose/doable.ts';
 import { ageOf } from '#engines/illustrator/built-in/figures/people/body.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
@@ -20,12 +21,16 @@ const TOGETHER: Partial<Record<Action, Together>> = {
   'read-together': { near: 1, answer: 'read-together' },
 };
 
+export const takesTwo = (pose: Action): boolean => TOGETHER[pose] !== undefined;
+
 /** This is done together only where somebody is named for it. */
 const TOGETHER_WITH: Partial<Record<Action, Together>> = {
   ...TOGETHER,
   dance: { near: 1.3, answer: 'dance' },
   push: { near: 1.2, answer: 'stand' },
-  pull: { near: 1.3, answer: 'stand' },
+  pull: { near: 1.2, answer: 'hold-hands' },
+  reach: { near: 1.2, answer: 'stand' },
+  kneel: { near: 1.2, answer: 'stand' },
   listen: { near: 1, answer: 'stand' },
   play: { near: 1.4, answer: 'play' },
 };
@@ -59,20 +64,8 @@ function bears(carrier: Actor, rider: Actor, mount: Mount): boolean {
   return !under.boned && under.size >= 1.15 && under.size > on.size;
 }
 
-/** Whoever does this has no shoulders to sit on. */
-const LOW: ReadonlySet<Action> = new Set<Action>([
-  'sit',
-  'sleep',
-  'lie',
-  'crawl',
-  'swim',
-  'fall',
-  'crouch',
-  'hide',
-  'kneel',
-  'bow',
-  'fly',
-]);
+/** What one can do with somebody on one's back. */
+const STEADY: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'run', 'sing', 'swim', 'fly']);
 
 /** Who stands on the ground, and who rides on whom. Whoever has nobody to ride on sits. */
 export function ridersAmong(actors: readonly Actor[]): { walkers: Actor[]; ridden: Ridden[] } {
@@ -83,19 +76,10 @@ export function ridersAmong(actors: readonly Actor[]): { walkers: Actor[]; ridde
   });
   const walkers = actors
     .filter(({ id }) => !ridden.some(({ rider }) => rider.id === id))
-    .map((actor): Actor => (MOUNTS[actor.pose] ? { ...actor, pose: 'sit' } : actor));
+    .map((actor): Actor => {
+      if (MOUNTS[actor.pose]) return { ...actor, pose: 'sit' };
+      const bearing = ridden.some(({ carrier }) => carrier === actor.id);
+      return bearing && !STEADY.has(actor.pose) ? { ...actor, pose: 'stand' } : actor;
+    });
   return { walkers, ridden };
-}
-
-/** The same order with whoever belongs together side by side. */
-export function besidePartners(order: readonly number[], actors: readonly Actor[]): number[] {
-  const beside = [...order];
-  for (const [i, actor] of actors.entries()) {
-    const k = togetherOf(actor) ? actors.findIndex(({ id }) => id === actor.with) : -1;
-    const [mine, theirs] = [beside.indexOf(i), beside.indexOf(k)];
-    if (mine === -1 || theirs === -1 || Math.abs(mine - theirs) === 1) continue;
-    beside.splice(theirs, 1);
-    beside.splice(beside.indexOf(i) + (theirs > mine ? 1 : 0), 0, k);
-  }
-  return beside;
 }

@@ -10,6 +10,7 @@ import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, outline, rect, toSvg, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { heldProp, standingProp } from '#engines/illustrator/built-in/props/prop.ts';
+import { COLOUR_HUES } from '#engines/illustrator/built-in/figures/told-look.ts';
 import { SETTINGS } from '#engines/illustrator/built-in/settings/settings.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 import {
@@ -47,9 +48,12 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
   const players = [
     ...inFrame(canvas, actors).map((actor, i) => ({
       y: actor.y,
-      art: inLight(canvas, shot, player(canvas, actor, actors[i] ?? actor, near)),
+      art: player(canvas, actor, actors[i] ?? actor, { near, shot }),
     })),
-    ...props.map(({ prop, x, y, zoom }) => ({ y, art: standingProp(canvas, prop, [x, y], { zoom, near }) })),
+    ...props.map(({ prop, x, y, colour, box: _box, ...how }) => ({
+      y,
+      art: standingProp(canvas, prop, [x, y], { ...how, near, ...(colour && { hue: COLOUR_HUES[colour] }) }),
+    })),
   ].toSorted((a, b) => a.y - b.y);
   return [
     turned(stage.back),
@@ -87,32 +91,40 @@ function halo(canvas: Canvas, x: number, shot: Layout['shot']): Art {
   return canvas.glow(x, 590, 640 * size, 320 * size, glow, night ? 0.18 : 0.34);
 }
 
-/** Against the light, all are of one dark colour. */
+/** Against the light, all are of one dark colour, with an edge of light at the side from where it comes. */
 function inLight(canvas: Canvas, shot: Layout['shot'], art: Art): Art {
-  return shot === 'silhouette' ? outline(art, mix(canvas.light.shadow, '#14121c', 0.45)) : art;
+  if (shot !== 'silhouette') return art;
+  const { light, side } = canvas;
+  return [
+    group(outline(art, mix(light.glow, '#ffffff', 0.25)), { x: side * 3.2, y: -2.2, opacity: 0.85 }),
+    outline(art, mix(light.shadow, '#14121c', 0.45)),
+  ];
 }
 
 /** An actor with shadow and what they hold; it follows the hand from where it was `first`. */
 function player(
   canvas: Canvas,
-  { figure, x, y, scale, lift, actor, mounted }: Blocked,
+  { figure, x, y, scale, lift, actor, mounted, squash = 1 }: Blocked,
   first: Blocked,
-  near: boolean,
+  { near, shot }: { near: boolean; shot: Layout['shot'] },
 ): Art {
   const held = !figure.fromBehind && !figure.holds && actor.holds;
   const [handX, handY] = first.figure.hand;
   const moved: Point = [figure.hand[0] - handX, figure.hand[1] - handY];
   return [
-    !mounted && shadow(canvas, x, y, halfOf(first), lift),
-    group([figure.art, held && heldProp(canvas, held, first.figure, moved, { near })], {
-      x,
-      y: y - lift,
-      scale,
-    }),
+    !mounted && shadow(canvas, [x, y], { half: halfOf(first), lift, fromAbove: squash < 1 }),
+    group(
+      inLight(canvas, shot, [figure.art, held && heldProp(canvas, held, first.figure, moved, { near })]),
+      { x, y: y - lift, scale: squash === 1 ? scale : [scale, scale * squash] },
+    ),
   ];
 }
 
-function shadow(canvas: Canvas, x: number, y: number, half: number, lift: number): Art {
+function shadow(
+  canvas: Canvas,
+  [x, y]: Point,
+  { half, lift, fromAbove }: { half: number; lift: number; fromAbove: boolean },
+): Art {
   const { light, side } = canvas;
   const strength = lift > 20 ? 0.3 : 0.52;
   const fill = canvas.radial([
@@ -121,7 +133,7 @@ function shadow(canvas: Canvas, x: number, y: number, half: number, lift: number
     [1, light.shadow, 0],
   ]);
   const size = half * (lift > 20 ? 0.95 : 1.25);
-  return ellipse(x - side * half * 0.18, y + 3, size, size * 0.16, fill);
+  return ellipse(x - side * half * 0.18, y + 3, size, size * (fromAbove ? 0.34 : 0.16), fill);
 }
 
 /** Light washes in from its side; the edges darken a little. */

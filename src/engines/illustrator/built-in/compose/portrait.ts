@@ -1,7 +1,8 @@
 import type { Figure, Pose, Prop } from '#domain/picture-world.ts';
 import type { Gender } from '#domain/story-world.ts';
 import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
-import { cardLook } from '#engines/illustrator/built-in/figures/looks.ts';
+import type { SceneCharacter } from '#engines/illustrator/port.ts';
+import { cardLook, looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { n, union } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { shapesOf, toSvg, type Art, type Shape } from '#engines/illustrator/built-in/draw/shapes.ts';
@@ -18,6 +19,8 @@ export interface PortraitOptions {
   pose: Pose;
   facing?: 1 | -1;
   holds?: Prop;
+  /** Of somebody who looks as their name says: themselves, after those from whom they are told apart. */
+  company?: readonly SceneCharacter[];
 }
 
 /** Around the box of the figure: light that shines out of it is not in the box. */
@@ -31,9 +34,12 @@ export function drawPortrait({
   pose,
   facing = 1,
   holds,
+  company = [],
 }: PortraitOptions): string {
   const canvas = new Canvas({ seed: id, light: lightOf('day', 'clear'), weather: 'clear' });
-  const look = cardLook({ id, figure, gender, ...(skinTone !== undefined && { skinTone }) });
+  const look =
+    looksOf({ characters: [], company }, id).get(id) ??
+    cardLook({ id, figure, gender, ...(skinTone !== undefined && { skinTone }) });
   const drawn = drawActor(canvas, {
     id,
     figure,

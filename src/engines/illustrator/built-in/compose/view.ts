@@ -1,5 +1,13 @@
 import { hash } from '#domain/random.ts';
-import type { Figure, Place, Pose, Prop, TimeOfDay, Weather } from '#domain/picture-world.ts';
+import {
+  viewsAtLarge,
+  type Figure,
+  type Place,
+  type Pose,
+  type Prop,
+  type TimeOfDay,
+  type Weather,
+} from '#domain/picture-world.ts';
 import { characterSheet } from '#engines/illustrator/built-in/figures/character-sheet.ts';
 import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
@@ -47,7 +55,7 @@ function compositionOf({ place, from, seed }: ViewOptions): Composition {
   const { compositions } = SETTINGS[place];
   const found = from
     ? compositions.find(({ name }) => name === from)
-    : compositions[hash(seed) % compositions.length];
+    : compositions[hash(seed) % viewsAtLarge(place).length];
   if (!found) throw new Error(`the ${place} cannot be seen as ${from}`);
   return found;
 }

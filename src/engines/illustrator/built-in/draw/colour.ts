@@ -81,3 +81,13 @@ export function difference(first: Colour, second: Colour): number {
 export function lightness(colour: Colour): number {
   return toLab(colour)[0];
 }
+
+/** Of a paint of middling light. */
+const MIDDLING = 0.68;
+
+/** A paint in another hue, as light or dark against it as it was against the others. Ink stays ink. */
+export function inHue(colour: Colour, hue: Colour): Colour {
+  const [L] = toLab(colour);
+  const [light, a, b] = toLab(hue);
+  return L < 0.36 ? colour : fromLab([clamp(light + (L - MIDDLING) * 0.7), a, b]);
+}

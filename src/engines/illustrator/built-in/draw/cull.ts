@@ -9,10 +9,7 @@ import {
 import type { Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { shapesOf, type Art, type Shape } from '#engines/illustrator/built-in/draw/shapes.ts';
 
-/**
- * The same without what lies outside the view: smaller and quicker, and our rasteriser ends the process over a clipped or
- * see-through group that is all outside.
- */
+/** The same without what lies outside the view: smaller and quicker. */
 export function cull(art: Art, view: Box, matrix: Matrix = IDENTITY): Shape[] {
   return shapesOf(art).flatMap((shape): Shape[] => {
     if (shape.kind !== 'group') return isSeen(shape, view, matrix) ? [shape] : [];

@@ -51,6 +51,25 @@ export function blob(
   return smooth(points, { closed: true });
 }
 
+/** The corners of a string drawn tight around all points. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
+}
+
+function halfHull(sorted: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const point of sorted) {
+    while (kept.length > 1 && turnsLeft(kept.at(-2), kept.at(-1), point)) kept.pop();
+    kept.push(point);
+  }
+  return kept.slice(0, -1);
+}
+
+function turnsLeft(a: Point = [0, 0], b: Point = [0, 0], [x, y]: Point): boolean {
+  return (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) <= 0;
+}
+
 export function star([x, y]: Point, radius: number, { points = 5, waist = 0.45 } = {}): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const angle = -Math.PI / 2 + (i * Math.PI) / points;
@@ -96,4 +115,8 @@ export function union(boxes: readonly Box[]): Box {
     right: Math.max(...boxes.map(({ right }) => right)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
+}
+
+export function middleOf({ left, top, right, bottom }: Box): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
 }

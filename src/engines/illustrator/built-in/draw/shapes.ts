@@ -98,10 +98,8 @@ export function toSvg(art: Art): string {
 }
 
 function shapeToSvg(shape: Shape): string {
-  const { kind, numbers = [], d, parts, placing, clip, opacity } = shape;
-  const around =
-    (clip ? ` clip-path="${clip}"` : '') +
-    (opacity === undefined || opacity === 1 ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`);
+  const { kind, numbers = [], d, parts, placing, clip } = shape;
+  const around = (clip ? ` clip-path="${clip}"` : '') + seeThrough(shape);
   if (kind === 'group') {
     const moved = placing ? transform(placing) : '';
     return `<g${moved ? ` transform="${moved}"` : ''}${around}>${toSvg(parts)}</g>`;
@@ -112,6 +110,13 @@ function shapeToSvg(shape: Shape): string {
   if (kind === 'ellipse') return `<ellipse cx="${n(a)}" cy="${n(b)}" rx="${n(c)}" ry="${n(e)}"${look}/>`;
   const round = corner ? ` rx="${n(corner)}"` : '';
   return `<rect x="${n(a)}" y="${n(b)}" width="${n(c)}" height="${n(e)}"${round}${look}/>`;
+}
+
+/** Only what has several paints needs a sheet of its own to be seen through: one costs a rasteriser much time. */
+function seeThrough({ kind, fill, stroke, opacity = 1 }: Shape): string {
+  if (opacity === 1) return '';
+  const paint = kind === 'group' || (fill && stroke) ? '' : stroke ? 'stroke-' : 'fill-';
+  return ` ${paint}opacity="${Math.round(opacity * 100) / 100}"`;
 }
 
 function paintOf({ fill, stroke, width = 0, evenOdd, dash }: Shape): string {

@@ -1,65 +1,18 @@
+import type { HATS, OUTFITS, Size } from '#domain/direction-words.ts';
 import type { HairStyle, PersonLook } from '#domain/look.ts';
 import type { Figure, Prop } from '#domain/picture-world.ts';
 import type { Action, Emotion } from '#domain/scene-direction.ts';
+import type { Gender } from '#domain/story-world.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import type { Spot } from '#engines/illustrator/port.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Random } from '#domain/random.ts';
 
-export type Outfit =
-  | 'tee'
-  | 'dress'
-  | 'overalls'
-  | 'robe'
-  | 'gown'
-  | 'suit'
-  | 'cardigan'
-  | 'armour'
-  | 'coat'
-  | 'hero'
-  | 'romper'
-  | 'hoodie'
-  | 'skirt'
-  | 'tunic'
-  | 'raincoat'
-  | 'shirt'
-  | 'royal'
-  | 'buccaneer'
-  | 'leaf'
-  | 'hex'
-  | 'turnout'
-  | 'kitchen'
-  | 'apron'
-  | 'safari'
-  | 'tail'
-  | 'sweater'
-  | 'vest';
+export type Outfit = (typeof OUTFITS)[number];
 
-export type Hat =
-  | 'crown'
-  | 'tiara'
-  | 'wizard'
-  | 'cap'
-  | 'headscarf'
-  | 'beanie'
-  | 'straw'
-  | 'bow'
-  | 'pirate'
-  | 'fire-helmet'
-  | 'chef'
-  | 'explorer'
-  | 'knight'
-  | 'turban'
-  | 'goggles'
-  | 'bubble'
-  | 'witch'
-  | 'elf'
-  | 'beret'
-  | 'rain-hat'
-  | 'flower'
-  | 'kippah'
-  | 'headband';
+export type Hat = (typeof HATS)[number];
 
 export interface Glasses {
   shape: 'round' | 'square';
@@ -71,6 +24,8 @@ export interface Glasses {
 export interface Look {
   /** Fixes what the drawing leaves to chance: which vehicle, how many eyes, how the curls fall. */
   quirks: string;
+  /** Of people: how broad the shoulders of a grown-up are, and how strong brows and jaw. */
+  gender?: Gender;
   skin: Colour;
   hair: Colour;
   hairStyle: HairStyle;
@@ -121,8 +76,13 @@ export interface Actor {
   holds?: Prop;
   /** Seen from near: what they hold shows its details. */
   near?: boolean;
+  /** How high what they sit on is, in the figure's own space; on the ground unless told. */
+  seat?: number;
   /** Asleep in a bed of their own, which is drawn with them. */
   inBed?: boolean;
+  /** As the story has them beside the others. */
+  size?: Size;
+  at?: Spot;
   /** A bubble of air around the head: under water and in space. */
   bubble?: boolean;
 }
@@ -140,6 +100,8 @@ export interface Drawing {
   holds?: true;
   /** Of the feet above the ground, where the figure knows it better than its stance. */
   lift?: number;
+  /** Of what it sits on above the ground; 0: the ground itself. */
+  seat?: number;
   fromBehind?: boolean;
 }
 

@@ -39,8 +39,8 @@ const grownOf = (age: Age): Grown => (age === 'adult' || age === 'elder' ? age :
 
 const SHORTER: Record<Grown, readonly HairStyle[]> = {
   young: ['short', 'curly', 'spiky', 'afro', 'bob', 'waves', 'locs'],
-  adult: ['short', 'short', 'curly', 'afro', 'waves', 'spiky', 'locs', 'balding'],
-  elder: ['short', 'balding', 'balding', 'curly', 'waves'],
+  adult: ['short', 'short', 'curly', 'afro', 'short', 'spiky', 'buzz', 'balding'],
+  elder: ['short', 'balding', 'balding', 'curly', 'short'],
 };
 const LONGER: Record<Grown, readonly HairStyle[]> = {
   young: ['bob', 'pigtails', 'long', 'curly', 'afro', 'braids', 'bun', 'waves', 'ponytail', 'puffs', 'locs'],
@@ -82,6 +82,7 @@ export function characterSheet({ id, figure, gender, seed, skinTone }: SheetRequ
   const tone = skinTone ?? Math.floor(random() * SKINS.length);
   const look: Look = {
     quirks: id,
+    gender,
     skin: SKINS[tone] ?? '#dca374',
     hair: pick(random, tone >= 2 ? DARK_HAIR : HAIR),
     hairStyle: pick(random, hairFor(random, gender, age)),
@@ -153,7 +154,7 @@ function hatFor(chance: number, gender: Gender, age: Grown): Hat | undefined {
 }
 
 /** How many men let it grow. */
-const BEARDS: Record<Grown, number> = { young: 0, adult: 0.4, elder: 0.5 };
+const BEARDS: Record<Grown, number> = { young: 0, adult: 0.5, elder: 0.5 };
 
 function bearded(random: Random, look: Look, figure: Figure, gender: Gender): Look {
   const age = grownOf(ageOf(figure));
@@ -163,5 +164,7 @@ function bearded(random: Random, look: Look, figure: Figure, gender: Gender): Lo
     return shaven;
   }
   const grows = gender === 'm' && chance < BEARDS[age];
-  return grows ? { ...look, beard: age === 'elder' && chance < 0.2 ? 'long' : 'full' } : look;
+  if (!grows) return look;
+  if (chance < 0.18) return { ...look, beard: age === 'elder' ? 'long' : 'moustache' };
+  return { ...look, beard: 'full' };
 }

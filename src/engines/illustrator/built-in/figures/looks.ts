@@ -5,13 +5,24 @@ import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
 import { characterSheet, type SheetRequest } from '#engines/illustrator/built-in/figures/character-sheet.ts';
 import { HERO_LOOKS } from '#engines/illustrator/built-in/figures/heroes.ts';
 import { lookAsSaid } from '#engines/illustrator/built-in/figures/said-look.ts';
+import { asStoryTells } from '#engines/illustrator/built-in/figures/told-look.ts';
+import { THEME_HERO_LOOKS } from '#engines/illustrator/built-in/figures/theme-heroes.ts';
 import { unlikeness } from '#engines/illustrator/built-in/figures/told-apart.ts';
 
 type Somebody = Omit<SheetRequest, 'seed'>;
 
 /** On a card, and wherever the hero of that card appears. */
 export function cardLook({ id, ...who }: Somebody): Look {
-  return { ...characterSheet({ id, ...who, seed: 'portrait' }), ...HERO_LOOKS[id] };
+  return {
+    ...characterSheet({ id, ...who, seed: 'portrait' }),
+    ...HERO_LOOKS[id],
+    ...THEME_HERO_LOOKS[id],
+  };
+}
+
+/** In this story they get about so, whatever else is known of their looks. */
+export function lookWithAid(look: Look, aid: SceneCharacter['aid']): Look {
+  return aid ? { ...look, aid: { colour: look.top, ...look.aid, kind: aid } } : look;
 }
 
 interface Known {
@@ -33,10 +44,11 @@ export function looksOf(
 }
 
 function lookOf(character: SceneCharacter, seed: string, known: readonly Known[]): Look {
-  if (character.look) return lookAsSaid(character.look, character.id);
+  if (character.look) return { ...lookAsSaid(character.look, character.id), gender: character.gender };
   if (character.looksBy === 'name') return nameLook(character, known);
   const who = somebody(character);
-  return character.looksBy === 'card' ? cardLook(who) : characterSheet({ ...who, seed });
+  if (character.looksBy === 'card') return cardLook(who);
+  return asStoryTells(characterSheet({ ...who, seed }), character);
 }
 
 /** So often may chance try to tell somebody apart from the others. */
@@ -59,7 +71,10 @@ function namedSheet(character: SceneCharacter, attempt: number): Look {
   const { name, gender, skinTone = '' } = character;
   const id = `${name.normalize('NFC').trim().toLowerCase()} ${gender}${skinTone}`;
   const age = AGE_OF_PEOPLE[character.figure];
-  if (age) return lookAsSaid(wholePerson({ age, ...skinOf(character) }, `${id} ${attempt}`, { gender }), id);
+  if (age) {
+    const whole = wholePerson({ age, ...skinOf(character) }, `${id} ${attempt}`, { gender });
+    return { ...lookAsSaid(whole, id), gender };
+  }
   return characterSheet({ ...somebody(character), id, seed: `name ${attempt}` });
 }
 
@@ -76,6 +91,6 @@ function skinOf({ skinTone }: SceneCharacter): { skin?: Skin } {
   return skin === undefined ? {} : { skin };
 }
 
-function somebody({ id, figure, gender, skinTone }: SceneCharacter): Somebody {
+function somebody({ id, figure, gender, said, skinTone = said?.skin }: SceneCharacter): Somebody {
   return { id, figure, gender, ...(skinTone !== undefined && { skinTone }) };
 }

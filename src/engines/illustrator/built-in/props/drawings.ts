@@ -38,6 +38,13 @@ import { THINGS_OF_TRAVEL } from '#engines/illustrator/built-in/props/drawings/t
 import { THINGS_OF_THE_VEGETABLE_BED } from '#engines/illustrator/built-in/props/drawings/vegetables.ts';
 import { THINGS_OF_THE_WARDROBE } from '#engines/illustrator/built-in/props/drawings/wear.ts';
 import { THINGS_OF_THE_YARD } from '#engines/illustrator/built-in/props/drawings/yard.ts';
+import { THINGS_AFLOAT } from '#engines/illustrator/built-in/props/drawings/afloat.ts';
+import { THINGS_THAT_OPEN } from '#engines/illustrator/built-in/props/drawings/openings.ts';
+import { THINGS_TO_SIT_ON } from '#engines/illustrator/built-in/props/drawings/seats.ts';
+import {
+  THINGS_OF_STORIES,
+  THINGS_WET_AND_COLD,
+} from '#engines/illustrator/built-in/props/drawings/wet-and-cold.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 export const PROP_DRAWINGS: Record<Prop, PropArt> = {
@@ -80,4 +87,9 @@ export const PROP_DRAWINGS: Record<Prop, PropArt> = {
   ...THINGS_OF_TRAVEL,
   ...THINGS_OF_PLAY,
   ...THINGS_OF_EARTH_AND_SKY,
+  ...THINGS_TO_SIT_ON,
+  ...THINGS_THAT_OPEN,
+  ...THINGS_AFLOAT,
+  ...THINGS_WET_AND_COLD,
+  ...THINGS_OF_STORIES,
 };

@@ -33,7 +33,7 @@ const spread = ({ width, height }: PropArt): Point[] =>
 
 describe('a thing in a hand', () => {
   test('has its grip there, and is turned as its drawing says', () => {
-    const { placing, mirrored } = inHand(stick, 140, { hand: FAR_FROM_FACE, face: FACE });
+    const { placing, mirrored } = inHand(stick, { size: 140 }, { hand: FAR_FROM_FACE, face: FACE });
     const matrix = matrixOf(placing);
     expect(apply(matrix, stick.grip).map(Math.round)).toEqual(FAR_FROM_FACE);
     expect(mirrored).toBe(false);
@@ -43,8 +43,8 @@ describe('a thing in a hand', () => {
   });
 
   test('in the other hand is the same in a mirror', () => {
-    const right = inHand(stick, 140, { hand: FAR_FROM_FACE, face: FACE });
-    const left = inHand(stick, 140, { hand: [-190, -120], face: FACE });
+    const right = inHand(stick, { size: 140 }, { hand: FAR_FROM_FACE, face: FACE });
+    const left = inHand(stick, { size: 140 }, { hand: [-190, -120], face: FACE });
     expect(left.mirrored).toBe(true);
     expect(left.box.left).toBeCloseTo(-right.box.right);
     expect(left.box.right).toBeCloseTo(-right.box.left);
@@ -54,14 +54,14 @@ describe('a thing in a hand', () => {
   test('leans away from the face rather than leave the hand', () => {
     const upright = { ...stick, turn: -20 };
     const hand: Point = [66, -150];
-    const { placing } = inHand(upright, 140, { hand, face: FACE });
+    const { placing } = inHand(upright, { size: 140 }, { hand, face: FACE });
     expect(apply(matrixOf(placing), upright.grip).map(Math.round)).toEqual(hand);
     expect(placing.turn).toBeGreaterThan(-20);
   });
 
   test('stays upright where a little room is enough', () => {
     const wide = { ...stick, width: 60, turn: 0 };
-    const { placing } = inHand(wide, 140, { hand: [86, -140], face: FACE });
+    const { placing } = inHand(wide, { size: 140 }, { hand: [86, -140], face: FACE });
     expect(placing.turn).toBe(0);
   });
 });
@@ -73,7 +73,7 @@ const held = PROPS.flatMap((prop) => {
 
 test.each(held)('%s never hides the face of who holds it', (prop, art) => {
   for (const hand of HANDS) {
-    const { placing, box } = inHand(art, PROP_DEFINITIONS[prop].size, { hand, face: FACE });
+    const { placing, box } = inHand(art, PROP_DEFINITIONS[prop], { hand, face: FACE });
     const matrix = matrixOf(placing);
     const points = spread(art).map((point) => apply(matrix, point));
     expect(
@@ -91,7 +91,7 @@ test.each(held)('%s never hides the face of who holds it', (prop, art) => {
 test('what flies on a string is above the head, and the string beside the face', () => {
   const kite = PROP_DRAWINGS.kite ?? stick;
   for (const hand of HANDS) {
-    const { box, tied } = inHand(kite, 150, { hand, face: FACE });
+    const { box, tied } = inHand(kite, { size: 150 }, { hand, face: FACE });
     expect(box.bottom).toBeLessThanOrEqual(FACE.top);
     expect(Math.abs(tied?.[0] ?? 0)).toBeGreaterThan(60);
   }

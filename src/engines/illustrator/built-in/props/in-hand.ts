@@ -1,6 +1,7 @@
 import { apply, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
 import { clamp, overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
+import type { PropDefinition } from '#engines/illustrator/built-in/props/definitions.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** Who holds a thing, in the figure's own space. */
@@ -24,6 +25,8 @@ const FROM_PICTURE = 300 / 420;
 /** What is tiny is still seen in a hand, and what is huge is a toy there. */
 const LEAST = 60;
 const MOST = 124;
+/** Of what has a shaft. */
+const LONGEST = 230;
 const ON_STRING = 132;
 /** Of a string, from the face. */
 const BESIDE = 10;
@@ -35,9 +38,13 @@ const SIZES = [1, 0.8, 0.64];
 const SLIGHT = 14;
 
 /** A thing with its grip in a hand; it never hides the face of who holds it. */
-export function inHand(art: PropArt, sizeOnPicture: number, holder: Holder): InHand {
+export function inHand(
+  art: PropArt,
+  { size, handy }: Pick<PropDefinition, 'size' | 'handy'>,
+  holder: Holder,
+): InHand {
   if (art.onString) return flying(art, holder);
-  const full = clamp(sizeOnPicture * FROM_PICTURE, LEAST, MOST) / 100;
+  const full = clamp(size * FROM_PICTURE, LEAST, handy ? LONGEST : MOST) / 100;
   const mirrored = leansLeft(holder.hand[0], holder.face);
   const upright = gripped(art, full, mirrored, 0, holder.hand);
   const shifted = aside(upright, boxAround(cornersOf(art, upright)), holder.face);

@@ -1,5 +1,6 @@
+import type { State } from '#domain/direction-words.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
-import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { inHue, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { paintUnder } from '#engines/illustrator/built-in/light.ts';
@@ -9,6 +10,8 @@ export interface PropBrush {
   canvas: Canvas;
   /** Seen from near, as in a hand that fills the page: show seams, threads and letters that would only be noise from afar. */
   near: boolean;
+  /** Lit, open, broken or empty, of a drawing that knows the difference. */
+  state?: State;
   /** Where the light comes from in the thing's own space: -1 from the left. */
   side: 1 | -1;
   of: (colour: Colour) => Colour;
@@ -33,15 +36,34 @@ export interface PropArt {
   onString?: true;
 }
 
+export interface PropPaint {
+  /** The hue of the whole thing, where a story says it. */
+  hue?: Colour | undefined;
+  state?: State | undefined;
+}
+
 /** `mirrored`: the drawing is seen as in a mirror, so the light falls from its other side. */
-export function propBrush(canvas: Canvas, near = false, mirrored = false): PropBrush {
+export function propBrush(
+  canvas: Canvas,
+  near = false,
+  mirrored = false,
+  { hue, state }: PropPaint = {},
+): PropBrush {
   const { light } = canvas;
-  const paint = paintUnder(light, light.night ? 0.3 : 0.1);
+  const plain = paintUnder(light, light.night ? 0.3 : 0.1);
+  const dyed = (colour: Colour) => (hue ? inHue(colour, hue) : colour);
+  const paint: typeof plain = {
+    ...plain,
+    of: (colour) => plain.of(dyed(colour)),
+    lit: (colour, share) => plain.lit(dyed(colour), share),
+    shaded: (colour, share) => plain.shaded(dyed(colour), share),
+  };
   const side = mirrored === canvas.side < 0 ? 1 : -1;
   const from = side < 0 ? 0.15 : 0.85;
   return {
     canvas,
     near,
+    ...(state && { state }),
     side,
     of: (colour) => paint.of(colour),
     lit: (colour, share = 0.25) => paint.lit(colour, share),

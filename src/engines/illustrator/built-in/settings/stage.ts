@@ -2,6 +2,18 @@ import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
+/** Something flat that holds somebody or something; the numbers are of the picture. */
+export interface Surface {
+  /** What it is: bench, chair, bed, log, table, shelf. */
+  name: string;
+  /** The middle of its top. */
+  x: number;
+  y: number;
+  width: number;
+  /** The line on the ground where it stands. */
+  foot: number;
+}
+
 /** A place made ready for actors. The picture is 1600 wide and 900 high; the actors stand around its middle. */
 export interface Stage {
   /** Behind the actors, far things first. */
@@ -16,6 +28,10 @@ export interface Stage {
   ground: { far: number; near: number };
   /** Things on the ground that nobody may stand in or in front of their heads; boxes on the picture. */
   obstacles?: readonly Box[];
+  /** Where somebody can sit or lie. */
+  seats?: readonly Surface[];
+  /** Where a thing can stand. */
+  tables?: readonly Surface[];
   /** Under a roof, in a setting that otherwise has none. */
   indoors?: true;
 }
@@ -24,7 +40,7 @@ export interface Stage {
 export type Composition = (canvas: Canvas) => Stage;
 
 export interface Setting {
-  /** At least three. */
+  /** At least three at large, then those that only a direction asks for, in the order of `viewsOf`. */
   compositions: readonly Composition[];
   /** No weather falls here. */
   indoors?: boolean;

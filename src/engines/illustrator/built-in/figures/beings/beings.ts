@@ -12,6 +12,8 @@ import { probe } from '#engines/illustrator/built-in/figures/beings/probe.ts';
 import { rover, ROVER_BREADTH, ROVER_COATS } from '#engines/illustrator/built-in/figures/beings/rover.ts';
 import { tree, TREE_BREADTH, TREE_COATS } from '#engines/illustrator/built-in/figures/beings/tree.ts';
 import { troll } from '#engines/illustrator/built-in/figures/beings/troll.ts';
+import { boots, clock, house, tooth } from '#engines/illustrator/built-in/figures/beings/household.ts';
+import { cloud, dark, shadow, wave } from '#engines/illustrator/built-in/figures/beings/soft.ts';
 import { wind } from '#engines/illustrator/built-in/figures/beings/wind.ts';
 import { vehicle, VEHICLE_BREADTH } from '#engines/illustrator/built-in/figures/beings/vehicle.ts';
 
@@ -138,5 +140,71 @@ export const BEINGS = {
     way: 'walks',
     bearing: 'upright',
     dress: (random) => ({ coat: pick(random, ['#e6bd62', '#d9a96a', '#cfd4da'] as const) }),
+  },
+  dark: {
+    draw: dark,
+    size: 0.6,
+    breadth: 104,
+    way: 'walks',
+    bearing: 'upright',
+    dress: () => ({ coat: '#2d2938' }),
+  },
+  cloud: {
+    draw: cloud,
+    size: 0.7,
+    breadth: 130,
+    way: 'floats',
+    bearing: 'upright',
+    dress: () => ({ coat: '#f4f4f6' }),
+  },
+  clock: {
+    draw: clock,
+    size: 1.2,
+    breadth: 70,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#96603c', '#7d4f38', '#a8743f'] as const) }),
+  },
+  house: {
+    draw: house,
+    size: 1.45,
+    breadth: 126,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({
+      coat: pick(random, ['#f0dcb4', '#e8c9b0', '#d9e0d0'] as const),
+      top: pick(random, ['#c2603f', '#4f7a94', '#7f6a9a'] as const),
+    }),
+  },
+  tooth: {
+    draw: tooth,
+    size: 0.62,
+    breadth: 96,
+    way: 'walks',
+    bearing: 'upright',
+    dress: () => ({ coat: '#fbf8ef' }),
+  },
+  boots: {
+    draw: boots,
+    size: 0.66,
+    breadth: 120,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#c2603f', '#d9a441', '#4f7a94'] as const) }),
+  },
+  shadow: {
+    draw: shadow,
+    size: 1,
+    breadth: 70,
+    way: 'walks',
+    dress: () => ({ coat: '#5a5a80' }),
+  },
+  wave: {
+    draw: wave,
+    size: 0.72,
+    breadth: 116,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#4f9fc4', '#4fa8ae', '#5a8fc8'] as const) }),
   },
 } satisfies Partial<Record<string, FigureDefinition>>;

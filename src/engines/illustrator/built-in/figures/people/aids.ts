@@ -59,7 +59,7 @@ export function takenWith(brush: Brush, bones: Bones, posture: Posture): Posture
             ...posture,
             spine: 6,
             near: onHandle(bones, 24),
-            ...(posture.far.over ? {} : { far: onHandle(bones, 44) }),
+            ...(posture.far.layer ? {} : { far: onHandle(bones, 44) }),
           }
         : posture;
     case 'cane':

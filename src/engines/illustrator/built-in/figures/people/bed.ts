@@ -1,5 +1,7 @@
+import { pick } from '#domain/random.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
+import type { Frame } from '#engines/illustrator/built-in/figures/people/rig/frame.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
@@ -27,6 +29,34 @@ export function bed(brush: Brush, { torso }: Bones): { below: Art; over: Art; up
     below: group(frame(brush, wood), { scale: size }),
     over: quilt && group(cover(brush, quilt), { scale: size }),
     up: MATTRESS * size,
+  };
+}
+
+const CUSHION =
+  'M-104 -10C-112 -52 -92 -76 -40 -74C10 -80 70 -70 88 -48C98 -30 96 -6 84 2Q-8 14 -92 4Q-102 0 -104 -10Z';
+const COVER =
+  'M-36 -8C-44 -44 -26 -68 6 -70C36 -72 58 -64 84 -56C114 -48 140 -42 148 -24Q152 -4 140 4Q56 12 -26 4Q-34 0 -36 -8Z';
+const TURNED_BACK = 'M-36 -8C-44 -44 -26 -68 6 -70Q14 -66 12 -60C-8 -56 -22 -40 -18 2Q-34 2 -36 -8Z';
+const STRIPES = 'M20 -69Q4 -30 12 6M58 -63Q44 -28 52 8M98 -52Q86 -22 94 8M128 -44Q122 -20 126 6';
+
+/** What somebody sleeps in who has no bed: a pillow below the head, a blanket over the body. */
+export function bedding(brush: Brush, { bones, onHead }: Frame): { below: Art; over: Art } {
+  const { form, of, shaded } = brush;
+  const [colour, light, stripe] = pick(brush.random('bed'), QUILTS);
+  return {
+    below: group(path(CUSHION, form('#fffaf0', 0.2, 0.24)), { x: onHead([0, -66])[0], scale: bones.head }),
+    over: group(
+      [
+        path(COVER, form(colour, 0.22, 0.3)),
+        line(STRIPES, of(stripe), 6, { opacity: 0.7 }),
+        line('M34 -60Q70 -40 92 -12M-6 -44Q20 -24 30 -4', shaded(colour, 0.4), 3.5, {
+          opacity: 0.22,
+          airy: true,
+        }),
+        path(TURNED_BACK, form(light, 0.3, 0.14)),
+      ],
+      { scale: bones.torso / 82 },
+    ),
   };
 }
 

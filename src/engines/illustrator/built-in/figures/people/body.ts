@@ -1,11 +1,10 @@
 import type { Age } from '#domain/look.ts';
 import type { Figure } from '#domain/picture-world.ts';
-import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { group, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { add, minus, turned } from '#engines/illustrator/built-in/draw/vectors.ts';
-import { ANKLE, BONES, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
-import type { Posture } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
+import { ANKLE } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
+import type { Frame } from '#engines/illustrator/built-in/figures/people/rig/frame.ts';
 
 const GROWN: ReadonlySet<Figure> = new Set<Figure>([
   'adult',
@@ -42,30 +41,26 @@ export interface LegLine {
 }
 
 /** Somebody's build and bearing, and the way from the space in which clothes are cut to the figure's own. */
-export interface Body {
-  bones: Bones;
-  posture: Posture;
+export interface Body extends Frame {
   /** Where the ground is, in the space of the clothes. */
   ground: number;
   /** Cloth falls freely from the waist; else it lies on the legs. */
   falls: boolean;
   /** The legs in the space of the clothes. */
   legs: { near: LegLine; far: LegLine };
-  /** A point of the trunk, from the hips, in the figure's own space. */
-  onTrunk: (point: Point) => Point;
+  /** A point of the clothes, no lower than so much above the ground. */
+  above: (point: Point, height: number) => Point;
 }
 
-export function bodyOf(
-  { actor }: Pick<Brush, 'actor'>,
-  posture: Posture,
-  legs: { near: LegLine; far: LegLine },
-): Body {
-  const bones = BONES[ageOf(actor.figure)];
-  const [wide, long] = bones.cloth;
+export function bodyOf(frame: Frame, legs: { near: LegLine; far: LegLine }): Body {
+  const { bones, posture, cloth } = frame;
+  const [wide, long] = cloth;
   const toCloth = (point: Point): Point => {
     const [x, y] = turned(minus(point, posture.hips), -posture.spine);
     return [x / wide, y / long + HIPS];
   };
+  const fromCloth = ([x, y]: Point): Point =>
+    add(posture.hips, turned([x * wide, (y - HIPS) * long], posture.spine));
   const inCloth = ({ hip, knee, ankle }: LegLine): LegLine => ({
     hip: toCloth(hip),
     knee: toCloth(knee),
@@ -73,8 +68,7 @@ export function bodyOf(
   });
   const stands = ({ ankle: [x, y] }: LegLine) => Math.abs(y + ANKLE) < 16 && Math.abs(x) < bones.hip * 1.35;
   return {
-    bones,
-    posture,
+    ...frame,
     ground: HIPS - posture.hips[1] / long,
     falls:
       !posture.seated &&
@@ -83,12 +77,15 @@ export function bodyOf(
       stands(legs.near) &&
       stands(legs.far),
     legs: { near: inCloth(legs.near), far: inCloth(legs.far) },
-    onTrunk: (point) => add(posture.hips, turned(point, posture.spine)),
+    above: (point, height) => {
+      const [x, y] = fromCloth(point);
+      return y > -height ? toCloth([x, -height]) : point;
+    },
   };
 }
 
 /** What is cut for a child's trunk, on this one. */
-export function onBody(art: Art, { bones, posture }: Body): Art {
+export function onBody(art: Art, { cloth, posture }: Body): Art {
   const [x, y] = posture.hips;
-  return group(group(art, { y: -HIPS }), { x, y, turn: posture.spine, scale: bones.cloth });
+  return group(group(art, { y: -HIPS }), { x, y, turn: posture.spine, scale: cloth });
 }

@@ -1,4 +1,5 @@
 import type { HairStyle } from '#domain/look.ts';
+import type { Gender } from '#domain/story-world.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import { bubbleOnNeck } from '#engines/illustrator/built-in/figures/face.ts';
 import { ageOf } from '#engines/illustrator/built-in/figures/people/body.ts';
@@ -60,9 +61,14 @@ const SHAPES = {
   heart: { side: 68, jaw: 34, cheek: -196 },
 };
 
+/** How much stronger the jaw of a grown-up is. */
+const JAWS: Partial<Record<Gender, number>> = { m: 8, f: -3 };
+
 function skullOf({ look, yaw, fromBehind }: Brush, { chin, brow }: Measures): string {
   const x = fromBehind ? 0 : yaw * 8;
-  const { side, jaw, cheek } = SHAPES[look.face?.shape ?? (brow < 4.5 ? 'round' : 'oval')];
+  const grown = brow > 4.5;
+  const { side, jaw: plain, cheek } = SHAPES[look.face?.shape ?? (grown ? 'oval' : 'round')];
+  const jaw = plain + ((grown && JAWS[look.gender ?? 'x']) || 0);
   return `M-68 -226C-68 -272 -36 -288 0 -288C36 -288 68 -272 68 -226C${side} ${cheek} ${n(jaw + x)} ${chin} ${n(x)} ${chin}C${n(-jaw + x)} ${chin} ${-side} ${cheek} -68 -226Z`;
 }
 

@@ -1,4 +1,3 @@
-import type { Action } from '#domain/scene-direction.ts';
 import type { Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import {
@@ -9,57 +8,88 @@ import {
   straps,
 } from '#engines/illustrator/built-in/figures/people/accessories.ts';
 import { aidOf, takenWith } from '#engines/illustrator/built-in/figures/people/aids.ts';
+import {
+  armsOf,
+  holdingSide,
+  layerOf,
+  type Arms,
+} from '#engines/illustrator/built-in/figures/people/arms.ts';
 import { ageOf, bodyOf, onBody, type Body } from '#engines/illustrator/built-in/figures/people/body.ts';
-import { bed } from '#engines/illustrator/built-in/figures/people/bed.ts';
+import { bed, bedding } from '#engines/illustrator/built-in/figures/people/bed.ts';
 import { carried } from '#engines/illustrator/built-in/figures/people/carried.ts';
 import { behindHead, head } from '#engines/illustrator/built-in/figures/people/head.ts';
 import { outfitOf } from '#engines/illustrator/built-in/figures/people/outfits.ts';
 import type { OutfitArt } from '#engines/illustrator/built-in/figures/people/outfits/outfit.ts';
-import { BONES, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
-import {
-  drawArm,
-  drawLeg,
-  type DrawnArm,
-  type DrawnLeg,
-  type Sleeve,
-} from '#engines/illustrator/built-in/figures/people/rig/limbs.ts';
-import { POSTURES } from '#engines/illustrator/built-in/figures/people/rig/postures.ts';
-import type { ArmPosture, Posture } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
+import { bonesOf, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
+import { frameOf, type Frame } from '#engines/illustrator/built-in/figures/people/rig/frame.ts';
+import { drawLeg, type DrawnLeg } from '#engines/illustrator/built-in/figures/people/rig/limbs.ts';
+import { postureOf } from '#engines/illustrator/built-in/figures/people/rig/postures.ts';
+import type { ArmPosture, Layer, Posture } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
+import type { Side } from '#engines/illustrator/built-in/figures/people/sides.ts';
+import { tone } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, type Art, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { add, moved, turned } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { add, moved } from '#engines/illustrator/built-in/draw/vectors.ts';
 
 /** Anybody with two arms and two legs and a face of skin, looking to the right. */
 export function human(given: Brush): Drawing {
-  const bones = BONES[ageOf(given.actor.figure)];
-  const posture = takenWith(given, bones, postureOf(given, bones));
+  const { figure, pose, seat } = given.actor;
+  const age = ageOf(figure);
+  const bones = bonesOf(age, given.look.gender);
+  const posture = takenWith(given, bones, postureOf(age, pose)(bones, given.swing, seat));
+  const frame = frameOf(bones, posture);
   const brush = headed(given, posture);
   const outfit = outfitOf(brush.look);
-  const legs = legsOf(brush, bones, posture, outfit);
-  const body = bodyOf(brush, posture, legs.lines);
-  const arms = armsOf(brush, body, outfit);
+  const legs = legsOf(brush, frame, outfit);
+  const body = bodyOf(frame, legs.lines);
+  const face = faceBox(body);
+  const arms = armsOf(brush, body, outfit, face);
   const aid = aidOf(brush, body, arms);
   const place = headPlacing(body);
+  const onLayer = armsByLayer(brush, body, arms);
   const drawn: Drawing = {
     art: [
       !brush.fromBehind && onBody(onTheBack(brush), body),
       aid.rear,
       group(behindHead(brush), place),
-      !posture.far.over && arms.far.art,
+      onLayer('behind'),
       trunk(brush, body, outfit, legs),
       carried(brush, arms.near.hand),
       aid.front,
-      upper(brush, body, outfit, arms, place),
+      brush.fromBehind && onBody(onTheBack(brush), body),
+      onLayer('before'),
+      !mantled(brush) && onBody(outfit.shoulders?.(brush), body),
+      onBody([scarf(brush), ermine(brush)], body),
+      group(head(brush), place),
+      onLayer('above'),
       aid.over,
     ],
-    face: faceBox(body),
+    face,
     hand: holdingSide(brush) === 1 ? arms.far.hand : arms.near.hand,
     points: pointsOf(body, arms),
     holds: true,
     lift: posture.lift ?? 0,
+    ...(posture.seat !== undefined && { seat: posture.seat }),
     fromBehind: brush.fromBehind,
   };
-  return brush.actor.inBed ? tuckedIn(brush, bones, drawn) : drawn;
+  if (brush.actor.inBed) return tuckedIn(brush, bones, drawn);
+  return brush.actor.pose === 'sleep' ? covered(brush, body, drawn) : drawn;
+}
+
+/** Asleep on the ground, but not without a blanket. */
+function covered(brush: Brush, body: Body, { art, ...drawn }: Drawing): Drawing {
+  const { below, over } = bedding(brush, body);
+  return { ...drawn, art: [below, art, over] };
+}
+
+/** The far arm first, wherever both are on the same layer. */
+function armsByLayer({ actor }: Brush, { posture }: Body, { near, far }: Arms): (layer: Layer) => Art {
+  const of = (side: Side, pose: ArmPosture, reach: Point | undefined): Layer => {
+    const own = layerOf(side, pose);
+    return reach && own === 'behind' ? 'before' : own;
+  };
+  const layers = { far: of(1, posture.far, actor.reach), near: of(-1, posture.near, actor.reachNear) };
+  return (layer) => [layers.far === layer && far.art, layers.near === layer && near.art];
 }
 
 /** In bed, under a quilt. */
@@ -72,32 +102,6 @@ function tuckedIn(brush: Brush, bones: Bones, { art, face, hand, points, ...draw
     face: { ...face, top: face.top - up, bottom: face.bottom - up },
     hand: lifted(hand),
     ...(points && { points: moved(points, lifted) }),
-  };
-}
-
-/** A baby sits where others stand, and crawls where they walk. */
-const ON_ALL_FOURS: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'crawl', 'climb', 'push', 'pull']);
-const AS_THEY_DO: ReadonlySet<Action> = new Set<Action>([
-  'sleep',
-  'lie',
-  'ride',
-  'on-shoulders',
-  'swim',
-  'fly',
-]);
-
-function postureOf({ actor: { figure, pose }, swing }: Brush, bones: Bones): Posture {
-  const posture = POSTURES[pose](bones, swing);
-  if (figure !== 'baby' || AS_THEY_DO.has(pose)) return posture;
-  if (ON_ALL_FOURS.has(pose)) return POSTURES.crawl(bones, swing);
-  return {
-    ...posture,
-    hips: [0, -18],
-    spine: 0,
-    seated: true,
-    lift: 0,
-    nearLeg: { to: [28, -11], bend: -1, toe: -50 },
-    farLeg: { to: [50, -11], bend: -1, toe: -50 },
   };
 }
 
@@ -119,13 +123,13 @@ function headed(brush: Brush, posture: Posture): Brush {
 interface Legs {
   near: DrawnLeg;
   far: DrawnLeg;
-  lines: Parameters<typeof bodyOf>[2];
+  lines: Parameters<typeof bodyOf>[1];
   none: boolean;
 }
 
-function legsOf(brush: Brush, bones: Bones, posture: Posture, outfit: OutfitArt): Legs {
-  const on = (x: number): Point => add(posture.hips, turned([x, -2], posture.spine));
-  const [nearHip, farHip] = [on(-bones.hip * 0.5), on(bones.hip * 0.48)];
+function legsOf(brush: Brush, frame: Frame, outfit: OutfitArt): Legs {
+  const { bones, posture } = frame;
+  const [nearHip, farHip] = [frame.hip(-1), frame.hip(1)];
   const { leg = '#000000', shoe = '#000000', share = 1 } = outfit.legs?.(brush) ?? {};
   const stocking = { skin: brush.look.skin, leg, shoe, share, width: (outfit.legWidth ?? 24) / 24 };
   const { aid } = brush.look;
@@ -133,7 +137,11 @@ function legsOf(brush: Brush, bones: Bones, posture: Posture, outfit: OutfitArt)
     ...stocking,
     ...(aid?.kind === 'blade' && { blade: aid.colour }),
   });
-  const far = drawLeg(brush, bones, farHip, posture.farLeg, stocking);
+  const far = drawLeg(brush, bones, farHip, posture.farLeg, {
+    ...stocking,
+    leg: tone(leg, -0.035, 0.98),
+    shoe: tone(shoe, -0.03),
+  });
   return {
     near,
     far,
@@ -143,8 +151,7 @@ function legsOf(brush: Brush, bones: Bones, posture: Posture, outfit: OutfitArt)
 }
 
 function trunk(brush: Brush, body: Body, outfit: OutfitArt, legs: Legs): Art {
-  const { bones, onTrunk, posture } = body;
-  const chin = add(onTrunk([0, -bones.torso]), turned([bones.stoop, -bones.neck], posture.spine * 0.6));
+  const { bones, chin, onTrunk, posture } = body;
   const neck = line(
     `M${at(onTrunk([0, -bones.torso * 0.94]))}L${at(add(chin, [0, -8]))}`,
     brush.shaded(brush.look.skin, 0.14),
@@ -170,92 +177,15 @@ function chinShade({ canvas, fromBehind }: Brush, [x, y]: Point, { shoulder }: B
   return !fromBehind && ellipse(x, y + 9, shoulder * 0.6, 10, fill, { airy: true });
 }
 
-interface Arms {
-  near: DrawnArm;
-  far: DrawnArm;
-}
-
-function armsOf(brush: Brush, body: Body, outfit: OutfitArt): Arms {
-  const { bones, posture, onTrunk } = body;
-  const sleeve = sleeveOf(brush, outfit);
-  const spread = brush.fromBehind ? 0.8 : 0.74;
-  const one = (side: 1 | -1, pose: ArmPosture, reach: Point | undefined): DrawnArm =>
-    drawArm(brush, bones, {
-      shoulder: onTrunk([side * bones.shoulder * spread, -bones.torso * 0.88]),
-      to: reach ?? add(posture.hips, pose.by),
-      posture: reach ? reaching(pose) : pose,
-      sleeve,
-      far: side === 1,
-      holds:
-        side === holdingSide(brush) && brush.actor.holds && !brush.fromBehind
-          ? (palm) => brush.held?.(brush.actor, { hand: palm, face: faceBox(body) })
-          : undefined,
-    });
-  return {
-    near: one(-1, posture.near, brush.actor.reachNear),
-    far: one(1, posture.far, brush.actor.reach),
-  };
-}
-
-/** With the hand ahead, unless it is at the face. */
-const HAND_AT_FACE: ReadonlySet<Action> = new Set<Action>([
-  'think',
-  'whisper',
-  'listen',
-  'peek',
-  'wave',
-  'high-five',
-]);
-const holdingSide = ({ actor }: Brush): 1 | -1 => (HAND_AT_FACE.has(actor.pose) ? -1 : 1);
-
-/** A hand that goes to somebody or something does so before the trunk, its fingers as the arm. */
-function reaching({ fingers: _own, ...pose }: ArmPosture): ArmPosture {
-  return { ...pose, over: true };
-}
-
-function sleeveOf({ look }: Brush, { sleeve, sleeveColour, flare, cuff, gloves }: OutfitArt): Sleeve {
-  return {
-    skin: gloves ?? look.skin,
-    colour: sleeveColour?.(look) ?? look.top,
-    share: sleeve,
-    flare: flare ?? 1,
-    cuff: cuff?.(look),
-  };
-}
-
-function upper(brush: Brush, body: Body, outfit: OutfitArt, { near, far }: Arms, place: Placing): Art {
-  const { posture } = body;
-  const shoulders = !mantled(brush) && onBody(outfit.shoulders?.(brush), body);
-  const farArt = posture.far.over && far.art;
-  return [
-    brush.fromBehind && onBody(onTheBack(brush), body),
-    !posture.far.above && farArt,
-    !posture.near.above && near.art,
-    shoulders,
-    onBody([scarf(brush), ermine(brush)], body),
-    group(head(brush), place),
-    posture.far.above && farArt,
-    posture.near.above && near.art,
-  ];
-}
-
 /** Of the chin on heads that are drawn. */
 const CHIN = -166;
 
-const chinOf = ({ bones, posture, onTrunk }: Body): Point =>
-  add(onTrunk([0, -bones.torso]), turned([bones.stoop, -bones.neck], posture.spine * 0.6));
-
-const tiltOf = ({ posture }: Body): number => (posture.tilt ?? 0) + posture.spine * 0.35;
-
-function headPlacing(body: Body): Placing {
-  const [x, y] = chinOf(body);
-  const scale = body.bones.head;
-  return { x, y: y - CHIN * scale, scale, turn: tiltOf(body), pivot: [0, CHIN * scale] };
+function headPlacing({ bones: { head: scale }, chin: [x, y], tilt }: Body): Placing {
+  return { x, y: y - CHIN * scale, scale, turn: tilt, pivot: [0, CHIN * scale] };
 }
 
-function faceBox(body: Body): Box {
-  const scale = body.bones.head;
-  const [x, y] = add(chinOf(body), turned([0, -50 * scale], tiltOf(body)));
+function faceBox({ bones: { head: scale }, onHead }: Body): Box {
+  const [x, y] = onHead([0, -50]);
   return { left: x - 58 * scale, right: x + 58 * scale, top: y - 50 * scale, bottom: y + 50 * scale };
 }
 
@@ -266,7 +196,7 @@ function pointsOf(body: Body, { near, far }: Arms): Drawing['points'] {
     chest: onTrunk([bones.shoulder * 0.2, -bones.torso * 0.6]),
     back: onTrunk([-bones.shoulder * 0.7, -bones.torso * 0.6]),
     shoulder: onTrunk([-bones.shoulder * 0.4, -bones.torso * 0.92]),
-    ear: add(chinOf(body), turned([-50 * bones.head, -48 * bones.head], tiltOf(body))),
+    ear: body.onHead([-50, -48]),
     hips: body.posture.hips,
     near: near.hand,
     far: far.hand,

@@ -167,3 +167,9 @@ export const points = (text: string): Point[] =>
 
 /** Many small dots in one path. */
 export const dots = (where: readonly Point[]): string => where.map((point) => `M${at(point)}h.1`).join('');
+
+/** A drawing with one more line that is only seen from near: grain, a crease, a rivet. */
+export const detailed = (art: PropArt, d: string, colour: Colour): PropArt => ({
+  ...art,
+  draw: (brush) => [art.draw(brush), brush.near && seam(brush, d, colour, { width: 0.9 })],
+});

@@ -2,29 +2,17 @@ import { between, pick, type Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { lerp, n } from '#engines/illustrator/built-in/draw/geometry.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  line,
-  path,
-  rect,
-  type Art,
-} from '#engines/illustrator/built-in/draw/shapes.ts';
+import { ellipse, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { land, meadow, mist } from '#engines/illustrator/built-in/nature/ground.ts';
 import { flowers, frame, rock } from '#engines/illustrator/built-in/nature/plants.ts';
 import { birds, clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { pine } from '#engines/illustrator/built-in/nature/trees.ts';
 import { peak } from '#engines/illustrator/built-in/scenery/peaks.ts';
 import { topLit } from '#engines/illustrator/built-in/scenery/shading.ts';
+import { tent, TENT_CLOTHS } from '#engines/illustrator/built-in/scenery/tent.ts';
 import { waterfall } from '#engines/illustrator/built-in/scenery/waterfall.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
-const TENTS: readonly (readonly [Colour, Colour])[] = [
-  ['#e8a24a', '#f4e3bd'],
-  ['#d96a55', '#f6dcb8'],
-  ['#5a9c93', '#e9e2c0'],
-];
 const FAR = [
   [560, 560, 250],
   [860, 520, 210],
@@ -65,7 +53,7 @@ export function lakeWithWaterfall(canvas: Canvas): Stage {
         colours: ['#fff6e2', '#f3a9c0', '#8f8fe0'],
       }),
       canoe(canvas),
-      tent(canvas, pick(random, TENTS), snow),
+      tent(canvas, [1390, 782], { cloth: pick(random, TENT_CLOTHS), scale: 1.02 }),
       rock(canvas, random, [1244, 728], 74, { colour: stone }),
       rock(canvas, random, [350, 726], 84, { colour: stone }),
     ],
@@ -243,42 +231,5 @@ function canoe(canvas: Canvas): Art {
       ],
       { x: 236, y: 782, turn: -3, scale: 0.98 },
     ),
-  ];
-}
-
-function tent(canvas: Canvas, [cloth, flap]: readonly [Colour, Colour], snow: boolean): Art {
-  const { paint, light } = canvas;
-  const glowing = light.lamps;
-  return [
-    canvas.glow(1394, 786, 220, 26, light.shadow, 0.5),
-    group(
-      [
-        path('M-20 -214L150 -30L120 -10L60 0Z', paint.shaded(cloth, 0.32)),
-        path(
-          'M-20 -214L-150 0H80Z',
-          glowing
-            ? mix(paint.of(cloth), '#ffd36a', 0.45)
-            : canvas.linear([
-                [0, paint.lit(cloth, 0.35)],
-                [1, paint.of(cloth)],
-              ]),
-        ),
-        path(
-          'M-20 -190Q-62 -80 -74 0H22Q8 -90 -20 -190Z',
-          glowing ? '#ffdf94' : paint.shaded('#7d5a48', 0.25),
-        ),
-        path('M-20 -196Q-66 -90 -80 0H-50Q-34 -80 -20 -196Z', paint.of(flap)),
-        path('M-20 -196Q12 -90 28 0H6Q-8 -90 -20 -196Z', paint.shaded(flap, 0.15)),
-        snow &&
-          path('M-30 -206Q-20 -226 -8 -206L60 -128Q30 -130 -20 -188Q-54 -140 -74 -130Z', paint.of('#ffffff')),
-        line('M-20 -214L-24 -236M-150 0L-182 12M150 -30L182 -12', paint.of('#7b5a42'), 4),
-        line('M-108 -60L-20 -204', paint.lit('#ffffff', 0.4), 3, { opacity: 0.5 }),
-        path(`M-24 -236Q${-44 + canvas.sway() * 4} -246 -62 -234Q-44 -226 -24 -222Z`, paint.of('#e0604f')),
-        circle(-24, -40, 9, glowing ? '#fff3c0' : paint.of('#d8b56a')),
-        line('M-24 -66V-49', paint.shaded('#5a4a44', 0.2), 3),
-      ],
-      { x: 1390, y: 782, scale: 1.02 },
-    ),
-    glowing && canvas.glow(1366, 720, 230, 170, '#ffc76a', 0.5),
   ];
 }

@@ -1,10 +1,11 @@
-import { between, hash, pick, type Random } from '#domain/random.ts';
+import { between, type Random } from '#domain/random.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
-import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import { clamp, n, noise } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
+import { n } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { aurora } from '#engines/illustrator/built-in/nature/aurora.ts';
 import { mist } from '#engines/illustrator/built-in/nature/ground.ts';
-import { clouds, sky, sunPoint } from '#engines/illustrator/built-in/nature/sky.ts';
+import { clouds, sky } from '#engines/illustrator/built-in/nature/sky.ts';
 import { sea } from '#engines/illustrator/built-in/nature/water.ts';
 import {
   drift,
@@ -14,16 +15,6 @@ import {
 } from '#engines/illustrator/built-in/settings/snow/snowfield.ts';
 import type { Stage } from '#engines/illustrator/built-in/settings/stage.ts';
 
-const AURORAS: readonly (readonly [Colour, Colour, Colour])[] = [
-  ['#6ff0b0', '#58d8d0', '#b78cf0'],
-  ['#7cf0a0', '#a0f07c', '#f08cc8'],
-  ['#5ce6d8', '#7c9cf8', '#c48cf4'],
-];
-const CURTAINS = [
-  { y: 300, height: 290, bend: 190, waves: 2.4 },
-  { y: 200, height: 230, bend: 150, waves: 3.2 },
-  { y: 400, height: 240, bend: 130, waves: 2 },
-];
 const ICEBERGS = [
   [140, 600, 1.15],
   [470, 586, 0.5],
@@ -39,7 +30,7 @@ export function northernIce(canvas: Canvas): Stage {
     back: [
       sky(canvas),
       (!light.night || light.overcast > 0) && clouds(canvas, 3, 90, 210),
-      light.night && light.overcast < 0.5 && aurora(canvas, pick(random, AURORAS)),
+      aurora(canvas, random),
       sea(canvas, { top: 560, height: 150, near: '#6fb8cc', deep: '#4f93b5' }),
       ICEBERGS.map(([x, y, scale], i) => iceberg(canvas, x, y, scale, i)),
       mist(canvas, 490, 130, 0.4),
@@ -62,33 +53,6 @@ export function northernIce(canvas: Canvas): Stage {
       { left: 1206, top: 540, right: 1590, bottom: 806 },
     ],
   };
-}
-
-/** Curtains of light that spare the moon: each a row of narrow stripes, bright below, fading upwards. */
-function aurora(canvas: Canvas, colours: readonly Colour[]): Art {
-  const [moon] = sunPoint(canvas);
-  return CURTAINS.map(({ y, height, bend, waves }, row) => {
-    const fold = noise(hash(`${canvas.seed} aurora ${row}`));
-    const colour = colours[row] ?? '#6ff0b0';
-    const fill = canvas.linear([
-      [0, colours[2] ?? colour, 0],
-      [0.5, colour, 0.22],
-      [0.92, colour, 0.62],
-      [1, colour, 0],
-    ]);
-    return Array.from({ length: 92 }, (_, i) => {
-      const t = i / 92;
-      const tall = height * (0.75 + 0.4 * fold(t * 17 + 40));
-      const foot = y + fold(t * waves + 7) * bend + canvas.sway(t * 9 + row) * 7;
-      const strength = 0.5 + 0.5 * fold(t * 5 + 90 + canvas.frame * 0.12);
-      const x = i * 18 - 20;
-      const besideMoon = clamp(Math.abs(x - moon) / 190, 0.12);
-      return rect(x, foot - tall, 18, tall, fill, {
-        opacity: (0.25 + 0.75 * strength) * besideMoon,
-        airy: true,
-      });
-    });
-  });
 }
 
 function iceberg(canvas: Canvas, x: number, y: number, scale: number, shape: number): Art {

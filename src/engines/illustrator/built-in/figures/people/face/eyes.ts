@@ -1,3 +1,4 @@
+import type { Gender } from '#domain/story-world.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import { lightness, mix, tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -50,6 +51,7 @@ function eye(brush: Brush, mask: Mask, m: Measures, [x, y]: Point, narrow: numbe
       { clip: canvas.clip(white) },
     ),
     line(lid, ink, 3.4),
+    look.gender === 'f' && m.brow > 4.5 && lashes([outer, outerY], up, side, ink),
     shape === 'upturned' &&
       line(
         `M${n(inner - side)} ${n(innerY + 3)}q${-side} -6 ${side * 5} ${n(-up * 0.72)}`,
@@ -68,6 +70,13 @@ function eye(brush: Brush, mask: Mask, m: Measures, [x, y]: Point, narrow: numbe
       ),
   ];
 }
+
+const lashes = ([x, y]: Point, up: number, side: Side, ink: string): Art =>
+  line(
+    `M${n(x - side)} ${n(y - 1)}l${side * 5} -3.4M${n(x - side * 2.6)} ${n(y - up * 0.4)}l${side * 4.4} -4.4`,
+    ink,
+    2.4,
+  );
 
 function shut(kind: NonNullable<Mask['shut']>, [x, y]: Point, [rx, ry]: Point, side: Side, ink: string): Art {
   const [inner, outer] = [x - side * rx, x + side * rx];
@@ -104,17 +113,18 @@ function shut(kind: NonNullable<Mask['shut']>, [x, y]: Point, [rx, ry]: Point, s
 const browInk = (hair: Colour): Colour =>
   lightness(hair) > 0.8 ? mix(hair, '#8f8790', 0.35) : mix(hair, '#2a1c20', 0.45);
 
+/** How much stronger those of a grown-up are. */
+const BROWS: Partial<Record<Gender, number>> = { m: 1.35, f: 0.8 };
+
 function brow({ look, of }: Brush, mask: Mask, m: Measures, x: number, narrow: number, side: Side): Art {
   const half = m.rx * 1.28 * narrow;
   const y = m.eyes - m.ry * 1.78 - mask.brow - (mask.mouth === 'smirk' && side === 1 ? 6 : 0);
   const slope = mask.tilt * 6;
   const inner: Point = [x - side * half, y - slope];
   const outer: Point = [x + side * half, y + slope * 0.72 + 1];
+  const thick = m.brow * ((m.brow > 4.5 && BROWS[look.gender ?? 'x']) || 1);
   return path(
-    ribbon(
-      [inner, [x + side, (inner[1] + outer[1]) / 2 - 4.4], outer],
-      [m.brow, m.brow * 0.95, m.brow * 0.4],
-    ),
+    ribbon([inner, [x + side, (inner[1] + outer[1]) / 2 - 4.4], outer], [thick, thick * 0.95, thick * 0.4]),
     of(browInk(look.hair)),
     { opacity: 0.92 },
   );

@@ -1,16 +1,15 @@
 import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Body, LegLine } from '#engines/illustrator/built-in/figures/people/body.ts';
-import { ribbon } from '#engines/illustrator/built-in/figures/people/rig/ribbon.ts';
 import { pattern } from '#engines/illustrator/built-in/figures/pattern.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import { at, clamp, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { between } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { at, clamp, hull, smooth, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { add, angleOf, between, minus, polar } from '#engines/illustrator/built-in/draw/vectors.ts';
 import { line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 export interface Stockings {
-  leg: string;
-  shoe: string;
+  leg: Colour;
+  shoe: Colour;
   /** How much of the leg is clothed, from the hip; all of it unless told. */
   share?: number;
 }
@@ -54,7 +53,10 @@ export function bodice(brush: Brush, colour: Colour = brush.look.top): Art {
 }
 
 export function hips({ form }: Brush, colour: Colour): Art {
-  return path('M-42 -90Q0 -78 42 -90Q46 -74 43 -62Q0 -52 -43 -62Q-46 -74 -42 -90Z', form(colour, 0.1, 0.2));
+  return path(
+    'M-41 -92Q0 -80 41 -92C47 -76 42 -58 28 -55Q0 -48 -28 -55C-42 -58 -47 -76 -41 -92Z',
+    form(colour, 0.1, 0.2),
+  );
 }
 
 export const neckline = ({ lit, look, fromBehind }: Brush, colour: Colour = look.top): Art =>
@@ -104,40 +106,67 @@ export function skirt(brush: Brush, body: Body, { above, width, colour, waist, p
   ];
 }
 
-/** Around both legs, whatever they do, down to where the hem would be. */
-function onLegs({ form, shaded }: Brush, { legs, bones }: Body, above: number, cloth: Colour): Art {
-  const [wide, long] = bones.cloth;
-  const length = (bones.thigh + bones.shin) / long;
-  const share = clamp(1 - above / length, 0.3, 0.92);
-  const thick = bones.leg[0] / wide;
-  const lineOf = ({ hip, knee, ankle }: LegLine): Point[] => {
-    const turn = bones.thigh / (bones.thigh + bones.shin);
-    return share <= turn
-      ? [hip, between(hip, knee, 0.5), between(hip, knee, share / turn)]
-      : [hip, knee, between(knee, ankle, (share - turn) / (1 - turn))];
+/** Drawn tight around both legs, whatever they do, down to where the hem would be. */
+function onLegs(
+  brush: Brush,
+  { legs, bones, posture, above: keptAbove, cloth: [wide, long] }: Body,
+  above: number,
+  cloth: Colour,
+): Art {
+  const { form, shaded } = brush;
+  const share = clamp(1 - above / ((bones.thigh + bones.shin) / long), 0.34, 0.92);
+  const turn = bones.thigh / (bones.thigh + bones.shin);
+  const thick = (bones.leg[0] / wide) * 0.62;
+  const coveredBy = ({ hip, knee, ankle }: LegLine) => {
+    const hem =
+      share <= turn ? between(hip, knee, share / turn) : between(knee, ankle, (share - turn) / (1 - turn));
+    const along = share <= turn ? angleOf(hip, knee) : angleOf(knee, ankle);
+    const wing = polar(along + 90, thick * (posture.seated ? 1.05 : 1.7));
+    return {
+      hem,
+      edge: [
+        ...round(hip, thick),
+        ...(share > turn * 0.8 ? round(knee, thick) : []),
+        add(hem, wing),
+        minus(hem, wing),
+      ],
+    };
   };
-  const [near, far] = [lineOf(legs.near), lineOf(legs.far)];
-  const widths = [thick * 1.5, thick * 1.5, thick * 1.62];
+  const [near, far] = [coveredBy(legs.near), coveredBy(legs.far)];
   const waist: Point[] = [
-    [40, -100],
-    [-40, -100],
+    [40, -102],
+    [-40, -102],
   ];
-  const d = `${ribbon(far, widths)}${clockwise([...far, ...near.toReversed()])}${clockwise([...waist, legs.near.hip, legs.far.hip])}${ribbon(near, widths)}`;
-  const [hip, knee, hem] = near;
+  // Shoes show under the hem of who sits on the ground.
+  const lowest =
+    posture.seat === 0
+      ? share > 0.7
+        ? 2
+        : 9
+      : posture.seat === undefined && !posture.astride
+        ? 3
+        : -Infinity;
+  // A gown lies around who sits.
+  const lies = posture.seat === 0 && share > 0.7 ? [legs.near.knee, legs.far.knee] : [];
+  const around = lies.map(([x, y]): Point => [x * 1.5, y + 99]);
+  const edge = [...waist, ...near.edge, ...far.edge, ...around].map((point) => keptAbove(point, lowest));
+  const d = smooth(hull(edge), { closed: true, tension: 0.12 });
+  const fold = (from: Point, to: Point) =>
+    `M${at(from)}Q${at(add(between(from, to, 0.5), [0, -6]))} ${at(to)}`;
   return [
-    path(d, form(cloth, 0.1, 0.24)),
-    hip && knee && hem && line(`M${at(hip)}Q${at(knee)} ${at(hem)}`, shaded(cloth, 0.4), 3, { opacity: 0.3 }),
+    path(d, form(cloth, 0.14, 0.28)),
+    brush.look.top === cloth && pattern(brush, d, cloth),
+    line(
+      fold([-12, -96], between(near.hem, far.hem, 0.32)) + fold([16, -96], between(near.hem, far.hem, 0.72)),
+      shaded(cloth, 0.4),
+      3,
+      { opacity: 0.28, airy: true },
+    ),
   ];
 }
 
-/** A closed way round the points that is filled together with a ribbon, not cut out of it. */
-function clockwise(points: readonly Point[]): string {
-  const area = points.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return `M${(area > 0 ? points : points.toReversed()).map(at).join('L')}Z`;
-}
+const round = (middle: Point, radius: number): Point[] =>
+  [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => add(middle, polar(angle, radius)));
 
 interface Fall {
   hem: number;

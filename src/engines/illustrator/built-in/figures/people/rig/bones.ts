@@ -1,4 +1,5 @@
 import type { Age } from '#domain/look.ts';
+import type { Gender } from '#domain/story-world.ts';
 import { distance, add, times } from '#engines/illustrator/built-in/draw/vectors.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
@@ -93,6 +94,20 @@ export const BONES: Record<Age, Bones> = {
     cloth: [1.14, 1.152],
   },
 };
+
+/** The same build, broader or narrower at the shoulders. */
+const shouldered = (bones: Bones, by: number): Bones => ({
+  ...bones,
+  shoulder: bones.shoulder * by,
+  cloth: [bones.cloth[0] * (1 + (by - 1) * 0.6), bones.cloth[1]],
+});
+
+const GROWN: Partial<Record<Age, Partial<Record<Gender, Bones>>>> = {
+  adult: { m: shouldered(BONES.adult, 1.07), f: shouldered(BONES.adult, 0.9) },
+  elder: { m: shouldered(BONES.elder, 1.05), f: shouldered(BONES.elder, 0.92) },
+};
+
+export const bonesOf = (age: Age, gender: Gender = 'x'): Bones => GROWN[age]?.[gender] ?? BONES[age];
 
 /** Of the ankle above the ground. */
 export const ANKLE = 13;

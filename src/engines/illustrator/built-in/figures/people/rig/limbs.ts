@@ -1,7 +1,7 @@
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { group, line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { group, line, path, type Art, type Shape } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { add, angleOf, between, minus, polar } from '#engines/illustrator/built-in/draw/vectors.ts';
 import { twoBones, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
 import { hand } from '#engines/illustrator/built-in/figures/people/rig/hand.ts';
@@ -21,6 +21,7 @@ export interface Sleeve {
 
 export interface DrawnArm {
   art: Art;
+  joints: { shoulder: Point; elbow: Point; wrist: Point };
   /** The palm, for what it holds. */
   hand: Point;
   /** Where the fingers go. */
@@ -30,36 +31,50 @@ export interface DrawnArm {
 /** Away from us: darker, but of the same colour; a blue shadow would turn yellow cloth grey. */
 const dim = ({ of }: Brush, colour: Colour, by = 0.05): Colour => of(tone(colour, -by, 0.98));
 
+/** The edge of a limb, so that it is seen on cloth or skin of the same colour. */
+const edge = (colour: Colour): Pick<Shape, 'stroke' | 'width'> => ({
+  stroke: tone(colour, -0.07),
+  width: 1.6,
+});
+
+const edged = (d: string, fill: string, colour: Colour): Shape => ({ ...path(d, fill), ...edge(colour) });
+
 export interface ArmOptions {
   shoulder: Point;
-  /** Of the wrist. */
-  to: Point;
+  elbow: Point;
+  wrist: Point;
   posture: ArmPosture;
   sleeve: Sleeve;
-  far: boolean;
+  /** Away from us, and darker for it. */
+  away: boolean;
   /** In the hand, between palm and fingers. */
   holds?: ((palm: Point) => Art) | undefined;
 }
 
 export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnArm {
-  const { shoulder, to, posture, sleeve, far, holds } = options;
-  const { joint, end } = twoBones(shoulder, to, [bones.upperArm, bones.forearm], posture.bend ?? 1);
-  const fingers = posture.fingers ?? angleOf(joint, end);
-  const palm = add(end, polar(fingers, bones.hand * 0.5));
+  const { shoulder, elbow, wrist, posture, sleeve, away, holds } = options;
+  const fingers = posture.fingers ?? angleOf(elbow, wrist);
+  const palm = add(wrist, polar(fingers, bones.hand * 0.5));
   const held = holds?.(palm);
   const grip = held ? 'grip' : (posture.grip ?? 'relaxed');
-  const skin = far && !posture.over ? tone(sleeve.skin, -0.035, 0.98) : sleeve.skin;
+  const skin = away ? tone(sleeve.skin, -0.035, 0.98) : sleeve.skin;
   const drawn = hand(brush, { at: palm, fingers, size: bones.hand, grip, skin, thumb: posture.thumb ?? 1 });
-  const cloth = far && !posture.over ? dim(brush, sleeve.colour) : brush.form(sleeve.colour, 0.14, 0.24);
+  const cloth = away ? dim(brush, sleeve.colour) : brush.form(sleeve.colour, 0.14, 0.24);
   const wide = [bones.arm[0] * 1.12, bones.arm[1] * 1.16, bones.arm[2] * 1.24 * sleeve.flare] as const;
   return {
+    joints: { shoulder, elbow, wrist },
     hand: palm,
     fingers,
     art: [
-      path(limb(shoulder, joint, end, bones.arm), brush.of(skin)),
+      edged(limb(shoulder, elbow, wrist, bones.arm), brush.of(skin), brush.of(skin)),
       drawn.palm,
-      sleeve.share > 0 && path(limb(shoulder, joint, end, wide, Math.min(0.95, sleeve.share)), cloth),
-      sleeve.cuff && sleeve.share > 0.6 && cuff(brush, bones, [joint, end], sleeve),
+      sleeve.share > 0 &&
+        edged(
+          limb(shoulder, elbow, wrist, wide, Math.min(0.95, sleeve.share)),
+          cloth,
+          brush.of(away ? tone(sleeve.colour, -0.05, 0.98) : sleeve.colour),
+        ),
+      sleeve.cuff && sleeve.share > 0.6 && cuff(brush, bones, [elbow, wrist], sleeve),
       held,
       drawn.fingers,
     ],
@@ -81,8 +96,8 @@ function cuff(
 /** What covers a leg. */
 export interface Stocking {
   skin: Colour;
-  leg: string;
-  shoe: string;
+  leg: Colour;
+  shoe: Colour;
   /** How much of the leg its cloth covers, from the hip. */
   share: number;
   width: number;
@@ -96,33 +111,34 @@ export interface DrawnLeg {
   ankle: Point;
 }
 
+const SOCK: Colour = '#f3ead8';
+
 export function drawLeg(
   brush: Brush,
   bones: Bones,
   hip: Point,
-  { to, bend = -1, toe = 0 }: LegPosture,
+  { to, bend = -1, knee, toe = 0, heel }: LegPosture,
   { skin, leg, shoe, share, width, blade }: Stocking,
 ): DrawnLeg {
-  const { joint, end } = twoBones(hip, to, [bones.thigh, bones.shin], bend);
+  const { joint, end } = knee ? { joint: knee, end: to } : twoBones(hip, to, [bones.thigh, bones.shin], bend);
   const thick = [bones.leg[0] * width, bones.leg[1] * width, bones.leg[2] * width] as const;
+  const bare = brush.of(skin);
+  const sock = ribbon([between(joint, end, 0.8), end], [bones.leg[2] * 1.02, bones.leg[2] * 0.98]);
+  const covered = blade ? Math.min(share, 0.62) : share;
   return {
     knee: joint,
     ankle: end,
     art: [
-      share < 1 && path(limb(hip, joint, end, bones.leg), brush.of(skin)),
-      share < 1 &&
-        path(
-          ribbon([between(joint, end, 0.8), end], [bones.leg[2] * 1.02, bones.leg[2] * 0.98]),
-          brush.of('#f3ead8'),
-        ),
+      share < 1 && [edged(limb(hip, joint, end, bones.leg), bare, bare), path(sock, brush.of(SOCK))],
       blade
         ? bladeFrom(brush, joint, end, blade)
-        : group(path(shoeOf(bones.leg[2] * 0.62 * width), shoe), { x: end[0], y: end[1], turn: toe }),
-      share > 0 &&
-        path(
-          limb(hip, joint, end, share < 1 ? widened(thick) : thick, blade ? Math.min(share, 0.62) : share),
-          leg,
-        ),
+        : group(edged(shoeOf(bones.leg[2] * 0.62 * width), shoe, shoe), {
+            x: end[0],
+            y: end[1],
+            turn: toe,
+            ...(heel && { scale: [-1, 1] }),
+          }),
+      share > 0 && edged(limb(hip, joint, end, share < 1 ? widened(thick) : thick, covered), leg, leg),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { lerp, smooth, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { add, between, distance, minus, times } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { add, angleOf, between, distance, minus, times } from '#engines/illustrator/built-in/draw/vectors.ts';
 import type { Thickness } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
 
 const ORIGIN: Point = [0, 0];
@@ -23,13 +23,42 @@ export function ribbon(points: readonly Point[], widths: readonly number[]): str
   return smooth([...edge(1), tip, ...edge(-1).toReversed(), tail], { closed: true, tension: 0.19 });
 }
 
+/** Degrees a limb turns at its joint before it is drawn as two parts, folded. */
+const FOLD = 80;
+
 /** A limb from `from` over its joint to `to`, or the first `share` of it. */
-export function limb(
+export function limb(from: Point, joint: Point, to: Point, thickness: Thickness, share = 1): string {
+  const turn = Math.abs(angleOf(joint, to) - angleOf(from, joint));
+  const folded = Math.min(turn, 360 - turn) > FOLD;
+  return folded ? hinged(from, joint, to, thickness, share) : bent(from, joint, to, thickness, share);
+}
+
+/** Two parts that lie on one another at the joint. */
+function hinged(
   from: Point,
   joint: Point,
   to: Point,
   [first, second, third]: Thickness,
-  share = 1,
+  share: number,
+): string {
+  const part = (a: Point, b: Point, [thick, thin]: readonly [number, number], length: number) => {
+    const end = between(a, b, length);
+    return ribbon(
+      [a, between(a, end, 0.5), end],
+      [thick, lerp(thick, thin, length / 2), lerp(thick, thin, length)],
+    );
+  };
+  const upper = part(from, joint, [first, second], Math.min(1, share * 2));
+  return share <= 0.5 ? upper : upper + part(joint, to, [second, third], Math.min(1, share * 2 - 1));
+}
+
+/** Softly bent at the joint. */
+function bent(
+  from: Point,
+  joint: Point,
+  to: Point,
+  [first, second, third]: Thickness,
+  share: number,
 ): string {
   const soft = (t: number): Point =>
     between(between(between(from, joint, 0.66), joint, t), between(joint, between(joint, to, 0.34), t), t);

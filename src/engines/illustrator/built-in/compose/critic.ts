@@ -1,0 +1,265 @@
+import type { Action, Shot } from '#domain/scene-direction.ts';
+import { missing } from '#engines/illustrator/built-in/compose/acting.ts';
+import {
+  bondOf,
+  boundsBox,
+  faceBox,
+  handPoints,
+  pointInFigure,
+  pointOnPicture,
+  type Blocked,
+} from '#engines/illustrator/built-in/compose/blocking.ts';
+import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
+import { footingOf, standsIn } from '#engines/illustrator/built-in/compose/clearance.ts';
+import { covers, pointsOf, silhouetteOf } from '#engines/illustrator/built-in/compose/silhouette.ts';
+import { takesTwo, togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
+import { clamp, overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+
+/** A cast in its places, as it would be drawn. */
+export interface Staged {
+  shot: Shot;
+  /** The most important first. */
+  actors: readonly Blocked[];
+  props: readonly PlacedProp[];
+  /** The thing that matters most. */
+  focus: PlacedProp | undefined;
+  view: Box;
+  obstacles: readonly Box[];
+}
+
+export type FaultKind =
+  | 'face-covered'
+  | 'head-in-body'
+  | 'hand-in-face'
+  | 'own-hand-in-face'
+  | 'touch-misses'
+  | 'partner-far'
+  | 'overlap'
+  | 'focus-covered'
+  | 'in-scenery'
+  | 'cut'
+  | 'too-small';
+
+export interface Fault {
+  kind: FaultKind;
+  /** Who could mend it by doing less. */
+  who: string;
+  /** Or else this one. */
+  other?: string;
+  /** 1 is seen at a second glance, 4 at the first, 8 makes people laugh. */
+  weight: number;
+}
+
+/** What a stern eye finds wrong with a cast in its places. */
+export function faultsOf(staged: Staged): Fault[] {
+  return [...betweenTwo(staged), ...ofEach(staged)].filter(({ weight }) => weight > 0);
+}
+
+export const sumOf = (faults: readonly Fault[]): number =>
+  faults.reduce((sum, { weight }) => sum + weight, 0);
+
+function* ofEach(staged: Staged): Generator<Fault> {
+  const { actors, obstacles } = staged;
+  for (const [rank, self] of actors.entries()) {
+    const who = self.actor.id;
+    yield { kind: 'own-hand-in-face', who, weight: ownHandInFace(self) };
+    yield { kind: 'touch-misses', who, weight: missedTouch(self, actors) };
+    yield { kind: 'partner-far', who, weight: farFromPartner(self, actors) };
+    if (standsFreely(self) && standsIn(footingOf(self), obstacles))
+      yield { kind: 'in-scenery', who, weight: 4 };
+    yield { kind: 'cut', who, weight: cutBy(staged, self, rank) };
+    yield { kind: 'cut', who, weight: rank === 0 ? lostPartner(staged, self) : 0 };
+    yield { kind: 'too-small', who, weight: tooSmall(staged, self) };
+    yield { kind: 'focus-covered', who, weight: coveredFocus(staged, self) };
+  }
+}
+
+function* betweenTwo({ actors, shot }: Staged): Generator<Fault> {
+  const drawn = actors.toSorted((a, b) => a.y - b.y);
+  for (const [i, behind] of drawn.entries()) {
+    for (const before of drawn.slice(i + 1)) {
+      if (!overlap(boundsBox(behind), boundsBox(before))) continue;
+      const both = { who: before.actor.id, other: behind.actor.id };
+      yield { kind: 'face-covered', ...both, weight: coveredFace(behind, before) };
+      yield { kind: 'head-in-body', ...both, weight: headInBody(behind, before) };
+      yield { kind: 'hand-in-face', ...both, weight: handInFace(behind, before) };
+      yield { kind: 'overlap', ...both, weight: overlapping(behind, before, shot) };
+    }
+  }
+}
+
+/** Points over a face or a thing, evenly. */
+const ALL_OVER: readonly Point[] = [-0.8, -0.4, 0, 0.4, 0.8].flatMap((y) =>
+  [-0.8, -0.4, 0, 0.4, 0.8].flatMap((x): Point[] => (Math.hypot(x, y) < 1 ? [[x, y]] : [])),
+);
+
+/** Which share of somebody's face is within somebody's outline. */
+const shareOfFace = (face: Blocked, other: Blocked): number => shareWithin(faceBox(face), other);
+
+function shareWithin(box: Box, self: Blocked): number {
+  if (!overlap(box, boundsBox(self))) return 0;
+  const outline = silhouetteOf(self.figure);
+  const { left, top, right, bottom } = box;
+  const inside = ALL_OVER.filter(([x, y]) =>
+    covers(
+      outline,
+      pointInFigure(self, [(left + right + x * (right - left)) / 2, (top + bottom + y * (bottom - top)) / 2]),
+    ),
+  );
+  return inside.length / ALL_OVER.length;
+}
+
+function coveredFace(behind: Blocked, before: Blocked): number {
+  const free = rides(before, behind)
+    ? 0.2
+    : isClose(before, behind)
+      ? 0.25
+      : bondOf(before, behind)
+        ? 0.08
+        : 0.03;
+  const share = shareOfFace(behind, before);
+  return share <= free ? 0 : (behind.figure.fromBehind ? 0.4 : 1) * (1.5 + 10 * share);
+}
+
+/** Some closeness has a head before the other's chest. */
+function headInBody(behind: Blocked, before: Blocked): number {
+  if (rides(behind, before) || isClose(behind, before) || behind.afar) return 0;
+  return 6 * Math.max(0, shareOfFace(before, behind) - (bondOf(before, behind) ? 0.4 : 0.25));
+}
+
+/** On a face a hand is worse than in the hair around it. */
+function handInFace(behind: Blocked, before: Blocked): number {
+  if (behind.figure.fromBehind || rides(before, behind)) return 0;
+  const nearest = Math.min(...handPoints(before).map((hand) => fromMiddle(hand, faceBox(behind))));
+  const bonded = bondOf(before, behind) !== undefined;
+  if (nearest < (bonded ? 0.9 : 1.12)) return 5;
+  return nearest < (isClose(before, behind) ? 0.9 : bonded ? 1.2 : 1.35) ? 2.5 : 0;
+}
+
+/** How far a point is from the middle of a face: 1 is its edge. */
+const fromMiddle = ([x, y]: Point, { left, top, right, bottom }: Box): number =>
+  Math.hypot((2 * x - left - right) / (right - left), (2 * y - top - bottom) / (bottom - top));
+
+const AT_OWN_FACE: ReadonlySet<Action> = new Set<Action>([
+  'think',
+  'whisper',
+  'listen',
+  'peek',
+  'eat',
+  'drink',
+  'sleep',
+  'lie',
+]);
+
+function ownHandInFace(self: Blocked): number {
+  if (AT_OWN_FACE.has(self.actor.pose) || self.figure.fromBehind || !self.figure.points) return 0;
+  const { near, far } = self.figure.points;
+  return [near, far].some((hand) => fromMiddle(hand, self.figure.face) < 0.8) ? 2 : 0;
+}
+
+/** A hand that reaches for somebody arrives, or does not reach. */
+function missedTouch(self: Blocked, actors: readonly Blocked[]): number {
+  const { reach, pose, with: partner } = self.actor;
+  if (!togetherOf(self.actor) || !self.figure.points) return 0;
+  const isThere = actors.some(({ actor }) => actor.id === partner);
+  if (!isThere || !reach) return NEEDS_TOUCH.has(pose) ? 3 : 0;
+  return clamp((missing(self) - 12) / 14) * 4;
+}
+
+/** Without a touch, these hold the air. */
+const NEEDS_TOUCH: ReadonlySet<Action> = new Set<Action>(['hug', 'hold-hands', 'high-five', 'push', 'pull']);
+
+/** Who does something together is near, with nobody between, and sees the other. */
+function farFromPartner(self: Blocked, actors: readonly Blocked[]): number {
+  const together = togetherOf(self.actor);
+  const partner = actors.find(({ actor }) => actor.id === self.actor.with);
+  if (!together || !partner || self.mounted || partner.mounted) return 0;
+  const between = actors.filter(
+    ({ x, actor }) =>
+      actor.id !== self.actor.id && actor.id !== partner.actor.id && (x - self.x) * (x - partner.x) < 0,
+  );
+  const turnedAway = Math.sign(partner.x - self.x) !== self.actor.facing;
+  return (between.length ? 3 : 0) + (turnedAway ? 3 : 0);
+}
+
+/** What of the smaller one lies within the other, beyond what their doing allows. */
+function overlapping(behind: Blocked, before: Blocked, shot: Shot): number {
+  // Against the light, one on another is a totem.
+  if (rides(behind, before)) return shot === 'silhouette' ? 4 : 0;
+  if (behind.afar) return 0;
+  const bonded = bondOf(behind, before) !== undefined;
+  const free =
+    shot === 'silhouette' ? (bonded ? 0.05 : 0) : isClose(behind, before) ? 0.5 : bonded ? 0.15 : 0.06;
+  const [small, large] = [behind, before].toSorted((a, b) => areaOf(a) - areaOf(b)) as [Blocked, Blocked];
+  const outline = silhouetteOf(large.figure);
+  let [all, inside] = [0, 0];
+  for (const point of pointsOf(silhouetteOf(small.figure))) {
+    all += 1;
+    if (covers(outline, pointInFigure(large, pointOnPicture(small, point)))) inside += 1;
+  }
+  const share = all ? inside / all : 0;
+  return share <= free ? 0 : (shot === 'silhouette' ? 4 : 0.5) + 8 * (share - free);
+}
+
+const areaOf = (blocked: Blocked): number => {
+  const { left, top, right, bottom } = boundsBox(blocked);
+  return (right - left) * (bottom - top);
+};
+
+const rides = (one: Blocked, other: Blocked): boolean =>
+  one.carrier === other.actor.id || other.carrier === one.actor.id;
+
+/** Nobody and nothing carries them, and they are with the others. */
+const standsFreely = ({ mounted, afar, actor }: Blocked): boolean =>
+  !mounted && !afar && actor.seat === undefined;
+
+/** Arms around each other. */
+function isClose(one: Blocked, other: Blocked): boolean {
+  const holds = (self: Blocked, held: Blocked) =>
+    self.actor.pose === 'hug' && self.actor.with === held.actor.id;
+  return holds(one, other) || holds(other, one);
+}
+
+/** What the frame cuts that should be seen whole. */
+function cutBy({ shot, view }: Staged, self: Blocked, rank: number): number {
+  const face = faceBox(self);
+  const isIn = ([x, y]: Point) => x > view.left && x < view.right && y > view.top && y < view.bottom;
+  if (shot === 'detail') return rank === 0 && !handPoints(self).some(isIn) ? 4 : 0;
+  const hair = (face.bottom - face.top) * HAIR;
+  const headCut = face.left < view.left || face.right > view.right || face.top - hair < view.top;
+  if (headCut) return rank === 0 ? 8 : shot === 'close' ? 0 : 1;
+  if (self.figure.fromBehind || shot === 'close') return 0;
+  if (self.afar) return 0;
+  const hands = handPoints(self).filter((hand) => !isIn(hand)).length;
+  return hands * (shot === 'two-shot' ? 0.4 : 1);
+}
+
+/** It takes two: a picture of one of them alone leaves the doing out. */
+function lostPartner({ actors, view, shot }: Staged, self: Blocked): number {
+  const partner = actors.find(({ actor }) => actor.id === self.actor.with);
+  if (!partner || shot === 'detail' || !takesTwo(self.actor.pose)) return 0;
+  const { left, top, right, bottom } = faceBox(partner);
+  return left < view.left || right > view.right || top < view.top || bottom > view.bottom ? 2.5 : 0;
+}
+
+/** Above a face, against its height. */
+const HAIR = 0.34;
+
+/** A face that can be read is at least so much of the picture's breadth. */
+const READABLE = 0.036;
+
+/** Who is meant to be small may be. */
+function tooSmall({ view }: Staged, self: Blocked): number {
+  if (self.afar || self.actor.size === 'tiny' || self.actor.size === 'small') return 0;
+  const { left, right } = faceBox(self);
+  return 30 * Math.max(0, READABLE - (right - left) / (view.right - view.left));
+}
+
+/** Whoever stands before the thing it is about, and has nothing to do with it. */
+function coveredFocus({ focus }: Staged, self: Blocked): number {
+  if (!focus || self.y <= focus.y || isAt(self, focus)) return 0;
+  return 5 * Math.max(0, shareWithin(focus.box, self) - 0.3);
+}
+
+const isAt = ({ actor: { at } }: Blocked, { prop }: PlacedProp): boolean =>
+  typeof at === 'object' && at.what === prop;

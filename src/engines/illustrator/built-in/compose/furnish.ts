@@ -1,0 +1,288 @@
+import { PROPS, type Prop } from '#domain/picture-world.ts';
+import type { Action } from '#domain/scene-direction.ts';
+import type { SceneThing } from '#engines/illustrator/port.ts';
+import type { Whereabouts } from '#domain/direction-words.ts';
+import {
+  bodyBox,
+  faceBox,
+  halfOf,
+  type Blocked,
+  type Room,
+} from '#engines/illustrator/built-in/compose/blocking.ts';
+import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
+import { set, TIMES, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
+import { boxOf, isCalled } from '#engines/illustrator/built-in/compose/surfaces.ts';
+import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
+import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { overlap, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
+import { standingBox } from '#engines/illustrator/built-in/props/prop.ts';
+import type { Surface } from '#engines/illustrator/built-in/settings/stage.ts';
+
+interface FurnishOptions {
+  draw: (actor: Actor) => DrawnFigure;
+  /** Of things, against a child of 420. */
+  zoom: number;
+  room: Room;
+  water?: Box | undefined;
+  /** Of the view. */
+  seats: readonly Surface[];
+}
+
+export interface Furnished {
+  actors: Blocked[];
+  props: PlacedProp[];
+}
+
+const isProp = (word: string): word is Prop => (PROPS as readonly string[]).includes(word);
+
+/** What somebody who is on a chair or in a boat does with their legs, if they were only there. */
+const SITS_DOWN: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'look-away', 'listen']);
+const SEATED: ReadonlySet<Action> = new Set<Action>([
+  'sit',
+  'read',
+  'read-together',
+  'write',
+  'eat',
+  'drink',
+  'play',
+]);
+/** What one does with the hands alone; whoever is on a seat stays there. */
+const WITH_HANDS: ReadonlySet<Action> = new Set<Action>([
+  'wave',
+  'point',
+  'give',
+  'hug',
+  'hold-hands',
+  'whisper',
+  'high-five',
+  'sing',
+  'paint',
+  'carry',
+]);
+
+/** Things come to whoever is on, in, at, under, behind or beside them; people keep their places but for the height. */
+export function furnish(
+  actors: readonly Blocked[],
+  things: readonly SceneThing[],
+  { draw, zoom, room, water, seats }: FurnishOptions,
+): Furnished {
+  let placed = [...actors];
+  const props: PlacedProp[] = [];
+  for (const [what, how] of spotsOf(actors)) {
+    const told = things.find((thing) => thing.what === what);
+    const isHere = ({ actor: { at } }: Blocked) => at !== undefined && at !== 'far' && at.what === what;
+    const seat =
+      how === 'on' && !told?.size ? seatFor(what, placed.filter(isHere), { placed, seats, room }) : undefined;
+    if (seat) {
+      const sitting = seatedOn(seat, placed.filter(isHere), draw);
+      placed = placed.map((each) => sitting.get(each.actor.id) ?? aside(each, boxOf(seat), [], room));
+      continue;
+    }
+    const floats = how === 'in' && PROP_DEFINITIONS[what].home === 'water' ? water : undefined;
+    const people = placed.filter(isHere).map((each) => (floats ? afloat(each, floats) : each));
+    const { prop, seated } = around(what, how, people, {
+      draw,
+      zoom: zoom * (told?.size ? TIMES[told.size] : 1) * (floats ? OUT_THERE : 1),
+      ground: floats && 'water',
+      looks: { ...(told?.colour && { colour: told.colour }), ...(told?.state && { state: told.state }) },
+    });
+    props.push(prop, ...below(prop, told, zoom));
+    placed = placed.map((each) => seated.get(each.actor.id) ?? aside(each, prop.box, people, room));
+  }
+  return { actors: placed, props };
+}
+
+/** So far somebody goes from the others to a seat. */
+const FARTHEST_SEAT = 420;
+
+/** A seat of the view, if it is wide enough and not too far from the others. */
+function seatFor(
+  what: Prop,
+  people: readonly Blocked[],
+  { placed, seats, room }: Pick<FurnishOptions, 'seats' | 'room'> & { placed: readonly Blocked[] },
+): Surface | undefined {
+  const middle = people.reduce((sum, { x }) => sum + x, 0) / people.length;
+  const wide = people.reduce((sum, self) => sum + halfOf(self), 0);
+  const isAlone = people.length === placed.length;
+  return seats.find(
+    (seat) =>
+      isCalled(seat, what) &&
+      seat.width > wide &&
+      seat.x - seat.width / 4 > room.left &&
+      seat.x + seat.width / 4 < room.right &&
+      (isAlone || Math.abs(seat.x - middle) < FARTHEST_SEAT),
+  );
+}
+
+/** Side by side on it, in the order in which they stood. */
+function seatedOn(
+  { x, y, width, foot }: Surface,
+  people: readonly Blocked[],
+  draw: Around['draw'],
+): ReadonlyMap<string, Blocked> {
+  const step = Math.min(width / people.length, 150);
+  const inOrder = people.toSorted((a, b) => a.x - b.x);
+  return new Map(
+    inOrder.map((self, i) => {
+      const at = { ...self, x: x + (i - (people.length - 1) / 2) * step };
+      return [self.actor.id, raised(at, foot - y, { draw, y: foot + 1, sits: true })] as const;
+    }),
+  );
+}
+
+/** What it stands on itself, if that is told: an egg on a blanket. */
+function below({ x, y, box }: PlacedProp, told: SceneThing | undefined, zoom: number): PlacedProp[] {
+  const at = told?.at;
+  if (typeof at !== 'object' || at.how !== 'on' || !isProp(at.what)) return [];
+  const plain = standingBox(at.what, [0, 0], zoom);
+  const wide = Math.max(1, ((box.right - box.left) * 1.7) / (plain.right - plain.left));
+  return [set({ prop: at.what, x, y, zoom: zoom * wide, box: plain }, [x, y - 2])];
+}
+
+/** So much smaller are people in a boat. */
+const OUT_THERE = 0.78;
+
+/** Out on the water, in its nearer part. */
+function afloat(self: Blocked, { left, right, bottom }: Box): Blocked {
+  const x = Math.min(right - 160, Math.max(left + 160, self.x));
+  return { ...self, x, y: bottom - 6, scale: self.scale * OUT_THERE, lift: self.lift * OUT_THERE };
+}
+
+/** Each thing once, with how the first of its people is by it. */
+function spotsOf(actors: readonly Blocked[]): [Prop, Whereabouts['how']][] {
+  const spots = new Map<Prop, Whereabouts['how']>();
+  for (const { actor } of actors) {
+    const { at } = actor;
+    if (at === undefined || at === 'far' || !isProp(at.what) || spots.has(at.what)) continue;
+    // Whoever is asleep brings a bed along, and who climbs a ladder.
+    const brought = actor.inBed ? 'bed' : actor.pose === 'climb' ? CLIMBED : undefined;
+    if (at.what !== brought) spots.set(at.what, at.how);
+  }
+  return [...spots];
+}
+
+interface Around {
+  draw: (actor: Actor) => DrawnFigure;
+  zoom: number;
+  looks: Pick<PlacedProp, 'colour' | 'state'>;
+  ground: PlacedProp['ground'];
+}
+
+function around(
+  what: Prop,
+  how: Whereabouts['how'],
+  people: readonly Blocked[],
+  { draw, zoom, looks, ground }: Around,
+): { prop: PlacedProp; seated: ReadonlyMap<string, Blocked> } {
+  const xs = people.map(({ x }) => x);
+  const [least, most] = [Math.min(...xs), Math.max(...xs)];
+  const y = Math.max(...people.map((each) => each.y));
+  const wide = (by: number) => standingBox(what, [0, 0], by).right * 2;
+  // Wide enough for all of them.
+  const needed = people.length > 1 && how !== 'beside' ? (most - least) * 1.25 + 60 : 0;
+  const full = zoom * Math.max(1, Math.min(1.8, needed / wide(zoom)));
+  const plain: PlacedProp = {
+    prop: what,
+    x: 0,
+    y: 0,
+    zoom: full,
+    box: standingBox(what, [0, 0], full),
+    ...looks,
+  };
+  const middle = (least + most) / 2;
+  const high = plain.box.bottom - plain.box.top - 4;
+  const { seat = 0.9, inside = 0.2 } = PROP_DEFINITIONS[what];
+  const up = (share: number, sits: boolean) => (self: Blocked) =>
+    raised(self, high * share, { draw, y, sits });
+  const gathered = (self: Blocked): Blocked => ({ ...self, x: middle + (self.x - middle) * 0.72 });
+  const ahead = people[0]?.actor.facing ?? 1;
+  const asIs = (self: Blocked) => self;
+  const each = (move: (self: Blocked) => Blocked) =>
+    new Map(people.map((self) => [self.actor.id, move(self)] as const));
+  switch (how) {
+    case 'on':
+      return { prop: set(plain, [middle, y - 1]), seated: each(up(seat, true)) };
+    case 'in':
+      return {
+        prop: set(plain, [middle, y + 1], 0, ground),
+        seated: each((self) => up(inside, what !== 'tent')(gathered(self))),
+      };
+    case 'at':
+      return what === 'table'
+        ? {
+            prop: set(plain, [middle, y + 8]),
+            seated: each((self) => overTable(up(0.58, false)(self), y + 8 - high)),
+          }
+        : { prop: set(plain, [middle + ahead * (wide(full) / 2 + 20), y - 6]), seated: each(asIs) };
+    case 'under':
+      return what === 'table' || what === 'bed' || what === 'blanket'
+        ? { prop: set(plain, [middle, y + 4]), seated: each((self) => posed(self, 'crouch', draw)) }
+        : { prop: set({ ...plain, zoom: full * 1.25 }, [middle, y - 4]), seated: each(asIs) };
+    case 'behind':
+      return { prop: belowFaces(set(plain, [middle, y + 6]), people), seated: each(asIs) };
+    default:
+      return beside(plain, people, y);
+  }
+}
+
+/** Less than this above the ground, one sits as on the ground; a figure's own units. */
+const LOW_SEAT = 24;
+
+/** On a seat, or standing on something. */
+function raised(
+  self: Blocked,
+  height: number,
+  { draw, y, sits }: { draw: Around['draw']; y: number; sits: boolean },
+): Blocked {
+  const pose = sits && SITS_DOWN.has(self.actor.pose) ? 'sit' : self.actor.pose;
+  const high = height / self.scale;
+  const onChair =
+    self.figure.points && high > LOW_SEAT && (SEATED.has(pose) || (sits && WITH_HANDS.has(pose)));
+  if (!onChair && !sits) return { ...self, y };
+  const actor: Actor = { ...self.actor, pose, ...(onChair && { seat: high }) };
+  return { ...self, actor, figure: draw(actor), y, lift: self.lift + (onChair ? 0 : height) };
+}
+
+/** Whoever is short gets a cushion. */
+function overTable(self: Blocked, top: number): Blocked {
+  const short = faceBox(self).bottom - (top - 10);
+  return short > 0 ? { ...self, lift: self.lift + short } : self;
+}
+
+function posed(self: Blocked, pose: Action, draw: Around['draw']): Blocked {
+  const actor: Actor = { ...self.actor, pose };
+  return { ...self, actor, figure: draw(actor) };
+}
+
+/** Who hides still looks over it. */
+function belowFaces(prop: PlacedProp, people: readonly Blocked[]): PlacedProp {
+  const chin = Math.min(...people.map((self) => faceBox(self).bottom));
+  const high = prop.box.bottom - prop.box.top;
+  const most = prop.box.bottom - chin;
+  return high > most ? set({ ...prop, zoom: (prop.zoom * most) / high }, [prop.x, prop.y]) : prop;
+}
+
+function beside(prop: PlacedProp, people: readonly Blocked[], y: number) {
+  const [self] = people;
+  const half = prop.box.right;
+  const body = self ? bodyBox(self) : { left: 800, right: 800 };
+  const ahead = self?.actor.facing ?? 1;
+  const x = ahead > 0 ? body.right + half + 8 : body.left - half - 8;
+  return {
+    prop: set(prop, [x, y + 1]),
+    seated: new Map(people.map((each) => [each.actor.id, each] as const)),
+  };
+}
+
+/** Whoever has nothing to do with it makes room. */
+function aside(self: Blocked, box: Box, people: readonly Blocked[], room: Room): Blocked {
+  const body = bodyBox(self);
+  if (people.some(({ actor }) => actor.id === self.actor.id) || !overlap(body, box)) return self;
+  const half = (body.right - body.left) / 2;
+  const left = self.x < (box.left + box.right) / 2;
+  const x = left
+    ? Math.max(room.left + half, box.left - half)
+    : Math.min(room.right - half, box.right + half);
+  return { ...self, x };
+}

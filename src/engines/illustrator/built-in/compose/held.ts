@@ -1,0 +1,44 @@
+import type { Prop } from '#domain/picture-world.ts';
+import type { Action } from '#domain/scene-direction.ts';
+import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
+import { isHandy } from '#engines/illustrator/built-in/props/definitions.ts';
+
+/** What one cannot do without: nobody reads without a book. */
+const NEEDED: Partial<Record<Action, Prop>> = {
+  read: 'book',
+  'read-together': 'book',
+  write: 'pencil',
+  paint: 'paintbrush',
+  dig: 'spade',
+  drink: 'cup',
+  eat: 'apple',
+  throw: 'ball',
+};
+
+/** Whose hands are on the ground, or who is asleep, takes nothing. */
+const HANDS_FULL: ReadonlySet<Action> = new Set<Action>([
+  'sleep',
+  'lie',
+  'crawl',
+  'swim',
+  'climb',
+  'fly',
+  'fall',
+]);
+
+/** What each one holds. A detail is of a thing in a hand: whom it is about takes what is there. */
+export function heldIn({ characters, props, shot }: SceneSpec): Map<string, Prop> {
+  const held = new Map<string, Prop>();
+  for (const { id, figure, holds, pose = 'stand' } of characters) {
+    const thing = holds ?? (FIGURE_DEFINITIONS[figure].boned ? NEEDED[pose] : undefined);
+    if (thing && isHandy(thing)) held.set(id, thing);
+  }
+  const [lead] = characters;
+  const thing = props.find(isHandy);
+  if (shot === 'detail' && lead && thing && !held.has(lead.id) && takes(lead)) held.set(lead.id, thing);
+  return held;
+}
+
+const takes = ({ figure, pose = 'stand' }: SceneCharacter): boolean =>
+  FIGURE_DEFINITIONS[figure].boned === true && !HANDS_FULL.has(pose);

@@ -1,0 +1,94 @@
+import type { Action } from '#domain/scene-direction.ts';
+import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
+import type { Body } from '#engines/illustrator/built-in/figures/people/body.ts';
+import type { OutfitArt } from '#engines/illustrator/built-in/figures/people/outfits/outfit.ts';
+import { twoBones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
+import { besideHead, isOnHead, type Frame } from '#engines/illustrator/built-in/figures/people/rig/frame.ts';
+import {
+  drawArm,
+  type DrawnArm,
+  type Sleeve,
+} from '#engines/illustrator/built-in/figures/people/rig/limbs.ts';
+import type { ArmPosture, Layer } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
+import type { Side } from '#engines/illustrator/built-in/figures/people/sides.ts';
+import { clamp, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { add, times } from '#engines/illustrator/built-in/draw/vectors.ts';
+
+export interface Arms {
+  near: DrawnArm;
+  far: DrawnArm;
+}
+
+export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): Arms {
+  const { bones, posture } = body;
+  const sleeve = sleeveOf(brush, outfit);
+  const one = (side: Side, pose: ArmPosture, reach: Point | undefined): DrawnArm =>
+    drawArm(brush, bones, {
+      ...jointsOf(body, side, pose, reach),
+      posture: reach ? reaching(pose) : pose,
+      sleeve,
+      away: layerOf(side, pose) === 'behind',
+      holds:
+        side === holdingSide(brush) && brush.actor.holds && !brush.fromBehind
+          ? (palm) => brush.held?.(brush.actor, { hand: palm, face })
+          : undefined,
+    });
+  return {
+    near: one(-1, posture.near, brush.actor.reachNear),
+    far: one(1, posture.far, brush.actor.reach),
+  };
+}
+
+export const layerOf = (side: Side, { layer }: ArmPosture): Layer =>
+  layer ?? (side === 1 ? 'behind' : 'before');
+
+/** How much longer the arms of large heads are drawn when they are raised, so that hands are seen beside the hair. */
+const stretchOf = ({ bones: { head, upperArm, forearm } }: Frame): number =>
+  Math.max(0, (head * 68) / (upperArm + forearm) - 0.42);
+
+/** An arm goes beside the head, never over the face, unless its hand is meant to lie there. */
+export function jointsOf(frame: Frame, side: Side, pose: ArmPosture, reach?: Point): DrawnArm['joints'] {
+  const { bones, posture } = frame;
+  const wanted = reach ?? (pose.atHead ? frame.onHead(pose.atHead) : add(posture.hips, pose.by));
+  const socket = frame.shoulder(side);
+  const raised = clamp((socket[1] - wanted[1]) / bones.upperArm);
+  const shoulder = add(socket, [side * raised * 3, -raised * bones.torso * 0.07]);
+  const lengths = times([bones.upperArm, bones.forearm], 1 + raised * stretchOf(frame));
+  if (pose.elbow && !reach) return { shoulder, elbow: add(posture.hips, pose.elbow), wrist: wanted };
+  const within = twoBones(shoulder, wanted, lengths, pose.bend ?? 1).end;
+  const to = pose.touchesFace && !reach ? within : besideHead(frame, within, side, bones.hand * 1.2);
+  const bend = pose.bend ?? 1;
+  const first = twoBones(shoulder, to, lengths, bend);
+  const { joint, end } = isOnHead(frame, first.joint)
+    ? twoBones(shoulder, to, lengths, bend === 1 ? -1 : 1)
+    : first;
+  return { shoulder, elbow: joint, wrist: end };
+}
+
+/** With the hand ahead, unless it is at the face or drawn back. */
+const OTHER_HAND_BUSY: ReadonlySet<Action> = new Set<Action>([
+  'think',
+  'whisper',
+  'listen',
+  'peek',
+  'wave',
+  'high-five',
+  'throw',
+]);
+export const holdingSide = ({ actor }: Pick<Brush, 'actor'>): Side =>
+  OTHER_HAND_BUSY.has(actor.pose) ? -1 : 1;
+
+/** A hand that goes to somebody or something does so before the trunk, its fingers as the arm. */
+function reaching({ fingers: _own, ...pose }: ArmPosture): ArmPosture {
+  return pose.layer === 'above' ? pose : { ...pose, layer: 'before' };
+}
+
+function sleeveOf({ look }: Brush, { sleeve, sleeveColour, flare, cuff, gloves }: OutfitArt): Sleeve {
+  return {
+    skin: gloves ?? look.skin,
+    colour: sleeveColour?.(look) ?? look.top,
+    share: sleeve,
+    flare: flare ?? 1,
+    cuff: cuff?.(look),
+  };
+}
