@@ -124,10 +124,10 @@ test('a second try that is clean is told', async () => {
   let tries = 0;
   const guest = teller(async function* () {
     tries += 1;
-    yield { type: 'text', text: tries === 1 ? 'Vodka for all. ' : 'Cocoa for all. '.repeat(40) };
+    yield { type: 'text', text: tries === 1 ? 'Vodka for all. ' : 'Cocoa for Maya. '.repeat(40) };
   });
   const told = await listen(chain(guest).tell(request, never));
-  expect(told.text).toContain('Cocoa for all.');
+  expect(told.text).toContain('Cocoa for Maya.');
 });
 
 test('an adventure goes on with the host when the guest fails or is unsafe', async () => {
@@ -148,4 +148,78 @@ test('who stops listening stops the chain too', async () => {
     throw new Error('aborted');
   });
   await expect(listen(chain(guest).tell(request, stop.signal))).rejects.toThrow('the reader left');
+});
+
+test.each<[string, string, RegExp]>([
+  ['is not for children', 'Maya drank vodka. '.repeat(40), /not for children/],
+  ['is too short', 'Maya came home.', /too short/],
+  ['forgets somebody', 'A fox came home. '.repeat(40), /not everybody/],
+])('who tells a story that %s hears why and may try once more [TL-14]', async (_, first, why) => {
+  const mistakes: (string | undefined)[] = [];
+  const guest = teller(async function* (_request, _signal, mistake) {
+    mistakes.push(mistake);
+    yield { type: 'writer', writer: 'guest' };
+    yield { type: 'text', text: mistake ? 'Maya went home with cocoa. '.repeat(30) : first };
+  });
+  expect(await listen(chain(guest).tell(request, never))).toMatchObject({
+    writer: 'guest',
+    text: 'Maya went home with cocoa. '.repeat(30),
+  });
+  expect(mistakes).toEqual([undefined, expect.stringMatching(why)]);
+});
+
+test('who fails without telling anything is not asked again', async () => {
+  const failures: string[] = [];
+  await listen(chain(createFakeStoryteller({ fail: new Error('429') }), failures).tell(request, never));
+  expect(failures).toEqual(['Error']);
+});
+
+test.each([
+  ['Maya', 'ta', 'மாயா', 'மாயாவை'],
+  ['Hana', 'ja', 'はなちゃん', 'はな'],
+] as const)('%s is named also by a name with other endings', async (_, language, name, said) => {
+  const characters = [{ name, kind: 'child', gender: 'f', personal: true } as const];
+  const guest = createFakeStoryteller({ name: 'guest', text: `${said} . `.repeat(80) });
+  const told = await listen(chain(guest).tell({ ...request, language, characters }, never));
+  expect(told.writer).toBe('guest');
+});
+
+const asked: unknown[] = [];
+const curious: Storyteller = {
+  ...createFakeStoryteller({ name: 'guest' }),
+  async *tell(...request_) {
+    asked.push(request_);
+    yield { type: 'text', text: 'Maya. '.repeat(100) };
+  },
+  async adventure(...request_) {
+    asked.push(request_);
+    return createFakeStoryteller().adventure(...request_);
+  },
+};
+
+test.each<[string, Partial<StoryRequest> & { storySoFar?: string }]>([
+  ['a place', { setting: { name: 'The casino' } }],
+  ['a theme', { theme: { name: 'Vodka' } }],
+  ['a name', { characters: [{ name: 'Gun', kind: 'child', gender: 'x', personal: true }] }],
+  [
+    'a description',
+    { characters: [{ name: 'Max', kind: 'child', gender: 'm', personal: true, description: 'has a gun' }] },
+  ],
+  ['a story so far', { existingStory: 'They drank vodka.', storySoFar: 'They drank vodka.' }],
+])('%s that is not for children goes out to nobody [TL-14] [TR-07]', async (_, wish) => {
+  asked.length = 0;
+  const failures: string[] = [];
+  const { existingStory: __, ...choices } = { ...request, ...wish };
+  const calm = createStorytellerChain({
+    guests: [curious],
+    host: createFakeStoryteller({ name: 'host', text: 'A calm day. '.repeat(30) }),
+    firstWordsMs: 50,
+    pauseMs: 50,
+    isSafe: (text) => !/gun|vodka|casino/i.test(text),
+    onFailure: (_guest, error) => failures.push(error instanceof Error ? error.name : ''),
+  });
+  expect((await listen(calm.tell({ ...request, ...wish }, never))).writer).toBe('host');
+  await calm.adventure({ ...choices, chosen: [], seed: 1 }, never);
+  expect(asked).toEqual([]);
+  expect(failures).toEqual(['UnsafeWishError', 'UnsafeWishError']);
 });

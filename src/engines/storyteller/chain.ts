@@ -1,5 +1,7 @@
 import { READING_LEVELS } from '#domain/age-groups.ts';
+import { characters } from '#domain/characters.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
 import type {
   AdventureRequest,
   AdventureSegment,
@@ -23,16 +25,27 @@ export interface ChainOptions {
   onFailure?: (storyteller: string, error: unknown) => void;
 }
 
-export class UnsafeStoryError extends Error {
+/** A story that was told, but cannot be used; whoever told it may try once more, knowing why. */
+export class StoryMistake extends Error {
+  override name = 'StoryMistake';
+}
+
+export class UnsafeStoryError extends StoryMistake {
   override name = 'UnsafeStoryError';
+}
+
+/** What people typed is not for children: it goes out to nobody. */
+export class UnsafeWishError extends Error {
+  override name = 'UnsafeWishError';
 }
 
 /** A story that is cut short to less than this share of its least length is none. */
 const LEAST_SHARE = 0.4;
 
 /**
- * The configured model tells; whatever goes wrong with it, a story comes all the same. Every sentence is checked before
- * it leaves. What a model wrote that is not for children is tried once more, then the host begins anew.
+ * The configured model tells; whatever goes wrong with it, a story comes all the same. What people typed is checked
+ * before it goes out, and every sentence before it leaves. What a model wrote and cannot be used is tried once more, with
+ * what was wrong; then the host begins anew.
  */
 export function createStorytellerChain(options: ChainOptions): Storyteller {
   const { guests, host, isSafe, onFailure } = options;
@@ -40,15 +53,17 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
     name: guests[0]?.name ?? host.name,
     async *tell(request, signal) {
       for (const guest of guests) {
+        let mistake: string | undefined;
         for (let attempt = 0; attempt < 2; attempt++) {
-          const outcome = yield* tryGuest(guest, request, { ...options, signal });
+          const outcome = yield* tryGuest(guest, request, { ...options, signal, mistake });
           if (outcome.done) {
             yield* directed(guest, outcome.text, request, { ...options, signal });
             return;
           }
           onFailure?.(guest.name, outcome.error);
           signal.throwIfAborted();
-          if (!(outcome.error instanceof UnsafeStoryError)) break;
+          if (!(outcome.error instanceof StoryMistake)) break;
+          mistake = outcome.error.message;
         }
       }
       yield* safely(host.tell(request, signal), request, isSafe);
@@ -56,6 +71,7 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
     async adventure(request, signal) {
       for (const guest of guests) {
         try {
+          requireSafeWish(request, isSafe);
           const limit = AbortSignal.any([
             signal,
             AbortSignal.timeout(options.firstWordsMs + options.pauseMs),
@@ -69,6 +85,17 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
       return safeSegment(await host.adventure(request, signal), request, isSafe);
     },
   };
+}
+
+/** The door has read it before; nothing else leaves the house either. */
+function requireSafeWish(
+  { setting, theme, characters, language, ...more }: StoryRequest | AdventureRequest,
+  isSafe: ChainOptions['isSafe'],
+): void {
+  const told = 'existingStory' in more ? more.existingStory : 'storySoFar' in more ? more.storySoFar : '';
+  const typed = [setting.name, theme.name, ...characters.flatMap((each) => [each.name, each.description])];
+  if (![typed.filter(Boolean).join('\n'), told ?? ''].every((text) => isSafe(text, language)))
+    throw new UnsafeWishError('the wish holds what is not for children');
 }
 
 type Outcome = { done: true; text: string } | { done: false; error: unknown };
@@ -88,25 +115,56 @@ async function* directed(
 async function* tryGuest(
   guest: Storyteller,
   request: StoryRequest,
-  { signal, firstWordsMs, pauseMs, isSafe }: ChainOptions & { signal: AbortSignal },
+  {
+    signal,
+    mistake,
+    firstWordsMs,
+    pauseMs,
+    isSafe,
+  }: ChainOptions & { signal: AbortSignal; mistake: string | undefined },
 ): AsyncGenerator<StoryPart, Outcome> {
   const stop = new AbortController();
-  const told = guest.tell(request, AbortSignal.any([signal, stop.signal]));
   let said = '';
   let begun = false;
   try {
+    requireSafeWish(request, isSafe);
+    const told = guest.tell(request, AbortSignal.any([signal, stop.signal]), mistake);
     for await (const part of safely(inTime(told, { firstWordsMs, pauseMs }), request, isSafe)) {
       if (part.type === 'text') said += part.text;
       begun = true;
       yield part;
     }
-    if (said.length < leastLength(request)) throw new Error('the story is too short to be one');
+    requireWhole(said, request);
     return { done: true, text: said };
   } catch (error) {
     stop.abort();
     if (begun) yield { type: 'restart' };
     return { done: false, error };
   }
+}
+
+/** Whoever was wished for is in it. */
+function requireWhole(said: string, request: StoryRequest): void {
+  if (said.length < leastLength(request)) throw new StoryMistake('the story is too short to be one');
+  const forgotten = request.characters.filter(
+    ({ name, personal }) => personal && !isNamed(name, said, request.language),
+  );
+  if (forgotten.length > 0) throw new StoryMistake('not everybody of the family is named in the story');
+}
+
+/** By the beginning of one of its words: endings change in some languages, and others add how dear somebody is. */
+function isNamed(name: string, text: string, language: LanguageCode): boolean {
+  const lower = text.toLowerCase();
+  return name
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => {
+      const letters = characters(word);
+      const enough = isSpaced(language)
+        ? Math.ceil(letters.length * 0.75)
+        : Math.max(1, Math.floor(letters.length / 2));
+      return lower.includes(letters.slice(0, enough).join(''));
+    });
 }
 
 /** In characters, roughly: a word of the shortest languages has two with its space. */

@@ -14,6 +14,14 @@ export interface StorySetting {
   where?: string;
   /** Somebody made it up: the id is of what it comes nearest to. */
   typed?: boolean;
+  means?: CatalogueMeaning;
+}
+
+/** What the catalogue says of something, or of what a typed one comes nearest to; absent where nothing comes near. */
+export interface CatalogueMeaning {
+  name: string;
+  /** One line. */
+  description: string;
 }
 
 export interface StoryTheme {
@@ -22,6 +30,9 @@ export interface StoryTheme {
   id?: string;
   /** Unknown for a theme that somebody made up. */
   family?: ThemeFamily;
+  /** Somebody made it up: the id is of what it comes nearest to. */
+  typed?: boolean;
+  means?: CatalogueMeaning;
 }
 
 export interface StoryCharacter {
@@ -78,6 +89,8 @@ export interface AdventureChoice {
 
 export interface AdventureSegment {
   id: string;
+  /** Of the whole adventure: the first segment brings it, where it has one. */
+  title?: string;
   text: string;
   /** Three, or none at the end. */
   choices: AdventureChoice[];
@@ -89,6 +102,8 @@ export interface AdventureSegment {
 export interface AdventureRequest extends Omit<StoryRequest, 'existingStory' | 'memory'> {
   /** What was chosen so far, first to last. */
   chosen: readonly ChoiceKind[];
+  /** What was told so far; whoever tells by the seed knows it anyway. */
+  storySoFar?: string;
   /** Ties the segments of one adventure together. */
   seed: number;
 }
@@ -97,7 +112,8 @@ export interface AdventureRequest extends Omit<StoryRequest, 'existingStory' | '
 export interface Storyteller {
   /** For the credit under the story. */
   readonly name: string;
-  tell(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryPart>;
+  /** @param mistake What was wrong with what they told before. */
+  tell(request: StoryRequest, signal: AbortSignal, mistake?: string): AsyncIterable<StoryPart>;
   /** What is to be drawn where in a story that they told; absent where the telling brings it, or nobody can say. */
   direct?: (request: StoryRequest, text: string, signal: AbortSignal) => Promise<readonly StoryScene[]>;
   adventure(request: AdventureRequest, signal: AbortSignal): Promise<AdventureSegment>;

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { storyScene, type StoryScene } from '#domain/scene-direction.ts';
+import { createBriefing } from '#engines/storyteller/ai/brief.ts';
 import { languageModel } from '#engines/storyteller/ai/model.ts';
 import { createAiStoryteller } from '#engines/storyteller/ai/storyteller.ts';
+import { createUnderstanding } from '#engines/storyteller/ai/understood/understanding.ts';
 import type { StoryRequest } from '#engines/storyteller/port.ts';
 import { hosted } from '#engines/storyteller/testing/hosted.ts';
 import { silence, startModelServer, stream, type Answer } from '#engines/storyteller/testing/model-server.ts';
 
 const server = await startModelServer();
+const briefing = createBriefing(createUnderstanding('content'));
 const model = languageModel({ provider: 'compatible', model: 'tale-1', apiKey: 'secret', url: server.url });
-const chain = hosted(createAiStoryteller({ name: 'tale-1', model }), { patienceMs: 400 });
+const chain = hosted(createAiStoryteller({ name: 'tale-1', model, briefing }), { patienceMs: 3000 });
 
 const request: StoryRequest = {
   language: 'en',
@@ -17,6 +20,9 @@ const request: StoryRequest = {
   theme: { name: 'Kindness' },
   characters: [{ name: 'Maya', kind: 'child', gender: 'f', personal: true }],
 };
+// The first description makes the patterns of the whole lexicon.
+await briefing({ ...request, characters: request.characters.map((each) => ({ ...each, description: 'x' })) });
+
 const PARAGRAPHS = Array.from({ length: 8 }, (_, i) =>
   `Maya went ${i + 1} steps into the wood with the fox Rusty. `.repeat(3).trim(),
 );
@@ -41,10 +47,10 @@ const answering = (...directions: string[]): Answer => {
     stream(body.stream ? `TITLE: T\n\n${STORY}` : (directions[asked++] ?? ''))(body, response);
 };
 
-async function told() {
+async function told(more: Partial<StoryRequest> = {}) {
   const heard = { text: '', writer: '', scenes: [] as readonly StoryScene[], restarts: 0 };
   server.requests.length = 0;
-  for await (const part of chain.tell(request, new AbortController().signal)) {
+  for await (const part of chain.tell({ ...request, ...more }, new AbortController().signal)) {
     if (part.type === 'text') heard.text += part.text;
     if (part.type === 'writer') heard.writer = part.writer;
     if (part.type === 'scenes') heard.scenes = part.scenes;
@@ -63,12 +69,60 @@ test('a model says what to draw where, in the illustrator’s own words [TL-14]'
   for (const each of scenes) expect(storyScene.safeParse(each).success).toBe(true);
 });
 
+test('it is held to the form of a direction, in which nothing is optional [TL-14]', async () => {
+  server.answer = answering(JSON.stringify(WHOLE));
+  await told();
+  const form = JSON.stringify(server.requests.at(-1)?.response_format?.json_schema?.schema);
+  expect(form).toContain('"required":["name","figure","pose","mood","with","looks","holds","size","at"]');
+  expect(form).not.toMatch(/"(default|minItems|maxItems|minimum)"/);
+});
+
 test('an answer that is not right is asked for once more, with what was wrong [TL-14]', async () => {
   const wrong = { scenes: [scene(1, { place: 'Narnia' }), scene(3), scene(5), scene(7)] };
   server.answer = answering(JSON.stringify(wrong), JSON.stringify(WHOLE));
   const { scenes } = await told();
   expect(scenes).toHaveLength(4);
   expect(JSON.stringify(server.requests.at(-1)?.messages)).toMatch(/was not right.*place/s);
+});
+
+test('who does it with whom, and how they get about, is in the direction [TL-14] [TL-06]', async () => {
+  const who = [
+    { name: 'Maya', figure: 'child', pose: 'high-five', with: 'Rusty', looks: 'Rusty', holds: null },
+    { name: 'Rusty', figure: 'fox', with: 'Somebody else' },
+  ];
+  server.answer = answering(JSON.stringify({ scenes: [scene(1, { who }), scene(3), scene(5), scene(7)] }));
+  const [maya] = request.characters.map((each) => ({ ...each, description: 'uses a wheelchair' }));
+  const { scenes } = await told({ characters: maya ? [maya] : [] });
+  expect(scenes[0]?.direction.who).toEqual([
+    { name: 'Maya', figure: 'child', pose: 'high-five', with: 'Rusty', looks: 'Rusty', aid: 'wheelchair' },
+    { name: 'Rusty', figure: 'fox' },
+  ]);
+});
+
+test('where everybody and everything is, and how large, if there is such a thing [TL-14]', async () => {
+  const who = [
+    { name: 'Maya', figure: 'child', at: { how: 'on', what: 'chair' } },
+    { name: 'Rusty', figure: 'fox', size: 'tiny', at: { how: 'on', what: 'Narnia' } },
+  ];
+  const things = [
+    { what: 'cup', at: { how: 'beside', what: 'Rusty' } },
+    { what: 'ball', size: 'giant', count: 'several' },
+    { what: 'key' },
+  ];
+  server.answer = answering(
+    JSON.stringify({ scenes: [scene(1, { who, things }), scene(3), scene(5), scene(7)] }),
+  );
+  const { scenes } = await told();
+  expect(scenes[0]?.direction.who).toEqual([
+    { name: 'Maya', figure: 'child', at: 'on chair' },
+    { name: 'Rusty', figure: 'fox', size: 'tiny' },
+  ]);
+  expect(scenes[0]?.direction.things).toEqual([
+    { what: 'cup', at: 'beside Rusty' },
+    { what: 'ball', size: 'giant', count: 'several' },
+    'key',
+  ]);
+  expect(storyScene.safeParse(scenes[0]).success).toBe(true);
 });
 
 test('who is not in the story is not in its pictures, and no paragraph has two [TL-14]', async () => {

@@ -1,17 +1,23 @@
-import { generateText, type LanguageModel } from 'ai';
+import type { LanguageModel } from 'ai';
 import { z } from 'zod';
+import { COUNTS, RELATIONS, SIZES, type PlacedThing } from '#domain/direction-words.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
-import { FIGURES, PLACES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+import { FIGURES, PLACES, PROPS, TIMES_OF_DAY, WEATHERS, type Prop } from '#domain/picture-world.ts';
 import { ACTIONS, EMOTIONS, SHOTS, type StoryScene } from '#domain/scene-direction.ts';
-import { jsonIn } from '#engines/storyteller/ai/json-in.ts';
+import { askForJson } from '#engines/storyteller/ai/ask-for-json.ts';
+import type { Briefed } from '#engines/storyteller/ai/brief.ts';
 import { scenesPrompt } from '#engines/storyteller/ai/prompt.ts';
-import type { StoryRequest } from '#engines/storyteller/port.ts';
 
 const FEWEST = 4;
 const MOST = 8;
-const MAX_TOKENS = 2500;
-/** Asked, and asked once more with what was wrong. */
-const ATTEMPTS = 2;
+
+/** Strict providers want everything to be there, be it nothing. */
+const orNothing = <Schema extends z.ZodType>(schema: Schema) => z.nullable(schema).default(null);
+const name = z.string().min(1).max(100);
+
+const size = orNothing(z.enum(SIZES));
+/** By a thing, or by somebody of this scene. */
+const whereabouts = orNothing(z.object({ how: z.enum(RELATIONS), what: name }));
 
 const directed = z.object({
   scenes: z
@@ -26,15 +32,22 @@ const directed = z.object({
         who: z
           .array(
             z.object({
-              name: z.string().min(1).max(100),
+              name,
               figure: z.enum(FIGURES),
-              pose: z.enum(ACTIONS).optional(),
-              mood: z.enum(EMOTIONS).optional(),
-              holds: z.enum(PROPS).optional(),
+              pose: orNothing(z.enum(ACTIONS)),
+              mood: orNothing(z.enum(EMOTIONS)),
+              with: orNothing(name),
+              looks: orNothing(name),
+              holds: orNothing(z.enum(PROPS)),
+              size,
+              at: whereabouts,
             }),
           )
           .max(12),
-        things: z.array(z.enum(PROPS)).max(12).default([]),
+        things: z
+          .array(z.object({ what: z.enum(PROPS), size, count: orNothing(z.enum(COUNTS)), at: whereabouts }))
+          .max(12)
+          .default([]),
       }),
     )
     .min(FEWEST)
@@ -51,52 +64,39 @@ export const DIRECTION_WORDS = {
   pose: ACTIONS,
   mood: EMOTIONS,
   holds: PROPS,
+  size: SIZES,
+  how: RELATIONS,
+  count: COUNTS,
 };
 
 /** What is to be drawn where in a story that was told. Who is named there stands in the story, which was read before. */
 export async function askForScenes(
   model: LanguageModel,
-  request: StoryRequest,
+  brief: Briefed,
   text: string,
   signal: AbortSignal,
 ): Promise<StoryScene[]> {
   const paragraphs = paragraphsOf(text);
-  let mistakes = '';
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const answer = await generateText({
-      model,
-      prompt: scenesPrompt(
-        request,
-        paragraphs.map((paragraph) => paragraph.text),
-        { words: DIRECTION_WORDS, fewest: FEWEST, most: MOST, mistakes },
-      ),
-      maxOutputTokens: MAX_TOKENS,
-      maxRetries: 0,
-      abortSignal: signal,
-    });
-    const read = readScenes(answer.text);
-    if (read.success) return inOrder(read.data, paragraphs, text);
-    mistakes = read.mistakes;
-  }
-  throw new Error('the model cannot say what to draw');
+  const texts = paragraphs.map((paragraph) => paragraph.text);
+  const asked = { words: DIRECTION_WORDS, fewest: FEWEST, most: MOST };
+  const answer = await askForJson({
+    model,
+    prompt: (mistakes) => scenesPrompt(brief, texts, { ...asked, mistakes }),
+    schema: directed,
+    signal,
+  });
+  return inOrder(answer, paragraphs, text, brief.aids);
 }
 
 type Directed = z.infer<typeof directed>;
-type Reading = { success: true; data: Directed } | { success: false; mistakes: string };
-
-function readScenes(answer: string): Reading {
-  try {
-    const { success, data, error } = directed.safeParse(JSON.parse(jsonIn(answer)));
-    return success ? { success, data } : { success, mistakes: z.prettifyError(error) };
-  } catch {
-    return { success: false, mistakes: 'The answer was no JSON.' };
-  }
-}
+type Person = Directed['scenes'][number]['who'][number];
+type Thing = Directed['scenes'][number]['things'][number];
 
 function inOrder(
   { scenes }: Directed,
   paragraphs: readonly { offset: number }[],
   text: string,
+  aids: Briefed['aids'],
 ): StoryScene[] {
   const begun = new Set<number>();
   return scenes
@@ -106,17 +106,51 @@ function inOrder(
       const offset = i === 0 ? 0 : paragraphs[paragraph - 1]?.offset;
       if (offset === undefined || begun.has(offset)) return [];
       begun.add(offset);
-      const named = who.filter(({ name }) => text.includes(name));
+      const named = who.filter((each) => text.includes(each.name));
+      const people = named.map((each) => told(each, named, aids));
+      const placed = things.map((each) => thingAs(each, named));
       return [
         {
           id: `scene-${i + 1}`,
           offset,
-          direction: { ...direction, spot: 'home', who: named.map(told), things },
+          direction: { ...direction, spot: 'home', who: people, things: placed },
         },
       ];
     });
 }
 
-function told({ name, figure, pose, mood, holds }: Directed['scenes'][number]['who'][number]) {
-  return { name, figure, ...(pose && { pose }), ...(mood && { mood }), ...(holds && { holds }) };
+/** "on chair", if there is such a thing or somebody called so. */
+function atOf(at: Person['at'], others: readonly Person[]): string | undefined {
+  if (!at) return undefined;
+  const known = others.some((other) => other.name === at.what) || PROPS.some((prop) => prop === at.what);
+  return known ? `${at.how} ${at.what}` : undefined;
+}
+
+function thingAs({ what, size: large, count, at }: Thing, others: readonly Person[]): PlacedThing | Prop {
+  const where = atOf(at, others);
+  if (!large && !count && !where) return what;
+  return { what, ...(large && { size: large }), ...(count && { count }), ...(where && { at: where }) };
+}
+
+function told(
+  { name: called, figure, pose, mood, holds, size: large, at, ...toward }: Person,
+  others: readonly Person[],
+  aids: Briefed['aids'],
+) {
+  const isThere = (wanted: string | null) =>
+    wanted !== called && others.some((other) => other.name === wanted) ? wanted : null;
+  const [partner, looks, aid] = [isThere(toward.with), isThere(toward.looks), aids.get(called)];
+  const where = at?.what === called ? undefined : atOf(at, others);
+  return {
+    name: called,
+    figure,
+    ...(pose && { pose }),
+    ...(mood && { mood }),
+    ...(partner && { with: partner }),
+    ...(looks && { looks }),
+    ...(holds && { holds }),
+    ...(large && { size: large }),
+    ...(where && { at: where }),
+    ...(aid && { aid }),
+  };
 }

@@ -25,7 +25,13 @@ export function languageModel(settings: ModelSettings): LanguageModel {
 
 function compatible({ provider, model, apiKey, url }: ModelSettings): LanguageModel {
   if (!url) throw new Error('an address is needed for a model of the provider "compatible"');
-  return createOpenAICompatible({ name: provider, baseURL: url, ...(apiKey && { apiKey }) })(model);
+  return createOpenAICompatible({
+    name: provider,
+    baseURL: url,
+    ...(apiKey && { apiKey }),
+    // Most of them do; whoever does not is asked without a form.
+    supportsStructuredOutputs: true,
+  })(model);
 }
 
 function access({ apiKey, url }: ModelSettings) {

@@ -1,5 +1,6 @@
 import type { ModelSettings } from '#domain/model-settings.ts';
-import { typedTexts } from '#engines/storyteller/ai/prompt.ts';
+import type { Briefing, Choices } from '#engines/storyteller/ai/brief.ts';
+import { outgoingTexts } from '#engines/storyteller/ai/prompt.ts';
 import { UnsafeStoryError } from '#engines/storyteller/chain.ts';
 import type { StoryPart, Storyteller } from '#engines/storyteller/port.ts';
 
@@ -33,13 +34,24 @@ function isApproval(answer: unknown): boolean {
 const PORTION = 400;
 const OVERLAP = 200;
 
-/** A model whose provider reads along: what families typed before it is asked, and each portion before anybody sees it. */
-export function createReviewedStoryteller(teller: Storyteller, isFine: Reviewer): Storyteller {
+/**
+ * A model whose provider reads along: what goes out before it is asked, and each portion before anybody sees it. What
+ * stays with us is not shown to a moderation either.
+ */
+export function createReviewedStoryteller(
+  teller: Storyteller,
+  isFine: Reviewer,
+  briefing: Briefing,
+): Storyteller {
+  const requireFine = async (request: Choices, signal: AbortSignal) => {
+    if (!(await isFine(outgoingTexts(request, await briefing(request)), signal)))
+      throw new Error('the provider refuses the wish');
+  };
   return {
     name: teller.name,
     ...(teller.direct && { direct: teller.direct }),
-    async *tell(request, signal) {
-      if (!(await isFine(typedTexts(request), signal))) throw new Error('the provider refuses the wish');
+    async *tell(request, signal, mistake) {
+      await requireFine(request, signal);
       let held: StoryPart[] = [];
       let unread = '';
       let before = '';
@@ -49,7 +61,7 @@ export function createReviewedStoryteller(teller: Storyteller, isFine: Reviewer)
         before = (before + unread).slice(-OVERLAP);
         unread = '';
       };
-      for await (const part of teller.tell(request, signal)) {
+      for await (const part of teller.tell(request, signal, mistake)) {
         held.push(part);
         if (part.type === 'title') unread += `${part.title}\n`;
         if (part.type === 'text') unread += part.text;
@@ -62,7 +74,7 @@ export function createReviewedStoryteller(teller: Storyteller, isFine: Reviewer)
       yield* held;
     },
     async adventure(request, signal) {
-      if (!(await isFine(typedTexts(request), signal))) throw new Error('the provider refuses the wish');
+      await requireFine(request, signal);
       const segment = await teller.adventure(request, signal);
       const texts = [segment.text, ...segment.choices.flatMap(({ text, outcome }) => [text, outcome])];
       if (!(await isFine(texts.join('\n'), signal)))

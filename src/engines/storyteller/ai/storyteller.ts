@@ -1,8 +1,9 @@
-import { generateText, streamText, type LanguageModel } from 'ai';
+import { streamText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 import { CHOICE_KINDS, MOST_CHOICES } from '#domain/adventure.ts';
+import { askForJson } from '#engines/storyteller/ai/ask-for-json.ts';
 import { askForScenes } from '#engines/storyteller/ai/ask-for-scenes.ts';
-import { jsonIn } from '#engines/storyteller/ai/json-in.ts';
+import type { Briefing } from '#engines/storyteller/ai/brief.ts';
 import { TITLE_MARK, adventurePrompt, instructions, storyPrompt } from '#engines/storyteller/ai/prompt.ts';
 import type { StoryPart, Storyteller } from '#engines/storyteller/port.ts';
 
@@ -10,6 +11,7 @@ export interface AiStorytellerOptions {
   /** For the credit under the story. */
   name: string;
   model: LanguageModel;
+  briefing: Briefing;
 }
 
 const MAX_TOKENS = 2500;
@@ -20,17 +22,18 @@ const segment = z.object({
     z.object({ id: z.enum(CHOICE_KINDS), text: z.string().min(1), outcome: z.string().min(1) }),
   ),
 });
+type Segment = z.infer<typeof segment>;
 
 /** Stories by a language model, through one protocol whatever the model. What fails here is for the chain to mend. */
-export function createAiStoryteller({ name, model }: AiStorytellerOptions): Storyteller {
+export function createAiStoryteller({ name, model, briefing }: AiStorytellerOptions): Storyteller {
   return {
     name,
-    async *tell(request, signal) {
+    async *tell(request, signal, mistake) {
       yield { type: 'writer', writer: name };
       const { stream } = streamText({
         model,
         instructions: instructions(request),
-        prompt: storyPrompt(request),
+        prompt: storyPrompt(request, await briefing(request), mistake),
         maxOutputTokens: MAX_TOKENS,
         maxRetries: 0,
         abortSignal: signal,
@@ -39,32 +42,34 @@ export function createAiStoryteller({ name, model }: AiStorytellerOptions): Stor
       const parts = request.existingStory ? untitled(texts(stream)) : titled(texts(stream));
       yield* parts;
     },
-    direct: (request, text, signal) => askForScenes(model, request, text, signal),
+    direct: async (request, text, signal) => askForScenes(model, await briefing(request), text, signal),
     async adventure(request, signal) {
-      const { text } = await generateText({
-        model,
-        instructions: instructions(request),
-        prompt: adventurePrompt(request),
-        maxOutputTokens: MAX_TOKENS,
-        maxRetries: 0,
-        abortSignal: signal,
-      });
       const { chosen } = request;
       const isEnding = chosen.length >= MOST_CHOICES;
-      const answer = segment.parse(JSON.parse(jsonIn(text)));
-      const choices = CHOICE_KINDS.flatMap((kind) =>
-        answer.choices.filter(({ id }) => id === kind).slice(0, 1),
-      );
-      if (!isEnding && choices.length !== CHOICE_KINDS.length)
-        throw new Error('the model gave too few choices');
+      const brief = await briefing(request);
+      const { text, choices } = await askForJson({
+        model,
+        instructions: instructions(request),
+        prompt: (mistakes) => adventurePrompt(request, brief, mistakes),
+        schema: segment,
+        faultOf: (answer) =>
+          isEnding || oneOfEachKind(answer).length === CHOICE_KINDS.length
+            ? undefined
+            : `"choices" must hold one of each kind: ${CHOICE_KINDS.join(', ')}.`,
+        signal,
+      });
       return {
         id: `segment-${chosen.length + 1}`,
-        text: answer.text,
-        choices: isEnding ? [] : choices,
+        text,
+        choices: isEnding ? [] : oneOfEachKind({ choices }),
         isEnding,
       };
     },
   };
+}
+
+function oneOfEachKind({ choices }: Pick<Segment, 'choices'>): Segment['choices'] {
+  return CHOICE_KINDS.flatMap((kind) => choices.filter(({ id }) => id === kind).slice(0, 1));
 }
 
 type ModelStream = ReturnType<typeof streamText>['stream'];

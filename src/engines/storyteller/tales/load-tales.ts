@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import { languageFile } from '#domain/language-files.ts';
@@ -80,7 +80,7 @@ async function loadTale(
   const fileOf = (age: AgeGroup) => join(dir, `${age}.${language}.md`);
   const told = ages.filter((age) => existsSync(fileOf(age)));
   if (told.length === 0) return undefined;
-  const read = readPlan(id, parse(await readFile(join(dir, 'tale.yaml'), 'utf8')));
+  const read = readPlan(id, load(await readFile(join(dir, 'tale.yaml'), 'utf8')));
   const plan = kind === 'adventures' ? withSteps(read) : read;
   const prose: Prose[] = [];
   for (const ageGroup of told) {
@@ -91,7 +91,7 @@ async function loadTale(
 }
 
 async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
-  const parsed = schema.safeParse(parse(await readFile(file, 'utf8')));
+  const parsed = schema.safeParse(load(await readFile(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

@@ -23,6 +23,10 @@ export interface Fact {
   group: string;
   /** What is loved, in the words of the story's language: "trains". */
   thing?: string;
+  /** Kinds of things within a group, or across groups of fears: rails, creatures … */
+  sorts?: readonly string[];
+  /** Of a trade: it is over. */
+  former?: boolean;
 }
 
 export interface Person {
@@ -44,21 +48,25 @@ export interface Person {
 export const AIDS = ['wheelchair', 'walker', 'cane', 'crutches'] as const;
 export type Aid = (typeof AIDS)[number];
 
-/** Of a group, or of one of several: `baker|cook`. */
-export function has(person: Person, kinds: readonly FactKind[], groups?: string): boolean {
-  const wanted = groups?.split('|');
-  return person.facts.some((fact) => kinds.includes(fact.kind) && (!wanted || wanted.includes(fact.group)));
+/** Anything of these kinds; of a group, a thing or a sort, if some are named. */
+export function has(person: Person, kinds: readonly FactKind[], names: readonly string[] = []): boolean {
+  return person.facts.some(
+    (fact) => kinds.includes(fact.kind) && (names.length === 0 || isOneOf(fact, names)),
+  );
+}
+
+function isOneOf({ group, thing, sorts = [] }: Fact, names: readonly string[]): boolean {
+  return names.some((name) => name === group || name === thing || sorts.includes(name));
 }
 
 export function aidOf(person: Person): Aid | undefined {
-  return AIDS.find((aid) => has(person, ['body'], aid));
+  return AIDS.find((aid) => has(person, ['body'], [aid]));
 }
 
 /** What somebody loves or is good at; of a group, if one is named. */
 export function lovedBy(person: Person, group?: string): string | undefined {
   return person.facts.find(
     (fact) =>
-      (fact.kind === 'love' || fact.kind === 'skill') &&
-      (group === undefined || group.split('|').includes(fact.group)),
+      (fact.kind === 'love' || fact.kind === 'skill') && (group === undefined || group === fact.group),
   )?.thing;
 }

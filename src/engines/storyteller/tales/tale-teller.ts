@@ -56,7 +56,7 @@ function tellNew({ wish, book, heard }: Asked): Telling | undefined {
 function at(typed: string, told: Telling, { wish, book }: Pick<Asked, 'wish' | 'book'>): Telling {
   const { words, language } = book;
   const grammar = grammarOf(language);
-  const entry = grammar.typedPlace?.(typed, words.places[wish.place]?.['name'] ?? '');
+  const entry = grammar.typedPlace?.(typed, words.places[wish.place]?.['name']?.[0] ?? '');
   const said = entry === undefined ? undefined : grammar.nounForms(entry).get('at')?.long;
   if (said === undefined) return told;
   const which = turnOf({ seed: wish.seed, toldBefore: 0 }, 'elsewhere', words.elsewhere.length);

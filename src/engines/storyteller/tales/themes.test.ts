@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import { TALE_LANGUAGES } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
@@ -11,7 +11,7 @@ interface Theme {
   id: string;
   ages: AgeGroup[];
 }
-const themes = parse(readFileSync('content/catalogue/themes.yaml', 'utf8')) as Theme[];
+const themes = load(readFileSync('content/catalogue/themes.yaml', 'utf8')) as Theme[];
 
 test.each(TALE_LANGUAGES)(
   'in %s every theme has a tale for each of its ages, the most wanted have two, and all can happen at home [TL-02]',

@@ -8,6 +8,8 @@ export interface ChatRequest {
   model: string;
   stream?: boolean;
   messages: { role: string; content: unknown }[];
+  /** The form in which the answer is to come. */
+  response_format?: { type: string; json_schema?: { schema: unknown; strict?: boolean } };
 }
 
 export interface ModelServer {
@@ -21,6 +23,8 @@ export interface ModelServer {
 export async function startModelServer(): Promise<ModelServer> {
   const model: ModelServer = { url: '', requests: [], answer: stream('Nothing yet.') };
   const server = createServer((request, response) => {
+    // A line that is kept may be closed just when the next request comes.
+    response.shouldKeepAlive = false;
     void (async () => {
       const body = await readJson(request);
       model.requests.push(body);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { languageFile } from '#domain/language-files.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import type { LexiconFile } from '#domain/moderation/categories.ts';
@@ -12,6 +12,6 @@ export function realModeration(): Moderation {
     ['romanised', 'content/moderation/romanised.yaml'] as const,
   ];
   return createModeration(
-    Object.fromEntries(files.map(([code, file]) => [code, parse(readFileSync(file, 'utf8')) as LexiconFile])),
+    Object.fromEntries(files.map(([code, file]) => [code, load(readFileSync(file, 'utf8')) as LexiconFile])),
   );
 }

@@ -70,7 +70,7 @@ export function compilePhrasebook({
   };
 }
 
-function compileDetails({ fears, not, between, things, traits }: PhrasebookDetails): Details {
+export function compileDetails({ fears, not, between, things, traits }: PhrasebookDetails): Details {
   const entry = (match: readonly string[], forms: Record<string, string>, pet: boolean): DetailEntry => ({
     match: match.map((words) => words.split(' ')),
     word: compileWord(forms),

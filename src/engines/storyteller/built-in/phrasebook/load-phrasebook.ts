@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { z } from 'zod';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import { languageFile } from '#domain/language-files.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import { compilePhrasebook } from '#engines/storyteller/built-in/phrasebook/compile-phrasebook.ts';
+import {
+  compileDetails,
+  compilePhrasebook,
+} from '#engines/storyteller/built-in/phrasebook/compile-phrasebook.ts';
 import {
   bandProse,
   phrasebookDetails,
   phrasebookWords,
+  type PhrasebookDetails,
 } from '#engines/storyteller/built-in/phrasebook/schema.ts';
-import type { Phrasebook } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
+import type { Details, Phrasebook } from '#engines/storyteller/built-in/phrasebook/phrasebook.ts';
 
 export type LoadPhrasebook = (language: LanguageCode, ageGroup: AgeGroup) => Promise<Phrasebook>;
 
@@ -47,16 +51,32 @@ async function loadPhrasebook(dir: string, language: LanguageCode, ageGroup: Age
     where,
   );
   const words = check(phrasebookWords, merge(base, prose.words, true), where);
-  const descriptions = join(dir, 'details.yaml');
-  const details = existsSync(descriptions)
-    ? check(phrasebookDetails, await readYaml(descriptions), descriptions)
-    : undefined;
-  return compilePhrasebook({ language, ageGroup, words, prose, details });
+  return compilePhrasebook({ language, ageGroup, words, prose, details: await readDetails(dir) });
+}
+
+async function readDetails(dir: string): Promise<PhrasebookDetails | undefined> {
+  const file = join(dir, 'details.yaml');
+  return existsSync(file) ? check(phrasebookDetails, await readYaml(file), file) : undefined;
+}
+
+/** Reads by which words a language understands what families write when it is first asked for, and keeps them. */
+export function detailsLoader(contentDir: string): (language: LanguageCode) => Promise<Details | undefined> {
+  const loaded = new Map<LanguageCode, Promise<Details | undefined>>();
+  return (language) => {
+    const known = loaded.get(language);
+    if (known) return known;
+    const details = readDetails(languageFile(contentDir, language, 'storyteller')).then(
+      (read) => read && compileDetails(read),
+    );
+    details.catch(() => loaded.delete(language));
+    loaded.set(language, details);
+    return details;
+  };
 }
 
 async function readYaml(file: string): Promise<unknown> {
   try {
-    return parse(await readFile(file, 'utf8'));
+    return load(await readFile(file, 'utf8'));
   } catch (error) {
     throw new Error(`${file} cannot be read`, { cause: error });
   }

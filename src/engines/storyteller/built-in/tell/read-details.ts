@@ -51,8 +51,17 @@ type Understood = Pick<Detail, 'kind' | 'word'>;
 
 /** Of all that a description says, what it says at most length. */
 function understand(text: string, details: Details, language: string): Understood | undefined {
+  const [best] = foundIn(text, details, language).toSorted((a, b) => b.length - a.length);
+  return best && { kind: best.kind, word: best.entry.word };
+}
+
+interface Found extends Match {
+  kind: 'likes' | 'fears' | 'trait';
+}
+
+function foundIn(text: string, details: Details, language: string): Found[] {
   const lower = text.toLocaleLowerCase(language);
-  const found = clausesOf(lower, details.between, language).flatMap((clause) => {
+  return clausesOf(lower, details.between, language).flatMap((clause) => {
     const says = (words: readonly string[]) => words.some((word) => holds(clause, word, language));
     if (says(details.not)) return [];
     const fears = says(details.fears);
@@ -63,8 +72,18 @@ function understand(text: string, details: Details, language: string): Understoo
       ...(thing ? [{ ...thing, kind: fears ? ('fears' as const) : ('likes' as const) }] : []),
     ];
   });
-  const [best] = found.toSorted((a, b) => b.length - a.length);
-  return best && { kind: best.kind, word: best.entry.word };
+}
+
+/** Everything that is understood of somebody, in words of ours alone. */
+export function allDetails(who: StoryCharacter, details: Details, language: string) {
+  const found = foundIn(who.description ?? '', detailsFor(who, details), language);
+  const things = (kind: Found['kind']) => [
+    ...new Set(found.flatMap((each) => (each.kind === kind ? [each.entry.word.key] : []))),
+  ];
+  const habits = found.flatMap(({ kind, entry }) =>
+    kind === 'trait' ? [(entry.match[0] ?? []).join(' ').replaceAll('*', '')] : [],
+  );
+  return { mentioned: things('likes'), fears: things('fears'), habits };
 }
 
 const STOPS = /[.,;:!?\n()。、，；：！？।…–—]+/u;
@@ -94,8 +113,14 @@ function longest(clause: string, entries: readonly DetailEntry[], language: stri
   return best;
 }
 
+/** There are as many as the words of the lexicons. */
+const compiled = new Map<string, RegExp>();
+
 function holds(clause: string, word: string, language: string): boolean {
-  return new RegExp(patternOf(word, language), 'u').test(clause);
+  const key = `${language} ${word}`;
+  const pattern = compiled.get(key) ?? new RegExp(patternOf(word, language), 'u');
+  compiled.set(key, pattern);
+  return pattern.test(clause);
 }
 
 const LETTER = '[\\p{L}\\p{M}]';

@@ -67,6 +67,15 @@ test('the same seed and the same choices tell the same words [AD-04]', async () 
   expect(new Set(beginnings).size).toBeGreaterThan(1);
 });
 
+test('it has a title, which its beginning brings [TL-12]', async () => {
+  const titles = await Promise.all(
+    Array.from({ length: 12 }, (_, seed) => part([], { seed }).then(({ title }) => title)),
+  );
+  expect(new Set(titles).size).toBeGreaterThan(1);
+  for (const title of titles) expect(title).toMatch(/^\p{Lu}.+\p{L}$/u);
+  expect((await part(['brave'])).title).toBeUndefined();
+});
+
 test('each choice is heard again: no two ways end alike [TL-12]', async () => {
   const endings = await Promise.all(WAYS.map((way) => part(way).then(({ text }) => text)));
   expect(new Set(endings).size).toBe(WAYS.length);

@@ -10,11 +10,13 @@ import { Telling, joined, tellScenes, type ToldScene } from '#engines/storytelle
  * what has happened, and nothing has to be kept between two segments.
  */
 export function tellSegment(casting: Casting, chosen: readonly ChoiceKind[]): AdventureSegment {
-  const told = tellScenes(new Telling(onTheWay(casting, chosen)));
+  const telling = new Telling(onTheWay(casting, chosen));
+  const told = tellScenes(telling);
   const lastWay = told.findLastIndex(({ id }) => wayOf(id, casting.tale));
   const step = STEPS[chosen.length];
   return {
     id: `segment-${chosen.length + 1}`,
+    ...(chosen.length === 0 && { title: telling.speaker.sayTitle(casting.prose.title) }),
     ...joined(told.slice(lastWay + 1)),
     choices: step ? CHOICE_KINDS.map((kind) => choiceOf(casting, [...chosen, kind])) : [],
     isEnding: step === undefined,

@@ -74,7 +74,7 @@ function take(people: Person[], { kinds }: Role): Person | undefined {
 /** Somebody of the place: an elder is its resident, anybody else its friend. */
 function resident(role: string, { place }: Wish, { words, places }: TaleBook): Person {
   const which = role === 'elder' ? 'resident' : 'friend';
-  const [name = '', intro] = (words.places[place]?.[which] ?? '').split(' | ');
+  const [name = '', intro] = (words.places[place]?.[which]?.[0] ?? '').split(' | ');
   const facts = places[place]?.[which];
   if (!facts || !name) throw new Error(`${place} has no ${which}`);
   return { name, kind: facts.kind, spoken: facts.gender, facts: [], resident: true, ...(intro && { intro }) };

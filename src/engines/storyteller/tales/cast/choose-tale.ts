@@ -18,7 +18,7 @@ export function chooseTale(wish: Wish, book: TaleBook, lately: readonly string[]
     if ('because' in casting) return [];
     const rank = wish.theme === undefined ? 0 : tale.themes.indexOf(wish.theme);
     const hero = casting.roles.get('hero');
-    const faces = hero !== undefined && tale.faces.some((fear) => has(hero, ['fear'], fear));
+    const faces = hero !== undefined && tale.faces.some((fear) => has(hero, ['fear'], [fear]));
     const order = [
       rank === -1 ? 1 : 0,
       lately.lastIndexOf(tale.id) + 1,

@@ -21,7 +21,15 @@ export function understand(description: string, words: Words): Fact[] {
   });
   // Who somebody is to others may stand in any clause, beside what else it says.
   const relations = Object.keys(words.relations).filter((each) => holds(text, words.relations[each] ?? []));
-  return once([...relations.map((group): Fact => ({ kind: 'relation', group })), ...said]);
+  const retired = holds(text, words.says.retired);
+  return once([
+    ...relations.map((group): Fact => ({ kind: 'relation', group })),
+    ...said.map((fact) => (retired && fact.kind === 'job' ? { ...fact, former: true } : fact)),
+  ]);
+}
+
+function isOver(clause: string, { says }: Words): boolean {
+  return holds(clause, says.former) && !holds(clause, says.on);
 }
 
 /** "scared of needles and doctors" is one fear. */
@@ -52,18 +60,24 @@ function readClause(
   if (habit) return { kind: 'habit', group: habit };
   if (said !== 'fear' && holds(clause, words.says.not)) return unknown;
   const job = said === undefined ? jobIn(clause, words) : undefined;
-  if (job) return { kind: 'job', group: job };
+  if (job) return { kind: 'job', group: job, ...(isOver(clause, words) && { former: true }) };
   const kind = said ?? before;
   if (kind === undefined) return unknown;
   if (kind === 'fear') {
     const group = groupIn(clause, words.fears);
-    return group ? { kind, group } : said ? { kind, group: 'something' } : unknown;
+    if (group) return { kind, group, ...sortsOf(group, words.sorts.fears) };
+    return said ? { kind, group: 'something' } : unknown;
   }
   for (const [group, things] of Object.entries(words.loves)) {
     const thing = groupIn(clause, things);
-    if (thing) return { kind, group, thing };
+    if (thing) return { kind, group, thing, ...sortsOf(thing, words.sorts.loves) };
   }
   return unknown;
+}
+
+function sortsOf(name: string, all: Table): Pick<Fact, 'sorts'> {
+  const sorts = Object.keys(all).filter((sort) => all[sort]?.includes(name));
+  return sorts.length > 0 ? { sorts } : {};
 }
 
 const jobTables = new WeakMap<Words, Table>();

@@ -3,7 +3,7 @@ import { WAYS, isAdventure, onTheWay } from '#engines/storyteller/tales/adventur
 import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { conditionFaults } from '#engines/storyteller/tales/check/conditions.ts';
-import { wishesFor } from '#engines/storyteller/tales/check/families.ts';
+import { specialWishesFor, wishesFor } from '#engines/storyteller/tales/check/families.ts';
 import { faultsIn, faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
 import { missingWays, wayFaults } from '#engines/storyteller/tales/check/way-faults.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
@@ -44,7 +44,10 @@ export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): 
     report(what, '');
   }
   const lengths: number[] = [];
-  const wishes = [...wishesFor(tale, prose, book)].filter((_, i) => i % every === 0);
+  const wishes = [
+    ...[...wishesFor(tale, prose, book)].filter((_, i) => i % every === 0),
+    ...specialWishesFor(tale, prose, book),
+  ];
   for (const [i, wish] of wishes.entries()) {
     const casting = castTale(tale, wish, book);
     if ('because' in casting) continue;
@@ -116,7 +119,7 @@ function entriesOf({ of, name }: Noun, tale: Tale, prose: Prose, { words, places
     of === 'choice'
       ? (tale.choices.get(name) ?? []).map(({ value }) => prose.words[value])
       : (tale.places === 'any' ? Object.keys(places) : tale.places).map(
-          (place) => words.places[place]?.[name],
+          (place) => words.places[place]?.[name]?.[0],
         );
   return entries.filter((entry) => entry !== undefined);
 }

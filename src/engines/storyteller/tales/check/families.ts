@@ -1,8 +1,9 @@
 import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
+import { testsIn } from '#engines/storyteller/tales/check/conditions.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { isTaleLanguage, type TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
-import type { Prose, Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import type { Prose, Tale, Test } from '#engines/storyteller/tales/parse/tale.ts';
 import type { Fact, Person, Spoken } from '#engines/storyteller/tales/people.ts';
 import type { Words } from '#engines/storyteller/tales/words/words.ts';
 
@@ -74,6 +75,50 @@ export function* wishesFor(tale: Tale, prose: Prose, book: TaleBook): Generator<
 
 const PLACES_EACH = 2;
 
+/**
+ * Somebody of whom a line of this very tale is true that speaks of one thing ("hero loves trains") or of what another
+ * than the hero fears: no kind of family has them, and there are few.
+ */
+export function* specialWishesFor(tale: Tale, prose: Prose, book: TaleBook): Generator<Wish> {
+  const places = tale.places === 'any' ? Object.keys(book.places) : tale.places;
+  const families = testsIn(prose).flatMap((test) => specialFamilies(test, book.words));
+  const once = new Map(families.map((family) => [JSON.stringify(family), family]));
+  let turn = 0;
+  for (const family of once.values())
+    yield {
+      ageGroup: prose.ageGroup,
+      place: at(places, turn++),
+      people: peopleOf(family, book),
+      seed: family.seed,
+    };
+}
+
+function specialFamilies({ who, verb, of, but }: Test, words: Words): Family[] {
+  const isHero = who === 'hero';
+  if (verb !== 'loves' && (verb !== 'fears' || isHero)) return [];
+  const company: readonly Kind[] =
+    who === 'elder' || who === 'adult' ? ['adult', 'child'] : ['child', 'adult'];
+  return [...of, ...but]
+    .filter((name) => verb === 'fears' || !(name in words.loves))
+    .flatMap((name) => saidOf(verb, name, words))
+    .map((said): Family =>
+      isHero
+        ? { company: ['adult', 'pet'], spoken: 'n', seed: 12, hero: said }
+        : { company, spoken: 'f', seed: 13, second: said },
+    );
+}
+
+/** What a family writes of somebody of whom it is true; of a sort, the first and the last of it. */
+function saidOf(verb: 'loves' | 'fears', name: string, { says, loves, fears, sorts }: Words): string[] {
+  const sort = sorts[verb][name];
+  const names = sort ? [sort[0], sort.at(-1)] : [name];
+  return names.flatMap((each = '') => {
+    const patterns =
+      verb === 'fears' ? fears[each] : Object.values(loves).find((things) => each in things)?.[each];
+    return patterns ? [`${plain(verb === 'fears' ? says.fear : says.love)} ${plain(patterns)}`] : [];
+  });
+}
+
 function at(places: readonly string[], turn: number): string {
   return places[turn % places.length] ?? '';
 }
@@ -83,7 +128,10 @@ function* families(words: Words): Generator<Family> {
   const loving = Object.values(loves).map(
     (things) => `${plain(says.love)} ${plain(Object.values(things)[0])}`,
   );
-  const jobNames = Object.values(jobs).map(({ match }) => plain(match));
+  // Every second trade is over.
+  const jobNames = Object.values(jobs).map(({ match }, i) =>
+    i % 2 === 0 ? plain(match) : `${plain(says.former)} ${plain(match)}`,
+  );
   const fearing = (fear: string) => `${plain(says.fear)} ${plain(fears[fear])}`;
   const dark = fearing('dark');
   const wheels = plain(body['wheelchair']);

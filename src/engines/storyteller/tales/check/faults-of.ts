@@ -94,7 +94,7 @@ function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Compl
   }
   if (casting.place === standIns.place) return;
   const here = JSON.stringify(casting.words.places[casting.place]);
-  for (const entry of Object.values(casting.words.places[standIns.place] ?? {})) {
+  for (const entry of Object.values(casting.words.places[standIns.place] ?? {}).flat()) {
     const short = grammar.nounForms(entry).get('bare')?.short ?? '';
     // What is said in one breath with other things ("the door") may well be there too.
     const isLong = grammar.unspaced ? short.length >= LONG_UNSPACED : short.includes(' ');

@@ -2,6 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
 import type { Person, Spoken } from '#engines/storyteller/tales/people.ts';
 
+test.each([
+  ['said Grandma, who was ', 'said Grandma, who had been '],
+  ['Sam’s elders were ', 'Sam’s elders had been '],
+  ['Grandma, being ', 'Grandma, having been '],
+  ['“I’m ', '“I used to be '],
+  ['“I was ', '“I was '],
+  ['as ', 'as '],
+])('of a trade that is over: %j becomes %j [TL-04]', (before, said) => {
+  expect(en.formerly?.(before)).toBe(said);
+});
+
 describe('nouns, as a dictionary prints them', () => {
   const NOUNS: [entry: string, forms: Record<string, string>][] = [
     [

@@ -221,7 +221,7 @@ function agreement(word: string, after = ''): string | undefined {
   return undefined;
 }
 
-function agree(agreed: string, person: Person, atStart: boolean): string {
+function agree(agreed: string, person: Person, atStart: boolean, byName = false): string {
   const [kind, ...words] = agreed.split(' ');
   const word = words.join(' ');
   const { spoken } = person;
@@ -235,7 +235,7 @@ function agree(agreed: string, person: Person, atStart: boolean): string {
     case 'verb':
       return spoken === 'p' ? ofMany(word) : word;
     default:
-      return pronoun(words[0] as keyof Pronouns, words[1], person, atStart);
+      return pronoun(words[0] as keyof Pronouns, words[1], person, { atStart, byName });
   }
 }
 
@@ -244,13 +244,28 @@ function pronoun(
   word: keyof Pronouns,
   verb: string | undefined,
   { name, spoken }: Person,
-  atStart: boolean,
+  { atStart, byName }: { atStart: boolean; byName: boolean },
 ): string {
-  if (spoken === 'x' && atStart && word === 'he') return [name, verb].filter(Boolean).join(' ');
-  if (spoken === 'x' && atStart && word === 'his') return `${name}’s`;
+  if (byName || (spoken === 'x' && atStart)) {
+    if (word === 'he' || (byName && word === 'him')) return [name, verb].filter(Boolean).join(' ');
+    if (word === 'his' || (byName && word === 'own')) return `${name}’s`;
+  }
   const many = spoken === 'n' || spoken === 'x' || spoken === 'p';
   const said = PRONOUNS[spoken][word];
   return verb === undefined ? said : `${said} ${many ? ofMany(verb) : verb}`;
+}
+
+/** Narration goes one step back, what somebody says goes into the past. */
+const FORMERLY: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:was|were) $/u, 'had been '],
+  [/\bbeing $/u, 'having been '],
+  [/\bBeing $/u, 'Having been '],
+  [/\bI’m $/u, 'I used to be '],
+];
+
+function formerly(before: string): string {
+  const [pattern, instead] = FORMERLY.find(([each]) => each.test(before)) ?? [];
+  return pattern && instead && !/\bI was $/u.test(before) ? before.replace(pattern, instead) : before;
 }
 
 export const en: Grammar = {
@@ -267,6 +282,8 @@ export const en: Grammar = {
   },
   agreement,
   agree,
+  several: /\b(?:(they)|them|their|theirs|themselves)\b/giu,
+  formerly,
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
   outside: /(?:^|[^\p{L}])an? $/iu,
@@ -281,7 +298,7 @@ export const en: Grammar = {
     [/(?:(?<=^|[.!?…“\n] ?)A|\ba) (?:[aeio](?!ne\b|nce\b|u)|u[mpn](?!i))\w/u, 'a before a vowel'],
     [/\ban (?![aeiou“]|hour|honest|heir)\w/iu, 'an before a consonant'],
     [/\b(?!had\b|that\b|very\b|so\b)(\p{L}{2,}) \1\b(?! (?:and|goes|went))/iu, 'the same word twice'],
-    [/\bthey (?:was|has|is|does)\b/iu, 'they was'],
+    [/\bthey (?:was|has|is|does)(?:n’t)?\b/iu, 'they was'],
     [
       /\bthey (?!always|sometimes|perhaps|besides|across|guess|pass|press|miss|dress|toss|cross)[a-z]+[^su]s\b/iu,
       'they goes',

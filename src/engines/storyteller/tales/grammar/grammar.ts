@@ -40,8 +40,10 @@ export interface Grammar {
    * Undefined: it does not agree.
    */
   agreement(word: string, after?: string, before?: string): string | undefined;
-  /** The same word for this person. */
-  agree(agreement: string, person: Person, atStart: boolean): string;
+  /** The same word for this person; `byName`: a pronoun would find another owner, so it is the name. */
+  agree(agreement: string, person: Person, atStart: boolean, byName?: boolean): string;
+  /** Words for several that are also said of one person: "they", which acts (its first group), and "them". */
+  several?: RegExp;
   /** Adjectives and whatever else changes with a noun. */
   adjectives?: {
     /** "den kleinen Schrank": every way to take it apart. */
@@ -51,6 +53,8 @@ export interface Grammar {
   };
   /** A word that was written for a masculine noun ("{ihn:Knopf}"), for this one. Undefined: it does not agree. */
   ofNoun?(word: string, entry: string): string | undefined;
+  /** What was said before a trade, when that trade is over: "who had been " for "who was ". */
+  formerly?(before: string): string;
   list(names: readonly string[]): string;
   /** What belongs inside of the braces, when it stands before them: an article that agrees. */
   outside: RegExp;

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { readCondition } from '#engines/storyteller/tales/parse/read-condition.ts';
 import type { StandIns } from '#engines/storyteller/tales/parse/stand-ins.ts';
 import type { Noun, Option, Part } from '#engines/storyteller/tales/parse/tale.ts';
@@ -73,33 +74,46 @@ function namesIn(text: string, { standIns: { names, namePattern } }: Reading): P
   for (const { 0: name, index } of text.matchAll(namePattern)) {
     const found = names.get(name);
     if (!found) continue;
-    if (index > from) parts.push({ type: 'text', text: text.slice(from, index) });
-    parts.push({ type: 'name', ...found });
+    if (index > from) parts.push(textPart(text.slice(from, index)));
+    parts.push(found);
     from = index + name.length;
   }
-  if (from < text.length) parts.push({ type: 'text', text: text.slice(from) });
+  if (from < text.length) parts.push(textPart(text.slice(from)));
   return parts;
 }
+
+/** A slice would keep its whole paragraph in memory; a copy keeps its own words, in one byte a letter where that will do. */
+function textPart(text: string): Part {
+  return { type: 'text', text: Buffer.from(text).toString() };
+}
+
+/** Nearly every noun has none of what agrees with it, and there are thousands. */
+const NONE: readonly string[] = [];
 
 /** "pet cat: Rex purred. | pet: Rex barked. | Nobody made a sound." */
 function readWhen(inner: string, reading: Reading): Part {
   const options = atTopLevel(inner).map((option): Option => {
-    const [, when = '', text = option] = /^\s*([a-z][a-z0-9, -]*):\s?([\s\S]*)$/.exec(option) ?? [];
+    const [, when = '', text = option] = /^\s*([a-z][a-z0-9, |-]*):\s?([\s\S]*)$/.exec(option) ?? [];
     return { when: readCondition(when), parts: readParts(text.trim(), reading) };
   });
   return { type: 'when', options };
 }
 
+/** Options stand apart; `trains|trams` is one word of a condition. */
 function atTopLevel(inner: string): string[] {
-  const options = [''];
+  const options: string[] = [];
   let depth = 0;
-  for (const sign of inner) {
+  let from = 0;
+  for (let i = 0; i < inner.length; i++) {
+    const sign = inner.charAt(i);
     if (/[{[]/.test(sign)) depth++;
     if (/[}\]]/.test(sign)) depth--;
-    if (sign === '|' && depth === 0) options.push('');
-    else options.push(`${options.pop() ?? ''}${sign}`);
+    if (sign === '|' && depth === 0 && !/^\w\|\w$/.test(inner.slice(i - 1, i + 2))) {
+      options.push(inner.slice(from, i));
+      from = i + 1;
+    }
   }
-  return options;
+  return [...options, inner.slice(from)];
 }
 
 function readBrace(inner: string, around: Pick<Written, 'before' | 'after'>, reading: Reading): Part {
@@ -172,7 +186,7 @@ function readNoun(word: string, capital: boolean, { standIns, doubt }: Reading):
   if (found) {
     if (found.nouns.length > 1) doubt(word, found.nouns);
     const [noun] = found.nouns;
-    return noun && { type: 'noun', noun, size: found.size, adjectives: [], behind: [], capital };
+    return noun && { type: 'noun', noun, size: found.size, adjectives: NONE, behind: NONE, capital };
   }
   for (const { adjectives, behind = [], without } of standIns.grammar.adjectives?.apart(word) ?? []) {
     const bare = standIns.noun(without);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIGURES } from '#domain/picture-world.ts';
+import { readAppearance, readWords } from '#domain/short-direction.ts';
 import type { Choice, FigureOfTale, Role, Tale } from '#engines/storyteller/tales/parse/tale.ts';
 
 const KINDS = z.enum(['child', 'adult', 'pet', 'being']);
@@ -16,10 +17,13 @@ const role = z.string().transform((text): Role => {
   };
 });
 
-/** "dinosaur, he" */
+/** "dinosaur, he", or with how it looks: "ghost, it, tiny black" */
 const figure = z.string().transform((text): FigureOfTale => {
-  const [what, pronoun = 'it'] = commas(text);
+  const [what, pronoun = 'it', how = ''] = commas(text);
+  const { looks, rest } = readAppearance(readWords(how.split(/\s+/).filter(Boolean)));
+  if (rest.length > 0) throw new Error(`nobody in a picture looks “${rest.join(' ')}”`);
   return {
+    looks,
     figure: z.enum(FIGURES).parse(what),
     spoken: PRONOUNS[z.enum(['he', 'she', 'it', 'they']).parse(pronoun)],
   };

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
@@ -30,7 +30,7 @@ export interface ProseFile {
 export function readProse({ tale, ageGroup, language, text, words }: ProseFile): Prose {
   const where = `${tale.id}/${ageGroup}.${language}`;
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const parsed = head.safeParse(parse(front));
+  const parsed = head.safeParse(load(front));
   if (!parsed.success) throw new Error(`${where}: ${z.prettifyError(parsed.error)}`);
   const { title, refrain, with: cast, at, words: own } = parsed.data;
   const doubts: { written: string; nouns: Prose['doubts'][number]['nouns'] }[] = [];
@@ -89,7 +89,10 @@ function readSections(body: string, reading: Reading): Map<string, Paragraph[]> 
 function readParagraph(block: string, reading: Reading): Paragraph {
   const joint = reading.standIns.grammar.unspaced ? '' : ' ';
   if (block.startsWith('+ ')) {
-    const lines = itemsOf(block, '+', joint).map(([who, text]) => ({ who, parts: readParts(text, reading) }));
+    const lines = itemsOf(block, '+', joint).map(([when, text]) => ({
+      when: readCondition(when),
+      parts: readParts(text, reading),
+    }));
     return { type: 'crowd', lines };
   }
   const items: [string, string][] = block.startsWith('- ')

@@ -1,6 +1,6 @@
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { wholeWords } from '#domain/text/whole-words.ts';
-import type { Noun, NounSize, Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import type { NamePart, Noun, NounSize, Tale } from '#engines/storyteller/tales/parse/tale.ts';
 import { jobWord, type Words } from '#engines/storyteller/tales/words/words.ts';
 
 /** What stands at the head of a tale's prose. */
@@ -22,7 +22,7 @@ export interface FoundNoun {
 /** The cast and the place that a tale is written for, looked up backwards: from the word on the page to what it stands for. */
 export interface StandIns {
   grammar: Grammar;
-  names: ReadonlyMap<string, { role: string; form: string }>;
+  names: ReadonlyMap<string, NamePart>;
   /** Finds the names in plain text. */
   namePattern: RegExp;
   noun(written: string): FoundNoun | undefined;
@@ -36,13 +36,13 @@ export function standInsOf(
   grammar: Grammar,
   words: Words,
 ): StandIns {
-  const names = new Map<string, { role: string; form: string }>();
+  const names = new Map<string, NamePart>();
   for (const [role, stand] of Object.entries(head.with)) {
     const [name = ''] = stand.split(' / ');
     const [kind = 'child'] = tale.roles.get(role)?.kinds ?? [];
     for (const bearer of [kind, 'child', 'adult'] as const) {
       for (const [form, text] of grammar.nameForms(name, { kind: bearer, spoken: 'm' }))
-        if (!names.has(text)) names.set(text, { role, form });
+        if (!names.has(text)) names.set(text, { type: 'name', role, form });
     }
   }
   const nouns = nounsOf(tale, head, grammar, words);
@@ -85,7 +85,8 @@ function nounsOf(
   }
   const here = words.places[head.at];
   if (!here) throw new Error(`${tale.id}: nobody knows the place ${head.at}`);
-  for (const [name, entry] of Object.entries(here)) if (!PEOPLE.has(name)) add('place', name, entry);
+  for (const [name, entries] of Object.entries(here))
+    if (!PEOPLE.has(name)) for (const entry of entries) add('place', name, entry);
   return new Map(
     [...found].map(([written, list]) => [
       written,

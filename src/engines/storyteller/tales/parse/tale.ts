@@ -1,16 +1,30 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
+import type { Appearance } from '#domain/direction-words.ts';
 import type { Figure } from '#domain/picture-world.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { CharacterKind } from '#domain/story-world.ts';
 import type { Spoken } from '#engines/storyteller/tales/people.ts';
 
-/** All of these words must hold; `hero loves music`, `not others`. */
-export type Condition = readonly { not: boolean; words: readonly string[] }[];
+/** "hero loves vehicles|stars but not trains". */
+export interface Test {
+  not: boolean;
+  /** A role, a choice, `at`, `others` …; in a crowd line what its person is. */
+  who: string;
+  /** "loves", "wheelchair", "home"; empty where nothing more is asked. */
+  verb: string;
+  /** One of these groups, things or sorts will do; none is named: any. */
+  of: readonly string[];
+  /** … and none of these. */
+  but: readonly string[];
+}
+
+/** All of these must hold. */
+export type Condition = readonly Test[];
 
 /** A piece of prose. */
 export type Part =
   | { type: 'text'; text: string }
-  | { type: 'name'; role: string; form: string }
+  | NamePart
   /** A word that agrees with somebody. */
   | { type: 'agree'; role: string; agreement: string; capital: boolean }
   /** A noun of the place or of a choice. */
@@ -34,6 +48,12 @@ export type Part =
   /** Something that comes back later, and where it does. */
   | { type: 'plant' | 'callback'; fact: string };
 
+export interface NamePart {
+  type: 'name';
+  role: string;
+  form: string;
+}
+
 /** `either`: the author's word does not say which; the first mention is long. */
 export type NounSize = 'long' | 'short' | 'either';
 
@@ -50,7 +70,8 @@ export interface Option {
 
 /** A line that one of the others, or all who are left, have to themselves. */
 export interface CrowdLine {
-  who: string;
+  /** `child loves trains`; the first is about its person, or says that it is for `all`. */
+  when: Condition;
   parts: readonly Part[];
 }
 
@@ -96,6 +117,8 @@ export interface Role {
 export interface FigureOfTale {
   figure: Figure;
   spoken: Spoken;
+  /** In every picture, unless a scene says otherwise. */
+  looks: Appearance;
 }
 
 /** A tale in no language: what it is about, whom it needs, and what its pictures show. */

@@ -1,3 +1,4 @@
+import { whereaboutsOf } from '#domain/direction-words.ts';
 import { FIGURES, PROPS, TIMES_OF_DAY, WEATHERS, type Figure, type Prop } from '#domain/picture-world.ts';
 import {
   ACTIONS,
@@ -6,14 +7,15 @@ import {
   type DirectedPerson,
   type SceneDirection,
 } from '#domain/scene-direction.ts';
+import { atOf, readAppearance, readThing, readWords } from '#domain/short-direction.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { pictureOf } from '#engines/storyteller/tales/parse/tale.ts';
 import { nameOfFigure } from '#engines/storyteller/tales/tell/figure-name.ts';
 import { aidOf, type Person } from '#engines/storyteller/tales/people.ts';
 
 /**
- * "dark day close | hero scared holds hat looks elder, others calm | umbrella": where, when and how near; who, how and with
- * what; things. In no language. Whoever is not in the story falls out, the others are as many as there are, a choice is
+ * "dark day close | hero scared holds hat looks elder, pet tiny on table | open umbrella, many star in sky": where, when and
+ * how near; who, how and with what; things, and where they are. In no language. Whoever is not in the story falls out, the others are as many as there are, a choice is
  * whatever was chosen.
  */
 export function direct(scene: string, casting: Casting): SceneDirection {
@@ -23,7 +25,7 @@ export function direct(scene: string, casting: Casting): SceneDirection {
   return {
     ...placeOf(where, casting),
     who: list(people).flatMap((each) => somebody(each, casting)),
-    things: list(things).map((thing) => propOf(thing, casting)),
+    things: list(things).flatMap((thing) => thingOf(thing, casting)),
   };
 }
 
@@ -52,19 +54,23 @@ const WHERE_WORDS: ReadonlySet<string> = new Set([...TIMES_OF_DAY, ...WEATHERS, 
 
 function somebody(written: string, casting: Casting): DirectedPerson[] {
   const [role = '', ...how] = written.split(/\s+/);
-  const after = (word: string) => (how.includes(word) ? how[how.indexOf(word) + 1] : undefined);
-  const holds = after('holds');
-  const looks = after('looks');
-  const pose = one(how, ACTIONS);
-  const mood = one(how, EMOTIONS);
-  const unknown = how.filter((word) => !['holds', 'looks', holds, looks, pose, mood].includes(word));
+  const read = readWords(how);
+  const { looks: appearance, rest } = readAppearance(read);
+  const { holds, looks, with: partner } = read.after;
+  const pose = one(rest, ACTIONS);
+  const mood = one(rest, EMOTIONS);
+  const at = whereOf(atOf(read), casting);
+  const unknown = rest.filter((word) => !['far', pose, mood].includes(word));
   if (unknown.length > 0)
     throw new Error(`${casting.tale.id}: nobody in a picture is “${unknown.join(' ')}”`);
   const acts = {
+    ...appearance,
     ...(pose && { pose }),
     ...(mood && { mood }),
     ...(holds && { holds: propOf(holds, casting) }),
     ...(looks && { looks: nameOf(looks, casting) }),
+    ...(partner && { with: nameOf(partner, casting) }),
+    ...(at && { at }),
   };
   const figure = casting.tale.figures.get(role);
   if (figure) {
@@ -73,6 +79,7 @@ function somebody(written: string, casting: Casting): DirectedPerson[] {
         name: nameOf(role, casting),
         figure: figure.figure,
         gender: figure.spoken === 'p' ? 'x' : figure.spoken,
+        ...figure.looks,
         ...acts,
       },
     ];
@@ -98,6 +105,24 @@ function figureOf(person: Person, role: string, { places, place }: Casting): Fig
   const own = FIGURES.find((figure) => figure === species);
   if (own) return own;
   return { child: 'child', adult: 'adult', pet: 'pet-dog', being: 'monster' }[person.kind] as Figure;
+}
+
+/** By a thing, or by whoever plays a role; by whom nobody plays, nothing is. */
+function whereOf(at: string | undefined, casting: Casting): string | undefined {
+  const where = whereaboutsOf(at);
+  if (!where || !isRole(where.what, casting)) return at;
+  return isThere(where.what, casting) ? `${where.how} ${nameOf(where.what, casting)}` : undefined;
+}
+
+const isRole = (word: string, { tale }: Casting) => tale.roles.has(word) || tale.figures.has(word);
+const isThere = (role: string, { roles, tale }: Casting) => roles.has(role) || tale.figures.has(role);
+
+function thingOf(written: string, casting: Casting): SceneDirection['things'] {
+  const thing = readThing(written, (word) => casting.picks.get(word) ?? word);
+  if (typeof thing === 'string') return [thing];
+  const { at: told, ...rest } = thing;
+  const at = whereOf(told, casting);
+  return [at ? { ...rest, at } : rest];
 }
 
 function propOf(thing: string, { picks, tale }: Casting): Prop {

@@ -1,42 +1,54 @@
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
-import { aidOf, has, type Person } from '#engines/storyteller/tales/people.ts';
-import type { Condition } from '#engines/storyteller/tales/parse/tale.ts';
+import type { Condition, Test } from '#engines/storyteller/tales/parse/tale.ts';
+import { aidOf, has, type FactKind, type Person } from '#engines/storyteller/tales/people.ts';
 
-export function holds(when: Condition, casting: Casting): boolean {
-  return when.every(({ not, words }) => holdsOne(words, casting) !== not);
+/** The one in a crowd line whose line it is. */
+export const OTHER = 'other';
+
+export function holds(when: Condition, casting: Casting, other?: Person): boolean {
+  return when.every((test) => holdsOne(test, casting, other) !== test.not);
 }
 
-function holdsOne([who = '', ...rest]: readonly string[], casting: Casting): boolean {
+function holdsOne(test: Test, casting: Casting, other: Person | undefined): boolean {
+  const { who, verb } = test;
   const { roles, others, place, picks } = casting;
-  const family = everybody(casting).filter(({ resident }) => !resident).length;
   switch (who) {
     case 'solo':
-      return family === 1;
+      return familyOf(casting) === 1;
     case 'group':
-      return family > 1;
+      return familyOf(casting) > 1;
     case 'others':
       return others.length > 0;
     case 'at':
-      return place === rest[0];
+      return verb.split('|').includes(place);
   }
-  if (picks.has(who)) return picks.get(who) === rest[0];
-  const person = roles.get(who);
-  return person !== undefined && (rest.length === 0 || isSo(person, rest));
+  if (picks.has(who)) return picks.get(who) === verb;
+  const person = who === OTHER ? other : roles.get(who);
+  return person !== undefined && isSo(person, test);
 }
 
-/** "loves music", "was sailor", "adult", "cat". */
-export function isSo(person: Person, [verb = '', object]: readonly string[]): boolean {
+function familyOf(casting: Casting): number {
+  return everybody(casting).filter(({ resident }) => !resident).length;
+}
+
+/** "loves music", "was sailor", "adult", "cat"; nothing is so of everybody. */
+export function isSo(person: Person, { verb, of, but }: Pick<Test, 'verb' | 'of' | 'but'>): boolean {
+  const hasFact = (...kinds: FactKind[]) =>
+    has(person, kinds, of) && (but.length === 0 || !has(person, kinds, but));
   switch (verb) {
+    case '':
+      return true;
     case 'loves':
-      return has(person, ['love', 'skill'], object);
+      return hasFact('love', 'skill');
     case 'fears':
-      return has(person, ['fear'], object);
+      return hasFact('fear');
     case 'was':
-      return has(person, ['job'], object);
     case 'job':
-      return has(person, ['job']);
+      return hasFact('job');
+    case 'retired':
+      return person.facts.some(({ former }) => former);
     case 'is':
-      return has(person, ['habit', 'relation'], object);
+      return hasFact('habit', 'relation');
     case 'resident':
       return person.resident === true;
     case 'cast':
@@ -48,13 +60,28 @@ export function isSo(person: Person, [verb = '', object]: readonly string[]): bo
     case 'boy':
       return person.spoken === 'm';
     default:
-      return person.kind === verb || person.species === verb || has(person, ['body'], verb);
+      return person.kind === verb || person.species === verb || has(person, ['body'], [verb]);
   }
 }
 
 /** Every word that a condition may begin or go on with, so that a misspelt one does not just never hold. */
 export const CONDITION_WORDS = {
   alone: ['solo', 'group', 'others'],
-  verbs: ['loves', 'fears', 'was', 'is'],
-  states: ['job', 'resident', 'cast', 'aid', 'girl', 'boy', 'child', 'adult', 'pet', 'being', 'dog', 'cat'],
+  around: ['lead', 'all', 'tail'],
+  kinds: ['child', 'adult', 'pet', 'being'],
+  states: [
+    'job',
+    'retired',
+    'resident',
+    'cast',
+    'aid',
+    'girl',
+    'boy',
+    'child',
+    'adult',
+    'pet',
+    'being',
+    'dog',
+    'cat',
+  ],
 } as const;

@@ -4,13 +4,17 @@ import type { Noun, Part } from '#engines/storyteller/tales/parse/tale.ts';
 import { everybody } from '#engines/storyteller/tales/cast/casting.ts';
 import { lovedBy, type Person } from '#engines/storyteller/tales/people.ts';
 import { nameOfFigure } from '#engines/storyteller/tales/tell/figure-name.ts';
-import { holds } from '#engines/storyteller/tales/tell/holds.ts';
+import { OTHER, holds } from '#engines/storyteller/tales/tell/holds.ts';
 import { entryOf } from '#engines/storyteller/tales/tell/nouns.ts';
 import { beginsSentence, capitalized, isQuoting } from '#engines/storyteller/tales/tell/sentence.ts';
 import { jobWord } from '#engines/storyteller/tales/words/words.ts';
 
-/** The one in a crowd line whose line it is. */
-const OTHER = 'other';
+const SENTENCE_ENDS = /[.!?…]”?\s/gu;
+
+/** Of animals and figures a tale says "it", whatever they are spoken of as. */
+function isThey({ kind, spoken }: Person): boolean {
+  return (kind === 'child' || kind === 'adult') && spoken !== 'f' && spoken !== 'm';
+}
 
 /** Says a tale part by part, and remembers who was introduced and what was planted. */
 export class Speaker {
@@ -23,6 +27,10 @@ export class Speaker {
   #text = '';
   /** An introduction such as "Tock, the clock" still needs its second comma. */
   #owesComma = false;
+  /** Whom the last "they" of this paragraph meant, and where it stands; "them" and "their" act less. */
+  #they: { owner: Person | 'several'; at: number; acts: boolean } | undefined;
+  /** Where in this paragraph somebody was last heard of. */
+  readonly #heard = new Map<Person, number>();
 
   constructor(casting: Casting, grammar: Grammar) {
     this.#casting = casting;
@@ -33,6 +41,8 @@ export class Speaker {
   say(parts: readonly Part[], other?: Person): string {
     this.#text = '';
     this.#owesComma = false;
+    this.#they = undefined;
+    this.#heard.clear();
     for (const part of parts) this.#sayPart(part, other);
     return this.#tidy(this.#text.trim().replaceAll(/ {2,}/g, ' '));
   }
@@ -61,16 +71,14 @@ export class Speaker {
       case 'text':
         if (this.#owesComma && /^[\s\p{L}]/u.test(part.text)) this.#text += ',';
         this.#owesComma = false;
+        this.#hearSeveral(part.text);
         this.#text += part.text;
         return;
       case 'name':
         this.#sayName(person(part.role), part.form);
         return;
       case 'agree':
-        this.#add(
-          this.#grammar.agree(part.agreement, person(part.role), this.#isAtStart(part)),
-          part.capital,
-        );
+        this.#sayAgreeing(part, person(part.role));
         return;
       case 'noun':
         this.#add(this.#noun(part), part.capital);
@@ -87,10 +95,10 @@ export class Speaker {
         );
         return;
       case 'job':
-        this.#add(this.#job(person(part.role), part.form), false);
+        this.#sayJob(person(part.role), part.form);
         return;
       case 'when': {
-        const chosen = part.options.find(({ when }) => holds(when, this.#casting));
+        const chosen = part.options.find(({ when }) => holds(when, this.#casting, other));
         for (const each of chosen?.parts ?? []) this.#sayPart(each, other);
         return;
       }
@@ -103,6 +111,39 @@ export class Speaker {
           `${part.fact} comes back, but was never there`,
         );
     }
+  }
+
+  #sayAgreeing(part: Extract<Part, { type: 'agree' }>, person: Person): void {
+    const byName = this.#isTaken(person);
+    this.#add(this.#grammar.agree(part.agreement, person, this.#isAtStart(part), byName), part.capital);
+    this.#hearOf(person);
+  }
+
+  #hearSeveral(text: string): void {
+    const last = this.#grammar.several && [...text.matchAll(this.#grammar.several)].at(-1);
+    if (last)
+      this.#they = { owner: 'several', at: this.#text.length + last.index, acts: last[1] !== undefined };
+  }
+
+  #hearOf(person: Person): void {
+    if (!isThey(person)) return;
+    this.#they = { owner: person, at: this.#text.length, acts: true };
+    this.#heard.set(person, this.#text.length);
+  }
+
+  /**
+   * "They sang, and they sat down": whoever is "they" as well is called by name, within a sentence or two. In "they held
+   * them to their ear" nobody is in doubt.
+   */
+  #isTaken(person: Person): boolean {
+    if (!this.#they || this.#they.owner === person || !isThey(person) || person.members) return false;
+    const heard = this.#heard.get(person);
+    if (!this.#they.acts && heard !== undefined && this.#sentencesSince(heard) === 0) return false;
+    return this.#sentencesSince(this.#they.at) <= 1;
+  }
+
+  #sentencesSince(at: number): number {
+    return (this.#text.slice(at).match(SENTENCE_ENDS) ?? []).length;
   }
 
   /** Where there are no capitals to tell. */
@@ -124,6 +165,7 @@ export class Speaker {
     const text = intro ?? this.#grammar.nameForms(person.name, person).get(form) ?? person.name;
     this.#text += this.#grammar.capitals && beginsSentence(this.#text) ? capitalized(text) : text;
     this.#owesComma = intro?.includes(',') ?? false;
+    this.#hearOf(person);
   }
 
   #noun({ noun, size, adjectives, behind }: Extract<Part, { type: 'noun' }>): string {
@@ -144,11 +186,12 @@ export class Speaker {
     return known ? 'short' : 'long';
   }
 
-  #job(person: Person, form: string): string {
-    const job = person.facts.find(({ kind }) => kind === 'job')?.group;
-    const word = job === undefined ? undefined : jobWord(this.#casting.words, job, person.spoken === 'f');
-    const said = word === undefined ? undefined : this.#grammar.nounForms(word).get(form)?.short;
-    return this.#known(said, `${person.name} has no job that we know`);
+  #sayJob(person: Person, form: string): void {
+    const job = person.facts.find(({ kind }) => kind === 'job');
+    const word = job && jobWord(this.#casting.words, job.group, person.spoken === 'f');
+    const said = word && this.#grammar.nounForms(word).get(form)?.short;
+    if (job?.former) this.#text = this.#grammar.formerly?.(this.#text) ?? this.#text;
+    this.#add(this.#known(said, `${person.name} has no job that we know`), false);
   }
 
   #add(text: string, capital: boolean): void {

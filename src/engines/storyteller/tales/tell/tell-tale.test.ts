@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import type { Fact, Person } from '#engines/storyteller/tales/people.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
-import { TRIAL_PLAN, trialBook, trialProse } from '#engines/storyteller/tales/testing/trial-book.ts';
+import {
+  TRIAL_PLAN,
+  trialBook,
+  trialProse,
+  trialWords,
+} from '#engines/storyteller/tales/testing/trial-book.ts';
 
 const MAYA: Person = { name: 'Maya', kind: 'child', spoken: 'f', facts: [] };
 const REX: Person = { name: 'Muff', kind: 'pet', spoken: 'x', species: 'cat', facts: [] };
@@ -51,6 +56,13 @@ test('where there are steps, nobody who uses a wheelchair is sent up [TL-06]', (
   );
 });
 
+test('a line may be for several places [TL-08]', () => {
+  const line = '[at home|valley: Indoors. | Outside.]';
+  expect(first(line, [MAYA], { place: 'home' })).toBe('Indoors.');
+  expect(first(line, [MAYA], { place: 'valley' })).toBe('Indoors.');
+  expect(first('[at home: Indoors. | Outside.]', [MAYA], { place: 'valley' })).toBe('Outside.');
+});
+
 test('somebody of the place plays the elder when no grown-up came along, and is introduced once', () => {
   expect(first('“Well,” said Grandpa and laughed. Grandpa sat down.', [MAYA])).toBe(
     '“Well,” said Moss, an old triceratops, and laughed. Moss sat down.',
@@ -71,6 +83,27 @@ test('what somebody loves and was acts in the story [TL-04]', () => {
   expect(first(prose, [MAYA, nana])).toBe('No.');
 });
 
+test.each([
+  [
+    'Grandpa, who was {a sailor}, smiled.',
+    'Nana, who was a postwoman, smiled.',
+    'Nana, who had been a postwoman, smiled.',
+  ],
+  ['Grandpa was {a sailor}.', 'Nana was a postwoman.', 'Nana had been a postwoman.'],
+  ['{He was:Grandpa} {a sailor}.', 'She was a postwoman.', 'She had been a postwoman.'],
+  ['Grandpa, being {a sailor}, sat.', 'Nana, being a postwoman, sat.', 'Nana, having been a postwoman, sat.'],
+  [
+    '“I’m {a sailor},” said Grandpa.',
+    '“I’m a postwoman,” said Nana.',
+    '“I used to be a postwoman,” said Nana.',
+  ],
+  ['[elder retired: Once. | Now.]', 'Now.', 'Once.'],
+])('%s of a trade that goes on, and of one that is over [TL-04]', (written, now, then) => {
+  const job: Fact = { kind: 'job', group: 'postman' };
+  expect(first(written, [MAYA, adult('Nana', job)])).toBe(now);
+  expect(first(written, [MAYA, adult('Nana', { ...job, former: true })])).toBe(then);
+});
+
 test('everybody else has a line of their own, and who finds none shares one [TL-03]', () => {
   const lines = [
     '+ (child loves music) Tom drummed.',
@@ -85,6 +118,55 @@ test('everybody else has a line of their own, and who finds none shares one [TL-
     'Ivan put up his umbrella. Omar drummed. Theo and Sam were there. But it rained.',
   );
   expect(first(`${lines}\n\nAlone.`, [MAYA])).toBe('Alone.');
+});
+
+test.each([
+  ['They sang, and {he} sat down.', 'They sang, and Sam sat down.'],
+  ['They all looked at {him}.', 'They all looked at Sam.'],
+  ['They sang. And {he was} sad.', 'They sang. And Sam was sad.'],
+  [
+    'They sang. Then Ben took {his} hat, and {he} went.',
+    'They sang. Then Sam took their hat, and they went.',
+  ],
+  [
+    'They sang. It was late. The moon came. So {he} went.',
+    'They sang. It was late. The moon came. So they went.',
+  ],
+  ['Ben sat down. {His} hat fell, and {he} laughed.', 'Sam sat down. Their hat fell, and they laughed.'],
+  ['{He} held them to {his} ear.', 'They held them to their ear.'],
+  [
+    'Ben waited. They came, and {he} held them to {his} ear.',
+    'Sam waited. They came, and Sam held them to their ear.',
+  ],
+  ['Their hats fell, and so did {his}.', 'Their hats fell, and so did Sam’s.'],
+])('%s: of two theys one is a name [TL-01]', (written, said) => {
+  const sam: Person = { name: 'Sam', kind: 'child', spoken: 'n', facts: [] };
+  expect(first(written, [sam])).toBe(said);
+});
+
+test('she is she, beside whichever they', () => {
+  expect(first('They sang, and {he} sat down.', [MAYA])).toBe('They sang, and she sat down.');
+});
+
+test('of several evenings of a place a telling has one, and another the next time [TL-09]', () => {
+  const words = trialWords(
+    'places: { home: { name: at home, evening: [The lamps went on, It got dark], resident: Tock, friend: Crumb } }',
+  );
+  const prose = trialProse('{The lamps went on}. Yes. {The lamps went on}.', '{It got dark}.');
+  const book = trialBook({ plan: TRIAL_PLAN, prose, words });
+  const [tale] = book.tales;
+  if (!tale) throw new Error('no tale');
+  const evenings = [0, 1, 2].map((toldBefore) => {
+    const wish = { ageGroup: '3-5', place: 'home', people: [MAYA], seed: 1, toldBefore } as const;
+    const casting = castTale(tale, wish, book);
+    if ('because' in casting) throw new Error(casting.because);
+    return tellTale(casting).text;
+  });
+  const lamps = 'The lamps went on. Yes. The lamps went on.\n\nThe lamps went on.';
+  const dark = 'It got dark. Yes. It got dark.\n\nIt got dark.';
+  expect(new Set(evenings)).toEqual(new Set([lamps, dark]));
+  expect(evenings[0]).not.toBe(evenings[1]);
+  expect(evenings[0]).toBe(evenings[2]);
 });
 
 test('whom the tale brings along gives way when somebody of the family has the name', () => {

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { readPlan } from '#engines/storyteller/tales/parse/read-plan.ts';
@@ -7,7 +7,7 @@ import { places, words, type Words } from '#engines/storyteller/tales/words/word
 
 /** Two places and a few words: enough to try a tale of a few lines. */
 export const TRIAL_PLACES = places.parse(
-  parse(`
+  load(`
 home:
   picture: bedroom
   spots: { home: bedroom, dark: cave }
@@ -44,11 +44,11 @@ elsewhere: ['This one happened {at}.']
 sequels: { goesOn: [The next day was not over yet.], joins: { one: ['{names} was there too.'], many: ['{names} were there too.'] } }
 `;
 
-export const TRIAL_WORDS = words.parse(parse(ENGLISH));
+export const TRIAL_WORDS = words.parse(load(ENGLISH));
 
 /** The same with some words of another language: its places, its jobs, what is loved. */
 export function trialWords(yaml: string): Words {
-  return words.parse({ ...parse(ENGLISH), ...parse(yaml) });
+  return words.parse({ ...(load(ENGLISH) as object), ...(load(yaml) as object) });
 }
 
 interface TrialTale {
@@ -60,7 +60,7 @@ interface TrialTale {
 
 /** A book with one tale for 3-5. */
 export function trialBook({ plan, prose, language = 'en', words: said = TRIAL_WORDS }: TrialTale): TaleBook {
-  const tale = readPlan('trial', parse(plan));
+  const tale = readPlan('trial', load(plan));
   const read = readProse({ tale, ageGroup: '3-5', language, text: prose, words: said });
   return { language, places: TRIAL_PLACES, words: said, tales: [{ ...tale, prose: [read] }] };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIGURES, PLACES, VIEWS, WEATHERS, type Place, type View } from '#domain/picture-world.ts';
+import { FIGURES, PLACES, viewsOf, WEATHERS, type Place, type View } from '#domain/picture-world.ts';
 
 const patterns = z.array(z.string().min(1)).min(1);
 const somebody = z.object({
@@ -12,7 +12,7 @@ const somebody = z.object({
 const drawn = z.string().transform((written, context): { place: Place; view?: View } => {
   const [first, second] = written.split('/');
   const place = PLACES.find((each) => each === first);
-  const views: readonly View[] = place ? VIEWS[place] : [];
+  const views: readonly View[] = place ? viewsOf(place) : [];
   const view = views.find((each) => each === second);
   if (!place || (second !== undefined && !view)) {
     context.addIssue({ code: 'custom', message: `nobody can draw ${written}` });
@@ -38,18 +38,35 @@ export type PlaceFacts = z.infer<typeof placeFacts>;
 export const places = z.record(z.string(), placeFacts);
 export type Places = z.infer<typeof places>;
 
+const text = z.string().min(1);
+/** As a dictionary prints it; or several, of which each telling has one. */
+const entry = z.union([text.transform((only): readonly string[] => [only]), z.array(text).min(2)]);
+const sorts = z.record(z.string(), z.array(z.string()).min(2));
+
 /** The words of one language: nouns of places, and what families write. */
 export const words = z.object({
-  /** A place's nouns; `resident` and `friend` are "Name | introduction". */
-  places: z.record(z.string(), z.record(z.string(), z.string().min(1))),
+  /** A place's nouns; `resident` and `friend` are "Name | introduction". Of several, a telling has one. */
+  places: z.record(z.string(), z.record(z.string(), entry)),
   jobs: z.record(
     z.string(),
     z.object({ word: z.union([z.string(), z.object({ m: z.string(), f: z.string() })]), match: patterns }),
   ),
-  says: z.object({ love: patterns, skill: patterns, fear: patterns, not: patterns, between: patterns }),
+  says: z.object({
+    love: patterns,
+    skill: patterns,
+    fear: patterns,
+    not: patterns,
+    between: patterns,
+    /** In the clause of a trade: it is over; unless it goes `on`. `retired` may stand in any clause. */
+    former: z.array(z.string()).default([]),
+    on: z.array(z.string()).default([]),
+    retired: z.array(z.string()).default([]),
+  }),
   /** Group → thing → what is written for it. */
   loves: z.record(z.string(), z.record(z.string(), patterns)),
   fears: z.record(z.string(), patterns),
+  /** Some of the things of a group, and some of the fears, of which a line may be true together: "rails". */
+  sorts: z.object({ loves: sorts, fears: sorts }).default({ loves: {}, fears: {} }),
   habits: z.record(z.string(), patterns),
   body: z.record(z.string(), patterns),
   relations: z.record(z.string(), patterns).default({}),
