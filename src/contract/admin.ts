@@ -29,7 +29,7 @@ export const adminStatistics = z.object({
   /** From five stars to one; feedback without a rating is in none. */
   ratings: z.array(z.object({ rating: z.int().min(1).max(5), count: z.int() })),
   /** Five at most, of people's stories, the most told first. */
-  topThemes: z.array(z.object({ theme: z.string(), emoji: z.string(), count: z.int() })),
+  topThemes: z.array(z.object({ theme: z.string(), count: z.int() })),
   /** Seven days by Greenwich, today last; a day without events is there too. */
   recentActivity: z.array(z.object({ date: z.iso.date(), events: z.int() })),
 });

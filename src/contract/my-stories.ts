@@ -87,6 +87,8 @@ export const myStorySummary = z.object({
   language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
   theme: z.string(),
   setting: z.string(),
+  /** Of the catalogue, or of somebody's own place: that is drawn where there is no picture yet. */
+  settingId: z.string(),
   /** Address of the first picture. */
   picture: z.string().nullable(),
   preview: z.string(),

@@ -3,6 +3,7 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import type { Look } from '#domain/look.ts';
 import { EFFECTS, MOODS, PLACES, PROPS, TIMES_OF_DAY, WEATHERS } from '#domain/picture-world.ts';
+import { PRONOUNS } from '#domain/pronouns.ts';
 import { readLook } from '#domain/read-look.ts';
 import { storyScene } from '#domain/scene-direction.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
@@ -26,6 +27,7 @@ const item = z.object({
   name: text(100).min(1, 'is required'),
   emoji: text(16).default(''),
   description: text(300).nullish(),
+  pronoun: z.enum(PRONOUNS).optional(),
   look: look.optional(),
 });
 
@@ -52,6 +54,14 @@ const characters = z.union([
 const language = z
   .enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]], 'is not one of our languages')
   .optional();
+
+/** Of somebody who was typed in, before there is a story. */
+export const portraitRequest = z.object({
+  name: text(100).min(1, 'is required'),
+  pronoun: z.enum(PRONOUNS).optional(),
+  language,
+});
+export type PortraitRequest = z.infer<typeof portraitRequest>;
 
 export const imageRequest = z.object({
   /** What the picture shows, in plain words of any of our languages. */

@@ -87,6 +87,8 @@ export const adventureRequest = z.object({
   ...choices,
   /** Kinds of what was chosen so far. */
   chosen: z.array(z.enum(CHOICE_KINDS)).max(MOST_CHOICES).default([]),
+  /** What was told and chosen so far: whoever does not tell by the seed goes on from it. */
+  storySoFar: z.string().max(20_000).nullish(),
   /** Of the first answer; ties the segments together. */
   seed: z
     .number()

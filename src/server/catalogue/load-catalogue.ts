@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
@@ -52,22 +52,30 @@ interface Neutral {
 
 /** What stories can be made of, from `content/catalogue`; each language names it in its own folder. */
 export function loadCatalogues(contentDir: string): Catalogues {
-  return inEveryLanguage((code) => loadCatalogue(contentDir, code));
+  const neutral = loadNeutral(contentDir);
+  return inEveryLanguage((code) => named(neutral, contentDir, code));
 }
 
 export function loadCatalogue(contentDir: string, language: string): Catalogue {
-  const neutralFile = (name: string) => join(contentDir, 'catalogue', `${name}.yaml`);
-  const neutral: Neutral = {
-    settings: read(neutralFile('settings'), settings),
-    themes: read(neutralFile('themes'), themes),
-    characters: read(neutralFile('characters'), characters),
+  return named(loadNeutral(contentDir), contentDir, language);
+}
+
+function loadNeutral(contentDir: string): Neutral {
+  const file = (name: string) => join(contentDir, 'catalogue', `${name}.yaml`);
+  return {
+    settings: read(file('settings'), settings),
+    themes: read(file('themes'), themes),
+    characters: read(file('characters'), characters),
   };
+}
+
+function named(neutral: Neutral, contentDir: string, language: string): Catalogue {
   const file = languageFile(contentDir, language, 'catalogue');
   return inWords(neutral, read(file, words), file);
 }
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  const parsed = schema.safeParse(load(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join(' > ')}: ${message}`);
   throw new Error(`${file}:\n${issues.join('\n')}`);
@@ -78,12 +86,12 @@ function inWords(neutral: Neutral, given: Words, file: string): Catalogue {
     neutral[kind].filter(({ id }) => !given[kind][id]).map(({ id }) => `  ${kind} > ${id}: is missing`),
   );
   if (missing.length > 0) throw new Error(`${file}:\n${missing.join('\n')}`);
-  const named = <Entry>(entries: Record<string, Entry>, id: string) => entries[id] as Entry;
+  const wordsOf = <Entry>(entries: Record<string, Entry>, id: string) => entries[id] as Entry;
   return {
-    settings: neutral.settings.map((each) => ({ ...each, ...named(given.settings, each.id) })),
-    themes: neutral.themes.map((each) => ({ ...each, ...named(given.themes, each.id) })),
+    settings: neutral.settings.map((each) => ({ ...each, ...wordsOf(given.settings, each.id) })),
+    themes: neutral.themes.map((each) => ({ ...each, ...wordsOf(given.themes, each.id) })),
     characters: neutral.characters.map((each) => {
-      const { name: givenName, title, description } = named(given.characters, each.id);
+      const { name: givenName, title, description } = wordsOf(given.characters, each.id);
       return { ...each, givenName, name: title, description };
     }),
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import type { Catalogue, Catalogues } from '#domain/catalogue.ts';
 import { languageFile } from '#domain/language-files.ts';
@@ -15,7 +15,7 @@ export function loadMeanings(contentDir: string, catalogues: Catalogues): Meanin
 
 export function readMeanings(contentDir: string, language: string, catalogue: Catalogue): CatalogueMeanings {
   const file = languageFile(contentDir, language, 'meanings');
-  const parsed = schemaFor(catalogue).safeParse(parse(readFileSync(file, 'utf8')));
+  const parsed = schemaFor(catalogue).safeParse(load(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

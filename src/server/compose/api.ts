@@ -22,6 +22,7 @@ import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
 import { narrationStream } from '#server/features/narration/stream-routes.ts';
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts';
 import { parentConsentsRoutes } from '#server/features/parent-consents/routes.ts';
+import { portraitRoutes } from '#server/features/pictures/portrait-routes.ts';
 import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
 import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
 import { votingRoutes } from '#server/features/voting/routes.ts';
@@ -41,6 +42,7 @@ export function createApi(parts: Parts) {
     .on('ALL', SENT_ONCE, sentOnce(database, guards))
     .route('/engines', enginesRoutes(enginesInUse(parts)))
     .route('/catalogue', catalogueRoutes(parts))
+    .route('/portraits', portraitRoutes(parts))
     .route('/content-pages', contentPagesRoutes(parts))
     .route('/library', libraryRoutes(parts))
     .route('/blog', blogRoutes(parts))

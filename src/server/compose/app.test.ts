@@ -144,7 +144,8 @@ test('hashed assets may be kept for ever and come compressed from the build', as
   const { headers } = await raw(script, { 'Accept-Encoding': 'br' });
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['content-encoding']).toBe('br');
-  expect((await product.get('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=86400');
+  for (const file of ['/favicon.svg', '/flags/de.svg'])
+    expect((await product.get(file)).headers.get('Cache-Control')).toBe('public, max-age=86400');
   expect((await product.get('/assets/../../package.json')).status).toBe(404);
   expect((await product.get('/assets/%2e%2e%2f%2e%2e%2fpackage.json')).status).toBe(404);
 });

@@ -3,10 +3,11 @@ import type { StoryScene } from '#domain/scene-direction.ts';
 import { visualsRequest } from '#contract/pictures.ts';
 import { loadSceneWords } from '#server/features/pictures/scene-words.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { loadThemeHeroes } from '#server/catalogue/load-theme-heroes.ts';
 import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
 import { unsafeText } from '#server/moderation/safe-text.ts';
 
-const words = loadSceneWords('content', loadCatalogues('content'));
+const words = loadSceneWords('content', loadCatalogues('content'), loadThemeHeroes('content'));
 
 const TEXT =
   'Maya was not as brave as a lion, and there was no dragon.\n\nUp in the lamp room Grandma Jo gave Waffles a biscuit.';

@@ -9,10 +9,11 @@ import { drawPortrait } from '#engines/illustrator/built-in/compose/portrait.ts'
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { loadSceneWords } from '#server/features/pictures/scene-words.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { loadThemeHeroes } from '#server/catalogue/load-theme-heroes.ts';
 import { visualsOf } from '#server/features/pictures/library-scenes.ts';
 import { sceneOf, storyScenes } from '#server/features/pictures/resolve-scene.ts';
 
-const words = loadSceneWords('content', loadCatalogues('content'));
+const words = loadSceneWords('content', loadCatalogues('content'), loadThemeHeroes('content'));
 const { characters: heroes } = words.catalogues.en;
 
 const cardOf = (wanted: string) => {

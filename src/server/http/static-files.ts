@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -13,9 +13,9 @@ const SERVICE_WORKER = 'service-worker.js';
 
 export function staticFiles(clientDir: string) {
   const fixedNames = new Set(
-    readdirSync(clientDir, { withFileTypes: true })
+    readdirSync(clientDir, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-      .map((entry) => `/${entry.name}`),
+      .map((entry) => `/${relative(clientDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`),
   );
   const serve = serveStatic<AppEnv>({
     root: clientDir,

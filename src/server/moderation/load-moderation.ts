@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { languageFile } from '#domain/language-files.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
@@ -42,7 +42,7 @@ function lexiconFile(contentDir: string, code: string): string {
 }
 
 export function readLexicon(name: string, yaml: string): LexiconFile {
-  const parsed = file.safeParse(parse(yaml) ?? {});
+  const parsed = file.safeParse(yaml.trim() === '' ? {} : load(yaml));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'file'} ${message}`);
     throw new Error(`${name}: ${faults.join('; ')}`);

@@ -18,7 +18,9 @@ export function createIllustrator(
   const own = createBuiltInIllustrator({ studio });
   if (models.length === 0) return { configured: own, own };
   const configured = createIllustratorChain({
-    guests: models.map((model) => createAiIllustrator({ name: model.model, model: imageModel(model) })),
+    guests: models.map((model) =>
+      createAiIllustrator({ name: model.model, model: imageModel(model), studio }),
+    ),
     host: own,
     timeoutMs,
     isSafe: isSafeText,

@@ -12,7 +12,7 @@ import { createSocialCards, type SocialCards } from '#server/features/social-car
 
 /** The pictures that belong to pages and to nobody's story. */
 export interface PageArt {
-  /** Places and heroes to choose from. */
+  /** Places, themes and heroes to choose from, and medals. */
   catalogueArt: CatalogueArt;
   /** On the cards of the library. */
   cardArt: CardArt;
@@ -29,7 +29,12 @@ export function pageArt(
   const webp = (width: number) => (svg: string) => studio.rasterize({ svg, format: 'webp', width });
   return {
     // Ids are the same in every language.
-    catalogueArt: createCatalogueArt({ catalogue: catalogues.en, studio, store }),
+    catalogueArt: createCatalogueArt({
+      catalogue: catalogues.en,
+      themeHeroes: words.themeHeroes,
+      studio,
+      store,
+    }),
     cardArt: createCardArt<DrawableStory>({
       // The seed of the experience: on the card the heroes look as they do in the story.
       draw: (story) => drawFirstScene(story, story.id, { words, studio }),

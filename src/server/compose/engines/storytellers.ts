@@ -1,7 +1,9 @@
 import type { ModelSettings } from '#domain/model-settings.ts';
+import { createBriefing, type Briefing } from '#engines/storyteller/ai/brief.ts';
 import { languageModel } from '#engines/storyteller/ai/model.ts';
 import { createReviewedStoryteller, reviewerFor } from '#engines/storyteller/ai/review.ts';
 import { createAiStoryteller } from '#engines/storyteller/ai/storyteller.ts';
+import { createUnderstanding } from '#engines/storyteller/ai/understood/understanding.ts';
 import { createBuiltInStoryteller } from '#engines/storyteller/built-in/storyteller.ts';
 import { createStorytellerChain } from '#engines/storyteller/chain.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
@@ -26,9 +28,10 @@ export function createStoryteller(
   };
   const own = createStorytellerChain({ ...chain, guests: [] });
   if (models.length === 0) return { configured: own, own };
+  const briefing = createBriefing(createUnderstanding(contentDir));
   const configured = createStorytellerChain({
     ...chain,
-    guests: models.map(guestOf),
+    guests: models.map((model) => guestOf(model, briefing)),
     // The reason only: what a model wrote, and about whom, stays out of the log.
     onFailure: (storyteller, error) =>
       log.warn(
@@ -40,8 +43,8 @@ export function createStoryteller(
 }
 
 /** Where the provider has a moderation of its own, it reads along; our own layers are the chain's. */
-function guestOf(model: ModelSettings): Storyteller {
-  const teller = createAiStoryteller({ name: model.model, model: languageModel(model) });
+function guestOf(model: ModelSettings, briefing: Briefing): Storyteller {
+  const teller = createAiStoryteller({ name: model.model, model: languageModel(model), briefing });
   const isFine = reviewerFor(model);
-  return isFine ? createReviewedStoryteller(teller, isFine) : teller;
+  return isFine ? createReviewedStoryteller(teller, isFine, briefing) : teller;
 }

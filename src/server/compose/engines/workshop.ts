@@ -3,6 +3,7 @@ import type { MeaningsOf } from '#domain/nearest.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { loadThemeHeroes } from '#server/catalogue/load-theme-heroes.ts';
 import { loadMeanings } from '#server/catalogue/load-meanings.ts';
 import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
 import type { Config } from '#server/config.ts';
@@ -55,7 +56,7 @@ export async function openWorkshop(
     illustrators: createIllustrator(config.illustrator, studio, log),
     gallery: createGallery(media, studio),
     narrators,
-    words: loadSceneWords(CONTENT, catalogues),
+    words: loadSceneWords(CONTENT, catalogues, loadThemeHeroes(CONTENT)),
     catalogues,
     meanings: loadMeanings(CONTENT, catalogues),
     storage,

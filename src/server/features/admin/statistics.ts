@@ -14,7 +14,7 @@ const DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** A theme of the catalogue. */
-type Theme = Pick<StoryOption, 'id' | 'name' | 'emoji'>;
+type Theme = Pick<StoryOption, 'id' | 'name'>;
 
 /** Each figure is counted anew; indexes hold all that is needed (`npm run bench admin`). */
 export async function collectStatistics(
@@ -46,10 +46,10 @@ export async function collectStatistics(
     storiesCreated7d: own.lately,
     totalFavorites,
     ...opinions,
-    topThemes: own.top.map(({ key, count }) => {
-      const { name, emoji } = themes.find(({ id }) => id === key) ?? { name: CUSTOM_THEMES, emoji: '' };
-      return { theme: name, emoji, count };
-    }),
+    topThemes: own.top.map(({ key, count }) => ({
+      theme: themes.find(({ id }) => id === key)?.name ?? CUSTOM_THEMES,
+      count,
+    })),
     recentActivity,
   };
 }

@@ -21,6 +21,9 @@ const character: CatalogueCharacter = {
   gender: 'f',
   figure: 'dragon',
 };
+const themeHeroes = new Map([
+  ['magic-char-0', { id: 'magic-char-0', figure: 'witch' as const, gender: 'f' as const }],
+]);
 const catalogue = { settings: [setting], characters: [character] };
 
 test('a setting that nobody has arranged yet is seen in daylight', () => {
@@ -44,10 +47,13 @@ function setUp({ store = inMemory(), svg = '<svg/>' }: { store?: FileStore; svg?
   const studio: ArtDependencies['studio'] = {
     drawView: did('view', svg),
     drawPortrait: did('portrait', svg),
+    drawLikeness: did('likeness', svg),
+    drawEmblem: did('emblem', svg),
+    drawMedal: did('medal', svg),
     rasterize: did('rasterize', new Uint8Array([1])),
     cutOut: did('cut out', new Uint8Array([2])),
   };
-  return { art: createCatalogueArt({ catalogue, studio, store }), done };
+  return { art: createCatalogueArt({ catalogue, themeHeroes, studio, store }), done };
 }
 
 function inMemory(): FileStore & { files: Map<string, Uint8Array> } {

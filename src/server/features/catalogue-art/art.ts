@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '#domain/catalogue.ts';
+import type { ThemeHero, ThemeHeroes } from '#domain/theme-heroes.ts';
+import { FACES } from '#server/features/catalogue-art/faces.ts';
+import { MEDALS, OWN_THEME, THEME_EMBLEMS } from '#server/features/catalogue-art/emblems.ts';
+import type { ViewOptions } from '#engines/illustrator/built-in/compose/view.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import { portraitOf } from '#server/features/catalogue-art/character-portraits.ts';
-import { viewOf } from '#server/features/catalogue-art/setting-views.ts';
+import { OWN_PLACE, viewOf } from '#server/features/catalogue-art/setting-views.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 
 export const ART_PATH = '/art';
 const VIEW_WIDTH = 480;
 const PORTRAIT_HEIGHT = 240;
+const EMBLEM_HEIGHT = 128;
+const MEDAL_HEIGHT = 192;
+const FACE_HEIGHT = 128;
+
+/** Somebody who may be anybody. */
+const STAR = { id: 'stella', figure: 'star', gender: 'f', pose: 'wave' } as const;
+
+/** Under which what somebody typed in is drawn: nobody knows how it looks. */
+const OWN = 'own';
 
 /** A small illustration as WebP. */
 export interface ArtPiece {
@@ -16,15 +29,24 @@ export interface ArtPiece {
   bytes: Uint8Array;
 }
 
-/** The small illustrations of the catalogue's cards, made when somebody first asks for them. */
+/** The small illustrations of cards and medals, made when somebody first asks for them. */
 export interface CatalogueArt {
   setting: (id: string) => Promise<ArtPiece | undefined>;
+  theme: (id: string) => Promise<ArtPiece | undefined>;
+  /** Of the catalogue, or of one of its themes. */
   character: (id: string) => Promise<ArtPiece | undefined>;
+  medal: (achievement: string) => Promise<ArtPiece | undefined>;
+  /** One of those among which a family chooses. */
+  face: (name: string) => Promise<ArtPiece | undefined>;
 }
 
 export interface ArtDependencies {
   catalogue: Pick<Catalogue, 'settings' | 'characters'>;
-  studio: Pick<Studio, 'drawView' | 'drawPortrait' | 'rasterize' | 'cutOut'>;
+  themeHeroes: ThemeHeroes;
+  studio: Pick<
+    Studio,
+    'drawView' | 'drawPortrait' | 'drawLikeness' | 'drawEmblem' | 'drawMedal' | 'rasterize' | 'cutOut'
+  >;
   store: FileStore;
 }
 
@@ -36,28 +58,59 @@ interface Order {
   pixels: (svg: string) => Promise<Uint8Array>;
 }
 
-export function createCatalogueArt({ catalogue, studio, store }: ArtDependencies): CatalogueArt {
-  const settings = new Map(catalogue.settings.map((each) => [each.id, pieceOf(viewOrder(each))]));
-  const characters = new Map(catalogue.characters.map((each) => [each.id, pieceOf(portraitOrder(each))]));
+export function createCatalogueArt({ catalogue, themeHeroes, studio, store }: ArtDependencies): CatalogueArt {
+  const settings = piecesOf([
+    [OWN, viewOrder(OWN_PLACE)],
+    ...catalogue.settings.map((each) => [each.id, viewOrder(viewOf(each))] as const),
+  ]);
+  const themes = piecesOf(
+    Object.entries({ ...THEME_EMBLEMS, [OWN]: OWN_THEME }).map(([id, things]) => [
+      id,
+      cutOutOrder(() => studio.drawEmblem({ seed: id, things }), EMBLEM_HEIGHT),
+    ]),
+  );
+  const characters = piecesOf(
+    [...catalogue.characters, ...themeHeroes.values()].map((each) => [each.id, portraitOrder(each)]),
+  );
+  const medals = piecesOf(
+    Object.entries(MEDALS).map(([id, medal]) => [
+      id,
+      cutOutOrder(() => studio.drawMedal({ seed: id, ...medal }), MEDAL_HEIGHT),
+    ]),
+  );
+  const faces = piecesOf([
+    ...Object.entries(FACES).map(
+      ([id, look]) =>
+        [id, cutOutOrder(() => studio.drawLikeness({ look, id, part: 'face' }), FACE_HEIGHT)] as const,
+    ),
+    ['star', cutOutOrder(() => studio.drawPortrait(STAR), FACE_HEIGHT)],
+  ]);
   return {
     setting: async (id) => settings.get(id)?.(),
+    theme: async (id) => themes.get(id)?.(),
     character: async (id) => characters.get(id)?.(),
+    medal: async (achievement) => medals.get(achievement)?.(),
+    face: async (name) => faces.get(name)?.(),
   };
 
-  function viewOrder(setting: Catalogue['settings'][number]): Order {
+  function viewOrder(view: ViewOptions): Order {
     return {
-      draw: () => studio.drawView(viewOf(setting)),
+      draw: () => studio.drawView(view),
       size: `${VIEW_WIDTH} wide`,
       pixels: (svg) => studio.rasterize({ svg, format: 'webp', width: VIEW_WIDTH }),
     };
   }
 
-  function portraitOrder(character: Catalogue['characters'][number]): Order {
-    return {
-      draw: () => studio.drawPortrait(portraitOf(character)),
-      size: `${PORTRAIT_HEIGHT} high`,
-      pixels: (svg) => studio.cutOut({ svg, height: PORTRAIT_HEIGHT }),
-    };
+  function portraitOrder(character: ThemeHero): Order {
+    return cutOutOrder(() => studio.drawPortrait(portraitOf(character)), PORTRAIT_HEIGHT);
+  }
+
+  function cutOutOrder(draw: Order['draw'], height: number): Order {
+    return { draw, size: `${height} high`, pixels: (svg) => studio.cutOut({ svg, height }) };
+  }
+
+  function piecesOf(orders: readonly (readonly [id: string, order: Order])[]) {
+    return new Map(orders.map(([id, order]) => [id, pieceOf(order)]));
   }
 
   /** Who asks for the same piece meanwhile waits for the one under way. */

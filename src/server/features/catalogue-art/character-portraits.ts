@@ -1,4 +1,4 @@
-import type { CatalogueCharacter } from '#domain/catalogue.ts';
+import type { ThemeHero } from '#domain/theme-heroes.ts';
 import type { PortraitOptions } from '#engines/illustrator/built-in/compose/portrait.ts';
 
 /** What a hero does on their card. How they look there and in every story, the illustrator knows: `cast/heroes.ts`. */
@@ -43,7 +43,7 @@ const PORTRAITS: Readonly<Record<string, Pick<PortraitOptions, 'pose' | 'holds'>
   'old-tomas': { pose: 'stand', holds: 'clock' },
 };
 
-export function portraitOf({ id, figure, gender, skin }: CatalogueCharacter): PortraitOptions {
+export function portraitOf({ id, figure, gender, skin }: ThemeHero): PortraitOptions {
   return {
     id,
     figure,

@@ -45,17 +45,26 @@ test.each(['beach', 'moon-base', 'rocket-harbour'])('the setting %s has a view, 
   for (const { stdev } of channels) expect(stdev).toBeGreaterThan(10);
 });
 
-test.each(['ember', 'amara', 'tula'])('the character %s stands on nothing, cut close', async (id) => {
-  const portrait = await picture(`/art/characters/${id}.webp`);
-  const { width, height, hasAlpha, format } = await portrait.metadata();
-  expect({ format, height, hasAlpha }).toEqual({ format: 'webp', height: 240, hasAlpha: true });
-  expect(width).toBeGreaterThan(90);
-  const { data, info } = await portrait.extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
-  const seen = data.filter((alpha) => alpha > 40).length / data.length;
-  expect(seen).toBeGreaterThan(0.35);
-  expect(seen).toBeLessThan(0.95);
-  const rows = [data.subarray(0, info.width), data.subarray(-info.width)];
-  for (const row of rows) expect(Math.max(...row)).toBeGreaterThan(0);
+test.each(['ember', 'amara', 'tula', 'dragons-char-0'])(
+  'the character %s stands on nothing, cut close',
+  async (id) => {
+    const portrait = await picture(`/art/characters/${id}.webp`);
+    const { width, height, hasAlpha, format } = await portrait.metadata();
+    expect({ format, height, hasAlpha }).toEqual({ format: 'webp', height: 240, hasAlpha: true });
+    expect(width).toBeGreaterThan(90);
+    const { data, info } = await portrait.extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+    const seen = data.filter((alpha) => alpha > 40).length / data.length;
+    expect(seen).toBeGreaterThan(0.35);
+    expect(seen).toBeLessThan(0.95);
+    const rows = [data.subarray(0, info.width), data.subarray(-info.width)];
+    for (const row of rows) expect(Math.max(...row)).toBeGreaterThan(0);
+  },
+);
+
+test.each(['themes/magic', 'themes/own', 'medals/first-page'])('%s is cut out, and small', async (path) => {
+  const { format, hasAlpha, size = 0 } = await (await picture(`/art/${path}.webp`)).metadata();
+  expect({ format, hasAlpha }).toEqual({ format: 'webp', hasAlpha: true });
+  expect(size).toBeLessThan(16_000);
 });
 
 test('two settings of the same place look different', async () => {
@@ -68,6 +77,9 @@ test.each([
   '/art/settings/nowhere.webp',
   '/art/characters/nobody.webp',
   '/art/settings/ember.webp',
+  '/art/themes/beach.webp',
+  '/art/medals/magic.webp',
+  '/art/characters/magic-char-9.webp',
   '/art/characters/beach.webp',
   '/art/settings/beach.png',
   '/art/settings/..%2fbeach.webp',

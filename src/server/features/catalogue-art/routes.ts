@@ -10,11 +10,14 @@ interface CatalogueArtDependencies {
   catalogueArt: CatalogueArt;
 }
 
-/** `/art/settings/<id>.webp` and `/art/characters/<id>.webp`, by the ids of the catalogue. */
+/** `/art/settings/<id>.webp` and so on, by the ids of the catalogue and of the achievements. */
 export function catalogueArtRoutes({ catalogueArt: art }: CatalogueArtDependencies) {
   return new Hono<AppEnv>()
     .use(etag())
     .get('/settings/:name', (c) => answer(c, c.req.param('name'), art.setting))
+    .get('/themes/:name', (c) => answer(c, c.req.param('name'), art.theme))
+    .get('/medals/:name', (c) => answer(c, c.req.param('name'), art.medal))
+    .get('/faces/:name', (c) => answer(c, c.req.param('name'), art.face))
     .get('/characters/:name', (c) => answer(c, c.req.param('name'), art.character));
 }
 

@@ -143,6 +143,15 @@ const VIEWS: Readonly<Record<string, Partial<ViewOptions>>> = {
   'desert-oasis': { from: 'oasis', time: 'sunset' },
 };
 
+/** On the card of a place that somebody typed in. */
+export const OWN_PLACE: ViewOptions = {
+  place: 'meadow',
+  from: 'hilltop',
+  time: 'morning',
+  weather: 'clear',
+  seed: 'own',
+};
+
 export function viewOf({ id, place }: CatalogueSetting): ViewOptions {
   return { place, time: 'day', weather: 'clear', seed: id, ...VIEWS[id] };
 }

@@ -54,6 +54,7 @@ const SUMMARY = {
   language: myStories.language,
   theme: myStories.theme,
   setting: myStories.setting,
+  settingId: sql<string>`coalesce(${myStories.choices} -> 'setting' ->> 'id', '')`,
   picture: sql<string | null>`${myStories.media} -> 'pictures' -> 0 ->> 'url'`,
   preview: sql<string>`left(${myStories.segments} -> 0 ->> 'text', ${PREVIEW})`,
   createdAt: myStories.createdAt,

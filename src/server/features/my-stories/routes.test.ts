@@ -115,6 +115,7 @@ test('a story is kept, listed and reopened where the reader stopped, with its pi
         language: 'en',
         theme: 'Kindness',
         setting: 'Forest',
+        settingId: sent.choices.setting.id,
         picture: PICTURE,
         preview: 'A fox looked in.',
         createdAt: expect.any(String),

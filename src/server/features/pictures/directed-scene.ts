@@ -1,18 +1,19 @@
-import { VIEWS, type View } from '#domain/picture-world.ts';
+import { AGES } from '#domain/look.ts';
+import { viewsAtLarge, type Figure, type View } from '#domain/picture-world.ts';
 import { hash, pick, seeded } from '#domain/random.ts';
-import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
+import { appearance, whereaboutsOf, type Appearance } from '#domain/direction-words.ts';
+import { placed, propsOf, type SceneDirection, type StoryScene } from '#domain/scene-direction.ts';
 import { describeScene } from '#engines/illustrator/describe/describe-scene.ts';
 import type { PictureWords } from '#engines/illustrator/describe/picture-words.ts';
 import { withoutNames } from '#engines/illustrator/describe/without-names.ts';
-import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+import type { SceneCharacter, SceneSpec, SceneThing } from '#engines/illustrator/port.ts';
 import type { StoryCharacter } from '#engines/illustrator/scenes/who.ts';
 
 /** Who sleeps at home does so where the bed is. Else a spot looks the same whenever the story comes back to it. */
 function viewOf({ place, spot, view, who, things }: SceneDirection): View {
-  const asleep = things.includes('bed') || who.some(({ pose }) => pose === 'sleep');
+  const asleep = propsOf({ things }).includes('bed') || who.some(({ pose }) => pose === 'sleep');
   if (place === 'bedroom' && asleep) return 'childsRoom';
-  const views: readonly View[] = VIEWS[place];
-  return view ?? pick(seeded(hash(`${place}/${spot}`)), views);
+  return view ?? pick(seeded(hash(`${place}/${spot}`)), viewsAtLarge(place));
 }
 
 /** Whoever told the story knows who is a child and who is old; a hero of the catalogue looks as on the card. */
@@ -27,6 +28,21 @@ export function asDirected(character: StoryCharacter, scenes: readonly StoryScen
 /** A near picture leaves out whose head its frame would cut: nobody is told of but whom it is surely about. */
 function shownIn({ shot, who }: SceneDirection): SceneDirection['who'] {
   return shot === 'close' || shot === 'detail' ? who.slice(0, 1) : who;
+}
+
+/** People whom no costume makes what they are. */
+const PLAIN: ReadonlySet<Figure> = new Set<Figure>(AGES);
+
+/** The same person may be a child in one scene and old in another. */
+function ofAge(figure: Figure, { age }: Appearance): Figure {
+  return age && PLAIN.has(figure) ? age : figure;
+}
+
+/** Where somebody or something is, by ids. */
+function spotOf(at: string | undefined, idOf: (name: string) => string): Pick<SceneThing, 'at'> {
+  const where = whereaboutsOf(at);
+  if (!where) return at === 'far' ? { at } : {};
+  return { at: { ...where, what: idOf(where.what) } };
 }
 
 interface Known {
@@ -65,12 +81,33 @@ export function directedScene<Scene extends SceneSpec>(
     weather,
     mood: who[0]?.mood ?? 'calm',
     shot,
-    props: things,
+    props: propsOf(direction),
+    things: things.map(placed).map(({ at, ...thing }) => ({ ...thing, ...spotOf(at, idOf) })),
     characters: who.map(
-      ({ name, figure, gender = 'x', pose, mood, holds, aid, with: partner, looks }): SceneCharacter => {
-        const somebody = known.find((each) => each.name === name) ?? { id: name, name, figure, gender };
+      ({
+        name,
+        figure,
+        gender = 'x',
+        pose,
+        mood,
+        holds,
+        aid,
+        with: partner,
+        looks,
+        at,
+        ...rest
+      }): SceneCharacter => {
+        const said = appearance.parse(rest);
+        const somebody = known.find((each) => each.name === name) ?? {
+          id: name,
+          name,
+          figure: ofAge(figure, said),
+          gender,
+        };
         return {
           ...somebody,
+          ...(Object.keys(said).length > 0 && { said }),
+          ...spotOf(at, idOf),
           ...(partner && { with: idOf(partner) }),
           ...(looks && { looks: idOf(looks) }),
           ...(pose && { pose }),

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
-import { FIGURES, PLACES, VIEWS, type View } from '#domain/picture-world.ts';
+import { FIGURES, PLACES, viewsOf, type View } from '#domain/picture-world.ts';
+import { appearance } from '#domain/direction-words.ts';
 import { sceneDirection, type StoryScene } from '#domain/scene-direction.ts';
+import { readThing } from '#domain/short-direction.ts';
 import { GENDERS } from '#domain/story-world.ts';
 import { fingerprint } from '#server/features/pictures/story-visuals.ts';
 
@@ -13,9 +15,15 @@ import { fingerprint } from '#server/features/pictures/story-visuals.ts';
  */
 export type DirectionsOf = (content: string) => readonly StoryScene[] | undefined;
 
+/** A name, the short form, "big egg on bed", or all of it. */
+const thing = z.union([z.string().transform((text) => readThing(text)), sceneDirection.shape.things.element]);
+
 const written = z.strictObject({
   /** Whoever is seen, by the name that the scenes use. */
-  people: z.record(z.string(), z.strictObject({ figure: z.enum(FIGURES), gender: z.enum(GENDERS) })),
+  people: z.record(
+    z.string(),
+    appearance.extend({ figure: z.enum(FIGURES), gender: z.enum(GENDERS) }).strict(),
+  ),
   scenes: z
     .array(
       sceneDirection
@@ -26,7 +34,7 @@ const written = z.strictObject({
           /** "castle", or with the way to see it: "castle/courtyard". */
           at: z.string(),
           weather: sceneDirection.shape.weather.default('clear'),
-          things: sceneDirection.shape.things.default([]),
+          things: z.array(thing).max(12).default([]),
           who: z
             .array(sceneDirection.shape.who.element.omit({ figure: true, gender: true }).strict())
             .max(12)
@@ -51,7 +59,7 @@ export function loadLibraryDirections(contentDir: string): DirectionsOf {
 export function readDirections(file: string): { scenes: StoryScene[]; content: string } {
   const story = readFileSync(file.replace(/\.scenes\.yaml$/, '.md'), 'utf8');
   const content = story.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
-  const { people, scenes: told } = written.parse(parse(readFileSync(file, 'utf8')));
+  const { people, scenes: told } = written.parse(load(readFileSync(file, 'utf8')));
   const known = (name: string) => {
     const person = people[name];
     if (!person) throw new Error(`${file}: ${name} is not among the people`);
@@ -62,7 +70,7 @@ export function readDirections(file: string): { scenes: StoryScene[]; content: s
     if (offset === -1) throw new Error(`${file}: no paragraph begins “${begins}”`);
     const [first, second] = at.split('/');
     const place = PLACES.find((each) => each === first);
-    const views: readonly View[] = place ? VIEWS[place] : [];
+    const views: readonly View[] = place ? viewsOf(place) : [];
     const view = views.find((each) => each === second);
     if (!place || (second && !view)) throw new Error(`${file}: nobody can draw ${at}`);
     return {
@@ -73,7 +81,7 @@ export function readDirections(file: string): { scenes: StoryScene[]; content: s
         place,
         ...(view && { view }),
         spot: second ?? place,
-        who: who.map((person) => ({ ...person, ...known(person.name) })),
+        who: who.map((person) => ({ ...known(person.name), ...person })),
       },
     };
   });

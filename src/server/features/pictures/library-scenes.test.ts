@@ -6,6 +6,7 @@ const book = loadWordBook('content');
 const words = {
   book,
   catalogues: {} as never,
+  themeHeroes: new Map(),
   directionsOf: () => undefined,
   descriptions: {} as never,
 };

@@ -1,12 +1,14 @@
-import type { ImageRequest, VisualsRequest } from '#contract/pictures.ts';
+import type { ImageRequest, PortraitRequest, VisualsRequest } from '#contract/pictures.ts';
 import type { CatalogueCharacter } from '#domain/catalogue.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import type { Look } from '#domain/look.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import type { Place } from '#domain/picture-world.ts';
-import { isThemeCharacter } from '#domain/story-options.ts';
+import { GENDER_OF, type Pronoun } from '#domain/pronouns.ts';
+import type { ThemeHero } from '#domain/theme-heroes.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
 import { languageOf } from '#domain/language-of.ts';
+import type { PortraitOptions } from '#engines/illustrator/built-in/compose/portrait.ts';
 import { readScene } from '#engines/illustrator/scenes/read-scene.ts';
 import { scenesFromStory, type StoryScene } from '#engines/illustrator/scenes/scenes-from-story.ts';
 import { sceneCharacter, type StoryCharacter } from '#engines/illustrator/scenes/who.ts';
@@ -15,7 +17,9 @@ import type { SceneWords } from '#server/features/pictures/scene-words.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
 
 type Named = NonNullable<ImageRequest['setting']>;
-type Item = Named & { look?: Look | undefined };
+type Item = Named & { pronoun?: Pronoun | undefined; look?: Look | undefined };
+
+const TYPED = 'custom-';
 
 /** One picture, out of a plain sentence and whatever else is known. */
 export function sceneOf(
@@ -98,6 +102,25 @@ export function storyScenes(
   };
 }
 
+/** Somebody who was typed in, as the pictures of a story will show them. */
+export function typedPortrait(
+  { name, pronoun, ...told }: PortraitRequest,
+  words: SceneWords,
+): PortraitOptions {
+  const language = told.language ?? languageOf(name, words.book.common);
+  requireSafeText({ name }, language);
+  const person = characterOf({ id: TYPED, name, emoji: '', pronoun }, words, language);
+  const { id, figure, gender, skinTone } = sceneCharacter(person, words.book, language);
+  return {
+    id,
+    figure,
+    gender,
+    ...(skinTone !== undefined && { skinTone }),
+    pose: 'wave',
+    ...(person.looksBy === 'name' && { company: companyOf([person], words, language) }),
+  };
+}
+
 /** By its id in the catalogue, or by its name there in any language. */
 function placeOf({ id, name }: Item, { catalogues }: SceneWords, language: LanguageCode): Place | undefined {
   const { settings } = catalogues[language];
@@ -115,31 +138,28 @@ export function ofStoryAlone(name: string): Item {
 function characterOf(item: Item, words: SceneWords, language: LanguageCode): StoryCharacter {
   const hero = heroOf(item, words, language);
   if (hero) return asOnCard(hero);
-  const { id, name, emoji, description, look } = item;
+  const { id, name, emoji, description, pronoun, look } = item;
+  const ofTheme = words.themeHeroes.get(id);
+  if (ofTheme) return { name, ...drawnOnCard(ofTheme) };
   if (id.startsWith(OF_STORY)) return { id: name, name };
   return {
     id: id || name,
     looksBy: 'name',
     name,
-    ...(!isFaceless(id) && { emoji }),
+    // Who was typed in has the same star for a face as all the others.
+    ...(!id.startsWith(TYPED) && { emoji }),
+    ...(pronoun && { gender: GENDER_OF[pronoun] }),
     ...(description && { description }),
     ...(look && { look }),
   };
 }
 
-/** Who was typed in, or came with a theme, has the same star for a face as all the others. */
-const isFaceless = (id: string) => id.startsWith('custom-') || isThemeCharacter(id);
+function asOnCard({ givenName, name, ...hero }: CatalogueCharacter): StoryCharacter {
+  return { name: givenName, fullName: name, ...drawnOnCard(hero) };
+}
 
-function asOnCard({ id, givenName, name, figure, gender, skin }: CatalogueCharacter): StoryCharacter {
-  return {
-    id,
-    looksBy: 'card',
-    name: givenName,
-    fullName: name,
-    figure,
-    gender,
-    ...(skin !== undefined && { skinTone: skin }),
-  };
+function drawnOnCard({ id, figure, gender, skin }: ThemeHero): Omit<StoryCharacter, 'name'> {
+  return { id, looksBy: 'card', figure, gender, ...(skin !== undefined && { skinTone: skin }) };
 }
 
 /**
@@ -175,7 +195,13 @@ function companyOf(
   const byName = members(people.filter(({ looksBy }) => looksBy === 'name'));
   const figures = new Set(byName.map(({ figure }) => figure));
   const heroes = catalogues[language].characters.filter(({ figure }) => figures.has(figure));
-  return [...members(heroes.map(asOnCard)), ...byName];
+  const onCards = members(people.filter(({ looksBy }) => looksBy === 'card'));
+  const known = new Set(heroes.map(({ id }) => id));
+  return [
+    ...members(heroes.map(asOnCard)),
+    ...onCards.filter(({ id, figure }) => figures.has(figure) && !known.has(id)),
+    ...byName,
+  ];
 }
 
 const textsOf = ({ name, description }: Item) => [name, description];

@@ -3,7 +3,6 @@ import type { CollectedCharacter, Earned } from '#contract/rewards.ts';
 import type { Catalogues } from '#domain/catalogue.ts';
 import { collectibleHeroes, type CollectibleHero } from '#domain/collectible-heroes.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
-import { isThemeCharacter } from '#domain/story-options.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { characterCollections } from '#server/db/schema/rewards.ts';
 import { myStories } from '#server/db/schema/my-stories.ts';
@@ -82,7 +81,7 @@ export async function listCharacters(
     const id = english.get(name) ?? '';
     return {
       ...row,
-      hero: id && !isThemeCharacter(id) ? id : null,
+      hero: id || null,
       name: heroes[language].get(id)?.name ?? name,
       unlockedAt: unlockedAt.toISOString(),
     };

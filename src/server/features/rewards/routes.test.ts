@@ -221,7 +221,7 @@ test('characters are listed newest first, in the language of the reader, with th
   await one.send('POST', '/my-stories', aStory({ characters: ['friendship-char-0'] }));
   const characters = await one.characters();
   expect(characters).toMatchObject([
-    { hero: null, rarity: 'rare' },
+    { hero: 'friendship-char-0', rarity: 'rare' },
     { hero: 'luma', emoji: '🦄', rarity: 'legendary' },
     { hero: 'waffles', emoji: '🐶', rarity: 'common', story: { id: first.id, title: first.title } },
   ]);

@@ -4,7 +4,7 @@ import { catalogueFor, type Catalogues } from '#domain/catalogue.ts';
 import { nearest, type CatalogueMeanings, type MeaningsOf } from '#domain/nearest.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import { GENDER_OF, pronounOfFace, type Pronoun } from '#domain/pronouns.ts';
-import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
+import type { CatalogueMeaning, StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { AppError } from '#server/http/errors.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
 
@@ -34,21 +34,28 @@ export function resolveChoices(
     known.find((each) => each.id === id);
   const setting = byId(settings, choices.setting.id);
   const theme = byId(themes, choices.theme.id);
-  const nearSetting = setting ?? byId(settings, near('settings', choices.setting) ?? ANY_PLACE);
-  const nearTheme = theme ?? byId(themes, near('themes', choices.theme) ?? ANY_THEME);
+  const likeSetting = setting ?? byId(settings, near('settings', choices.setting));
+  const likeTheme = theme ?? byId(themes, near('themes', choices.theme));
+  const nearSetting = likeSetting ?? byId(settings, ANY_PLACE);
+  const nearTheme = likeTheme ?? byId(themes, ANY_THEME);
   return {
     language: choices.language,
     ageGroup: choices.ageGroup,
-    setting: setting
-      ? { id: setting.id, name: setting.name, pack: setting.pack, where: setting.where }
-      : {
-          ...(nearSetting && { id: nearSetting.id, pack: nearSetting.pack }),
-          name: choices.setting.name,
-          typed: true,
-        },
+    setting: {
+      ...(setting
+        ? { id: setting.id, name: setting.name, pack: setting.pack, where: setting.where }
+        : {
+            ...(nearSetting && { id: nearSetting.id, pack: nearSetting.pack }),
+            name: choices.setting.name,
+            typed: true,
+          }),
+      ...meaningOf(likeSetting),
+    },
     theme: {
       ...(nearTheme && { id: nearTheme.id, family: nearTheme.family }),
       name: theme?.name ?? choices.theme.name,
+      ...(!theme && { typed: true }),
+      ...meaningOf(likeTheme),
     },
     characters: choices.characters.map((character): StoryCharacter => {
       const known = characters.find(({ id }) => id === character.id);
@@ -60,6 +67,10 @@ export function resolveChoices(
       return { name: character.name, kind: 'being', ...spokenOf(character), personal: false };
     }),
   };
+}
+
+function meaningOf(known: CatalogueMeaning | undefined): { means?: CatalogueMeaning } {
+  return known ? { means: { name: known.name, description: known.description } } : {};
 }
 
 type Item = StoryChoices['characters'][number];

@@ -205,6 +205,13 @@ test('an adventure is for those who are signed in, with all of the catalogue [CT
   expect((await ask(castle, await asUser())).status).toBe(200);
 });
 
+test('what was told of an adventure so far is read at the door, too [TR-07]', async () => {
+  const ask = async (storySoFar: string) =>
+    product.postJson('/functions/v1/generate-adventure', { ...choices, storySoFar }, await asUser());
+  expect((await ask('They met a mole.')).status).toBe(200);
+  expect((await ask('They went to the casino.')).status).toBe(422);
+});
+
 test('who asks too often is told when to come back', async () => {
   const ask = () => strict.postJson('/functions/v1/generate-story', choices);
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);

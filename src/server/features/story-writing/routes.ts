@@ -64,11 +64,16 @@ export function storyWritingRoutes({
       return streamEvents(c, events);
     })
     .post('/generate-adventure', guards.requireUser, validJson(adventureRequest), async (c) => {
-      const { chosen, seed = Math.floor(Math.random() * 2 ** 32), ...choices } = c.req.valid('json');
-      requireSafe(choices);
+      const {
+        chosen,
+        storySoFar,
+        seed = Math.floor(Math.random() * 2 ** 32),
+        ...choices
+      } = c.req.valid('json');
+      requireSafe({ ...choices, existingStory: storySoFar });
       const storyteller = await guards.engineFor(c, c.get('user'), storytellers);
       const segment = await storyteller.adventure(
-        { ...resolveChoices(choices, known), chosen, seed },
+        { ...resolveChoices(choices, known), chosen, seed, ...(storySoFar && { storySoFar }) },
         c.req.raw.signal,
       );
       return c.json({ ...segment, seed });
