@@ -42,11 +42,7 @@ export function LanguageSelector({ kind, presentation }: LanguageSelectorProps) 
   );
 }
 
-const OPTIONS = LANGUAGES.map(({ code, flag, nativeName }) => ({
-  value: code,
-  lang: code,
-  label: `${flag} ${nativeName}`,
-}));
+const OPTIONS = LANGUAGES.map(({ code, nativeName }) => ({ value: code, lang: code, label: nativeName }));
 
 function Compact({ kind, label, value, onChange }: PresentationProps) {
   const face = (
@@ -109,13 +105,27 @@ function Cards({ label, value, onChange }: PresentationProps) {
               onChange={() => onChange(code)}
               className="sr-only"
             />
-            <span aria-hidden className="text-2xl">
-              {flag}
-            </span>
+            <img
+              src={`/flags/${regionOf(flag)}.svg`}
+              alt=""
+              width={36}
+              height={24}
+              loading="lazy"
+              className="shrink-0 rounded-sm shadow-rest"
+            />
             <span lang={code}>{nativeName}</span>
           </label>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+const FIRST_LETTER = 0x1f1e6;
+
+/** The two letters of which a flag is made. */
+function regionOf(flag: string): string {
+  return flag.replaceAll(/./gu, (sign) =>
+    String.fromCodePoint((sign.codePointAt(0) ?? 0) - FIRST_LETTER + 97),
   );
 }

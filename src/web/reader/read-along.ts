@@ -2,11 +2,13 @@
 export interface SpokenWord {
   offset: number;
   length: number;
+  /** The text beside the story that it belongs to, if it is none of the story's. */
+  aside?: string | undefined;
 }
 
 let spoken: SpokenWord | null = null;
 const listeners = new Set<() => void>();
-const tapListeners = new Set<(offset: number) => void>();
+const tapListeners = new Set<(offset: number, aside?: string) => void>();
 
 /** The voice is at this word now; null: it is silent. Whoever plays sound calls it, whoever shows text listens. */
 export function sayWord(word: SpokenWord | null): void {
@@ -24,11 +26,11 @@ export function onSpokenWord(listener: () => void): () => void {
 }
 
 /** Somebody touched the text here and wants to hear on from there. */
-export function tapWord(offset: number): void {
-  for (const listener of tapListeners) listener(offset);
+export function tapWord(offset: number, aside?: string): void {
+  for (const listener of tapListeners) listener(offset, aside);
 }
 
-export function onWordTapped(listener: (offset: number) => void): () => void {
+export function onWordTapped(listener: (offset: number, aside?: string) => void): () => void {
   tapListeners.add(listener);
   return () => tapListeners.delete(listener);
 }

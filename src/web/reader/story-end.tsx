@@ -1,3 +1,4 @@
+import { Flower2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { leastReadingMs } from '#domain/reading.ts';
@@ -38,8 +39,8 @@ export function StoryEnd({ text, language }: StoryEndProps) {
     return stop;
   }, [text, language]);
   return (
-    <footer ref={flower} aria-hidden className="pt-4 pb-6 text-center text-2xl text-coral">
-      ❦
+    <footer ref={flower} data-story-end aria-hidden className="grid place-items-center pt-4 pb-6 text-coral">
+      <Flower2 className="size-7" strokeWidth={1.75} />
     </footer>
   );
 }

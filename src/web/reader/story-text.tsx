@@ -1,9 +1,8 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { paragraphsOf } from '#domain/paragraphs.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import { onSpokenWord, spokenWord, tapWord } from '#web/reader/read-along.ts';
 import { useReaderSettings } from '#web/reader/reader-settings.ts';
-import { markWord, offsetAt } from '#web/reader/word-marker.ts';
+import { useSpokenWords } from '#web/reader/use-spoken-words.ts';
 
 interface ReadablePageProps {
   language: LanguageCode;
@@ -13,24 +12,8 @@ interface ReadablePageProps {
 /** Around the text of a story: sets it as the reader likes it, marks the spoken word, hears where it is touched. */
 export function ReadablePage({ language, children }: ReadablePageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { font, size, spacing, readAlong } = useReaderSettings();
-  useEffect(() => {
-    const page = root.current;
-    if (!page) return undefined;
-    const mark = () => markWord(page, readAlong ? spokenWord() : null);
-    mark();
-    const stop = onSpokenWord(mark);
-    return () => {
-      stop();
-      markWord(page, null);
-    };
-  }, [readAlong]);
-  const onClick = ({ clientX, clientY }: MouseEvent) => {
-    // Somebody who marks text to copy it did not tap a word.
-    if (window.getSelection()?.isCollapsed === false) return;
-    const offset = offsetAt(clientX, clientY);
-    if (offset !== undefined) tapWord(offset);
-  };
+  const { font, size, spacing } = useReaderSettings();
+  const onClick = useSpokenWords(root);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a shortcut for pointers; the player seeks by keyboard
     <div

@@ -43,7 +43,9 @@ function rangeOf(root: HTMLElement, { offset, length }: SpokenWord): Range | und
 const MARGIN_PX = 110;
 
 function keepInView(range: Range): void {
-  const { top, bottom } = range.getBoundingClientRect();
+  const { top, bottom, height } = range.getBoundingClientRect();
+  // Behind another tab there is nothing to see.
+  if (height === 0) return;
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const first = Math.max(MARGIN_PX, Number.parseFloat(scrollPaddingTop) || 0);
   const last = window.innerHeight - Math.max(MARGIN_PX, Number.parseFloat(scrollPaddingBottom) || 0);

@@ -26,8 +26,8 @@ export function Overview({ statistics }: { statistics: Loading<AdminStatistics> 
                 ) : (
                   <BarList
                     ranked
-                    bars={topThemes.map(({ theme, emoji, count }) => ({
-                      name: theme === CUSTOM_THEMES ? t('admin.themes.custom') : `${emoji} ${theme}`.trim(),
+                    bars={topThemes.map(({ theme, count }) => ({
+                      name: theme === CUSTOM_THEMES ? t('admin.themes.custom') : theme,
                       count,
                       told: t('library.found', { count }),
                     }))}

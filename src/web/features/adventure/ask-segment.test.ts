@@ -11,6 +11,12 @@ test('a segment is read with its choices and its seed [AD-01]', () => {
   });
 });
 
+test('the beginning may bring the title of the whole [AD-04]', () => {
+  expect(readSegment({ ...answer, title: 'The Moon’s Button' }).segment.title).toBe('The Moon’s Button');
+  for (const title of ['', 7, null])
+    expect(readSegment({ ...answer, title }).segment).not.toHaveProperty('title');
+});
+
 test('an ending needs no choices [AD-02]', () => {
   expect(readSegment({ ...answer, choices: [], isEnding: true }).segment).toMatchObject({
     choices: [],

@@ -1,4 +1,5 @@
 import type { AdventureChoice, AdventureSegment } from '#domain/adventure.ts';
+import { toldSoFar } from '#domain/played-adventure.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { optionOf } from '#domain/story-options.ts';
@@ -8,7 +9,8 @@ import { ask } from '#web/api/api.ts';
 interface SegmentWish {
   story: ToldStory;
   personalizedContext: PersonalizedContext;
-  /** First to last. */
+  /** What was told so far, first to last, and what was chosen after each of it. */
+  segments: readonly AdventureSegment[];
   picks: readonly AdventureChoice[];
   /** Of the first answer; null asks for a new adventure. */
   seed: number | null;
@@ -24,7 +26,7 @@ export async function askSegment(wish: SegmentWish, signal: AbortSignal): Promis
   return readSegment(await ask('POST /functions/v1/generate-adventure', { json: bodyOf(wish), signal }));
 }
 
-function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish) {
+function bodyOf({ story, personalizedContext, segments, picks, seed }: SegmentWish) {
   return {
     characters: story.heroes.map(optionOf),
     theme: optionOf(story.theme),
@@ -33,6 +35,7 @@ function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish) {
     language: story.language,
     personalizedContext,
     chosen: picks.map(({ id }) => id),
+    ...(segments.length > 0 && { storySoFar: toldSoFar({ segments, picks }) }),
     ...(seed !== null && { seed }),
   };
 }
@@ -40,7 +43,7 @@ function bodyOf({ story, personalizedContext, picks, seed }: SegmentWish) {
 /** Our own server answers, so its schema need not come along; a proxy between us may still say something else. */
 export function readSegment(answer: unknown): SegmentAnswer {
   if (!isRecord(answer)) throw new Error('generate-adventure: no answer that could be read');
-  const { id, text, choices, isEnding, seed, scenes } = answer;
+  const { id, title, text, choices, isEnding, seed, scenes } = answer;
   if (typeof text !== 'string' || !text.trim() || typeof seed !== 'number' || !Array.isArray(choices)) {
     throw new Error('generate-adventure: no segment that could be read');
   }
@@ -51,6 +54,7 @@ export function readSegment(answer: unknown): SegmentAnswer {
   return {
     segment: {
       id: String(id),
+      ...(typeof title === 'string' && title && { title }),
       text,
       choices: ways,
       isEnding: isEnding === true,

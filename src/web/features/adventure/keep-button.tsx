@@ -1,5 +1,6 @@
 import { BookMarked, Check, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
+import type { StoryPicture } from '#domain/created-story.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -10,6 +11,7 @@ export interface PlayedAdventure {
   title: string;
   segments: readonly string[];
   scenes: readonly StoryScene[];
+  pictures: readonly StoryPicture[];
 }
 
 /** Where it is now; nowhere if neither My Stories nor the browser could take it. */

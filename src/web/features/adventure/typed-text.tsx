@@ -2,6 +2,8 @@ import { paragraphsOf } from '#domain/paragraphs.ts';
 
 interface TypedTextProps {
   text: string;
+  /** Where it begins in what is read aloud. */
+  offset: number;
   /** How far it is typed. */
   end: number;
   onTap: () => void;
@@ -11,7 +13,7 @@ interface TypedTextProps {
  * Letters that are still to come hold their place, so that nothing moves while the text is typed. A screen reader has
  * the whole text from the beginning, once.
  */
-export function TypedText({ text, end, onTap }: TypedTextProps) {
+export function TypedText({ text, offset, end, onTap }: TypedTextProps) {
   const paragraphs = paragraphsOf(text);
   return (
     <>
@@ -25,7 +27,7 @@ export function TypedText({ text, end, onTap }: TypedTextProps) {
         {paragraphs.map((paragraph) => {
           const typed = Math.max(0, end - paragraph.offset);
           return (
-            <p key={paragraph.offset}>
+            <p key={paragraph.offset} data-offset={offset + paragraph.offset}>
               {paragraph.text.slice(0, typed)}
               <span className="invisible">{paragraph.text.slice(typed)}</span>
             </p>

@@ -1,5 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { NO_ADVENTURE, adventure, type AdventureChoice, type AdventureState } from '#domain/adventure.ts';
+import {
+  NO_ADVENTURE,
+  adventure,
+  type AdventureChoice,
+  type AdventureSegment,
+  type AdventureState,
+} from '#domain/adventure.ts';
+import type { StoryPicture } from '#domain/created-story.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { askSegment } from '#web/features/adventure/ask-segment.ts';
@@ -17,7 +24,11 @@ export interface AdventureGame {
   begin: () => void;
   choose: (choice: AdventureChoice) => void;
   again: () => void;
+  drawn: DrawnOf;
 }
+
+/** Pictures of a part have come. */
+export type DrawnOf = (of: AdventureChoice | AdventureSegment, pictures: readonly StoryPicture[]) => void;
 
 /** An adventure with the heroes of a story, and all that is asked of the storyteller for it. */
 export function useAdventure(
@@ -38,7 +49,10 @@ export function useAdventure(
     const controller = new AbortController();
     asking.current = controller;
     dismissFailures();
-    askSegment({ story, personalizedContext, picks, seed: state.seed }, controller.signal)
+    askSegment(
+      { story, personalizedContext, segments: state.segments, picks, seed: state.seed },
+      controller.signal,
+    )
       .then(({ segment, seed }) => dispatch({ type: 'arrived', segment, seed }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
@@ -75,5 +89,6 @@ export function useAdventure(
       setRefused(null);
       dispatch({ type: 'again' });
     },
+    drawn: (of, pictures) => dispatch({ type: 'drawn', of, pictures }),
   };
 }

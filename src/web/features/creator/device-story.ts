@@ -1,12 +1,12 @@
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import type { DeviceStory } from '#web/device/database.ts';
-import { pictureOf } from '#web/features/creator/choices.ts';
+import { drawnOption } from '#web/art/drawn.ts';
 
 /** A story of one's own, as this device remembers it. */
 export function deviceStory(open: OpenedStory): Omit<DeviceStory, 'openedAt' | 'kept'> {
   const { ageGroup, setting, theme, characters, story } = open;
   const { id, title, language, pictures = [] } = story;
-  const place = setting ? [pictureOf('setting', setting.id)] : [];
+  const place = setting ? [drawnOption('setting', setting.id)] : [];
   const drawn = pictures.map(({ url }) => url);
   return {
     id,

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { OptionFace, type CardOption } from '#web/features/creator/option-face.tsx';
+import { useStoryLanguage } from '#web/i18n/language-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 interface HeroRowProps {
@@ -11,6 +12,7 @@ interface HeroRowProps {
 /** Whoever was chosen stands on a board and can be sent off again. */
 export function HeroRow({ heroes, onRemove }: HeroRowProps) {
   const t = useTranslate();
+  const [language] = useStoryLanguage();
   const row = useRef<HTMLElement>(null);
   const remove = (id: string, index: number) => {
     // The button goes with the hero; who works with the keyboard stays in the row.
@@ -32,7 +34,7 @@ export function HeroRow({ heroes, onRemove }: HeroRowProps) {
                 key={id}
                 className="cut-pill flex animate-rise items-center gap-2 border-2 border-leaf/40 bg-leaf-soft ps-2 font-bold"
               >
-                <OptionFace option={hero} className="h-10 w-8 object-contain" emojiClassName="text-2xl" />
+                <OptionFace option={hero} language={language} className="h-10 w-8 object-contain" />
                 {name}
                 <button
                   type="button"

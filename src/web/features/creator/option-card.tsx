@@ -43,12 +43,12 @@ export function OptionCard({ option, chosen, shape, reachable, onPress }: Option
       >
         <OptionFace
           option={option}
+          language={language}
           className={
             shape === 'landscape'
               ? 'size-full object-cover'
               : 'h-full w-auto max-w-full object-contain object-bottom pt-2'
           }
-          emojiClassName={shape === 'plain' ? 'text-3xl' : 'text-5xl'}
         />
       </span>
       <span className="grid grow content-start gap-0.5 px-3 pt-2 pb-3">
@@ -82,5 +82,5 @@ export function OptionCard({ option, chosen, shape, reachable, onPress }: Option
 const HEADS = {
   landscape: 'aspect-[16/9] bg-paper-deep',
   portrait: 'h-28 bg-paper-deep',
-  plain: 'h-16 bg-sun-soft',
+  plain: 'h-20 bg-dusk-soft pb-1.5',
 } as const;

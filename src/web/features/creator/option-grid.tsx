@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { OptionKind, StoryOption } from '#domain/story-options.ts';
+import { optionOf, type OptionKind, type StoryOption } from '#domain/story-options.ts';
 import { moveInGrid } from '#web/features/creator/grid-keys.ts';
 import { OptionCard } from '#web/features/creator/option-card.tsx';
 import type { CardOption } from '#web/features/creator/option-face.tsx';
@@ -40,8 +40,8 @@ export function OptionGrid({ kind, label, options, chosen, onChoose, scrolls }: 
   const press = (option: CardOption) => {
     setReached(option.id);
     if (!option.locked) {
-      const { id, name, emoji, description } = option;
-      onChoose({ id, name, emoji, description });
+      const { look } = option;
+      onChoose({ ...optionOf(option), ...(look && { look }) });
       return;
     }
     track('feature_locked_clicked', { feature: kind });

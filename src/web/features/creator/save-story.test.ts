@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { newMyStory, type MyStory } from '#contract/my-stories.ts';
 import { wholePerson } from '#domain/look.ts';
-import type { StoryScene } from '#domain/scene-direction.ts';
-import { forMyStories, openedState, rememberFamily } from '#web/features/creator/save-story.ts';
+import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
+import { kept } from '#web/browser/storage.ts';
+import { rememberCast } from '#web/features/creator/remembered-cast.ts';
+import { forMyStories, openedState } from '#web/features/creator/save-story.ts';
 import { scenesOf } from '#web/features/creator/story-pictures.ts';
 import { toldStory } from '#web/features/creator/tell.ts';
 
@@ -40,25 +42,27 @@ function inMyStories(offsets: readonly number[]): MyStory {
   };
 }
 
+const NOBODY: SceneDirection = {
+  place: 'bedroom',
+  spot: 'home',
+  light: 'night',
+  weather: 'clear',
+  shot: 'wide',
+  who: [],
+  things: [],
+};
+
 test('what happens where is kept with the story, and the family only here [TL-10] [PC-03]', () => {
   const maya = { id: 'personal-1', name: 'Maya', emoji: '', description: '' };
   const scene: StoryScene = {
     id: 'hat',
     offset: 0,
-    direction: {
-      place: 'bedroom',
-      spot: 'home',
-      light: 'night',
-      weather: 'clear',
-      shot: 'wide',
-      who: [{ name: 'Maya', figure: 'child' }],
-      things: [],
-    },
+    direction: { ...NOBODY, who: [{ name: 'Maya', figure: 'child' }] },
   };
   const stored = inMyStories([]);
   const { story } = openedState(stored, [maya], 'somebody');
   const told = { ...toldStory({ ...openedState(stored, [maya], 'somebody'), characters: [maya] }) };
-  rememberFamily(story.id, [maya]);
+  rememberCast(story.id, [maya]);
   const sent = newMyStory.parse(forMyStories({ ...story, scenes: [scene] }, told));
   expect(JSON.stringify(sent.media.scenes)).not.toContain('Maya');
   const opened = openedState({ ...stored, media: sent.media }, [maya], 'somebody');
@@ -78,11 +82,36 @@ test('a story from My Stories is cut where its pictures hang, wherever it would 
   expect(cuts(inMyStories(hung))).toEqual(hung);
 });
 
+test('an adventure is cut where its scenes were planned, and shows all that was drawn [AD-04]', () => {
+  const parts = ['One.\n\nTwo.\n\nThree.', '→ Go\n\nWent.\n\nFar.\n\nHome.\n\nNight.'];
+  const stored = { ...inMyStories([]), segments: parts.map((text, i) => ({ id: `segment-${i + 1}`, text })) };
+  const whole = parts.join('\n\n');
+  const starts = ['One', '→ Go', 'Home', 'Night'].map((words) => whole.indexOf(words));
+  const scenes = starts.map((offset) => ({ id: `at ${offset}`, offset, direction: NOBODY }));
+  const [opening, chosen, home] = starts;
+  expect(cuts({ ...stored, ageGroup: '3-5', media: { scenes } })).toEqual([opening, chosen, home]);
+  const pictures = starts.map((offset) => ({ url: '/pictures/x.svg', description: '', offset }));
+  expect(cuts({ ...stored, ageGroup: '3-5', media: { scenes, pictures } })).toEqual(starts);
+});
+
 test('a hero of one’s own is kept with the story, and the look only here [PI-02]', () => {
   const look = wholePerson({ cover: { kind: 'hijab' } }, 'x', { gender: 'f' });
   const robin = { id: 'custom-1', name: 'Robin', emoji: '⭐', description: '', look };
   const open = { ...openedState(inMyStories([]), [], 'somebody'), characters: [robin] };
-  const sent = forMyStories(open.story, toldStory(open));
+  const sent = newMyStory.parse(forMyStories(open.story, toldStory(open)));
   expect(sent.choices.characters).toMatchObject([{ id: 'custom-1', name: 'Robin' }]);
   expect(JSON.stringify(sent)).not.toContain('hijab');
+  rememberCast(sent.id, [robin]);
+  const again = openedState({ ...inMyStories([]), choices: sent.choices }, [], 'somebody');
+  expect(again.characters).toMatchObject([{ id: 'custom-1', look }]);
+  rememberCast(sent.id, [{ ...robin, look: undefined }]);
+  expect(openedState(inMyStories([]), [], 'somebody').characters).toEqual([]);
+});
+
+test('what is no look is nobody’s [PI-02]', () => {
+  const stored = inMyStories([]);
+  const robin = { id: 'custom-1', name: 'Robin', emoji: '⭐', description: '' };
+  kept.write('fabloom.looks', JSON.stringify([[stored.id, { 'custom-1': { skin: 'x' } }]]));
+  const choices = { ...stored.choices, characters: [robin] };
+  expect(openedState({ ...stored, choices }, [], 'somebody').characters).toEqual([robin]);
 });

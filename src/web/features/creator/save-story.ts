@@ -8,12 +8,9 @@ import { optionOf, type StoryOption } from '#domain/story-options.ts';
 import { ask } from '#web/api/api.ts';
 import { bodyOf } from '#web/api/body-of.ts';
 import { refusalOf } from '#web/api/refusal.ts';
-import { kept } from '#web/browser/storage.ts';
+import { familyIn, looksIn } from '#web/features/creator/remembered-cast.ts';
 import { WAITS, sendOrKeep } from '#web/outbox/send-or-keep.ts';
 import { tellEarned } from '#web/news/reward-news.ts';
-
-const FAMILIES_KEY = 'fabloom.casts';
-const MOST_FAMILIES = 200;
 
 /** What My Stories keeps of a story. Family and friends are left out: only this browser knows who was in it. */
 export function forMyStories(story: CreatedStory, told: ToldStory): NewMyStory {
@@ -95,6 +92,7 @@ export async function fromMyStories(id: string, signal: AbortSignal): Promise<My
 export function openedState(stored: MyStory, family: readonly StoryOption[], owner: string): OpenedStory {
   const { id, title, ageGroup, language, choices, segments, media, toldBy, revision } = stored;
   const present = familyIn(id);
+  const looks = looksIn(id);
   const count = segments.length - 1;
   const pictures = (media.pictures ?? []).flatMap(({ offset, ...picture }) =>
     offset === undefined ? [] : [{ ...picture, offset }],
@@ -103,7 +101,13 @@ export function openedState(stored: MyStory, family: readonly StoryOption[], own
     ageGroup,
     setting: choices.setting,
     theme: choices.theme,
-    characters: [...family.filter((one) => present.includes(one.id)), ...choices.characters],
+    characters: [
+      ...family.filter((one) => present.includes(one.id)),
+      ...choices.characters.map((hero) => {
+        const look = looks[hero.id];
+        return look ? { ...hero, look } : hero;
+      }),
+    ],
   };
   const story = {
     id,
@@ -124,27 +128,6 @@ export function openedState(stored: MyStory, family: readonly StoryOption[], own
     owner,
   };
   return { ...made, story: { ...story, saved: { revision, version: storyVersion(story, made) } } };
-}
-
-/** Remembers here, and nowhere else, which of the family are in a story. */
-export function rememberFamily(id: string, heroes: readonly StoryOption[]): void {
-  const personal = heroes.filter(isPersonal).map((hero) => hero.id);
-  const others = families().filter(([story]) => story !== id);
-  const all = personal.length > 0 ? [...others, [id, personal]] : others;
-  kept.write(FAMILIES_KEY, JSON.stringify(all.slice(-MOST_FAMILIES)));
-}
-
-function familyIn(id: string): readonly string[] {
-  return families().find(([story]) => story === id)?.[1] ?? [];
-}
-
-function families(): [story: string, heroes: string[]][] {
-  try {
-    const value: unknown = JSON.parse(kept.read(FAMILIES_KEY) ?? '[]');
-    return Array.isArray(value) ? (value as [string, string[]][]) : [];
-  } catch {
-    return [];
-  }
 }
 
 /** By which a story that waits is known. */

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { BookScene } from '#web/features/creator/story-pictures.ts';
-import { ScenePlate } from '#web/features/creator/scene-plate.tsx';
 import { STEP_ID } from '#web/features/creator/step-trail.tsx';
 import { StoryEnd } from '#web/reader/story-end.tsx';
 import { ReadablePage, StoryText } from '#web/reader/story-text.tsx';
+import { ScenePlate } from '#web/scenes/scene-plate.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface StoryBookProps {
@@ -15,29 +15,21 @@ interface StoryBookProps {
   scenes: readonly BookScene[];
   /** What is being written on right now. */
   growing?: string | undefined;
-  /** A picture for the head of a book that has none inside. */
-  vignette?: string | undefined;
+  /** For the head of a book that has no pictures inside. */
+  cover?: ReactNode;
   byline: ReactNode;
   onRetryPictures: () => void;
 }
 
 /** The story as a book: a spread for every scene on wide screens, a page under the other on phones. */
 export function StoryBook(props: StoryBookProps) {
-  const { title, titleRef, language, scenes, growing, vignette, byline, onRetryPictures } = props;
+  const { title, titleRef, language, scenes, growing, cover, byline, onRetryPictures } = props;
   const illustrated = scenes.some(({ picture }) => picture.status !== 'none');
   return (
     <article aria-label={title} className="book mx-auto max-lg:me-3">
       <ReadablePage language={language}>
         <header className="px-[6%] pt-6 pb-5 text-center sm:pt-10">
-          {!illustrated && vignette && (
-            <img
-              src={vignette}
-              alt=""
-              width={480}
-              height={270}
-              className="cut mx-auto mb-6 block w-full max-w-md shadow-rest"
-            />
-          )}
+          {!illustrated && cover}
           <h1
             ref={titleRef}
             tabIndex={-1}
@@ -62,7 +54,7 @@ export function StoryBook(props: StoryBookProps) {
               picture={picture}
               onRetry={onRetryPictures}
               first={i === 0}
-              side={i % 2 === 1 ? 'end' : 'start'}
+              className={classNames('lg:aspect-[4/3]', i % 2 === 1 && 'lg:order-last')}
             />
             <div
               className={classNames(

@@ -8,7 +8,8 @@ import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { ChangedElsewhere } from '#web/features/creator/changed-elsewhere.tsx';
-import { inWords, pictureOf } from '#web/features/creator/choices.ts';
+import { inWords } from '#web/features/creator/choices.ts';
+import { CoverPicture } from '#web/features/creator/cover-picture.tsx';
 import { keepPlayed, type Played } from '#web/features/creator/keep-played.ts';
 import { forgetHere } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
@@ -59,6 +60,11 @@ export function StoryPage(props: StoryPageProps) {
   const { state, dispatch, draft, generate, isKept } = creator;
   const { story } = open;
   const told = toldStory(open);
+  const madeOf = {
+    heroes: told.heroes.map((hero) => inWords(hero, catalogue, 'character')),
+    theme: inWords(told.theme, catalogue, 'theme'),
+    setting: inWords(told.setting, catalogue, 'setting'),
+  };
   const { scenes, retry } = useStoryPictures({ story, told, enabled: owner !== undefined, dispatch });
   const follow = (stored: MyStory) => {
     onNewer(stored);
@@ -96,7 +102,11 @@ export function StoryPage(props: StoryPageProps) {
           language={story.language}
           scenes={scenes}
           growing={growing}
-          vignette={open.setting ? pictureOf('setting', open.setting.id) : undefined}
+          cover={
+            open.setting && (
+              <CoverPicture place={madeOf.setting} heroes={madeOf.heroes} language={story.language} />
+            )
+          }
           byline={bylineOf(story, t)}
           onRetryPictures={retry}
         />
@@ -109,11 +119,7 @@ export function StoryPage(props: StoryPageProps) {
         onAgain={() => beginAgain(title.current)}
         onNew={newStory}
       />
-      <StorySummary
-        heroes={told.heroes.map((hero) => inWords(hero, catalogue, 'character'))}
-        theme={inWords(told.theme, catalogue, 'theme')}
-        setting={inWords(told.setting, catalogue, 'setting')}
-      />
+      <StorySummary {...madeOf} language={story.language} />
       {renderTools({
         story: told,
         saved: saving.isSaved,

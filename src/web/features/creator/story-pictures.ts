@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { VisualsAnswer } from '#contract/pictures.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { CreatedStory, StoryPicture } from '#domain/created-story.ts';
 import { sceneStarts } from '#domain/paragraphs.ts';
-import type { StoryScene } from '#domain/scene-direction.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { WizardEvent } from '#domain/wizard-state.ts';
-import { ask } from '#web/api/api.ts';
+import { drawScenes } from '#web/scenes/draw-scenes.ts';
+import type { ScenePicture } from '#web/scenes/scene-plate.tsx';
 
 /** A part of the story that has a picture of its own. */
 export interface BookScene {
@@ -15,8 +14,6 @@ export interface BookScene {
   text: string;
   picture: ScenePicture;
 }
-
-export type ScenePicture = { status: 'none' | 'drawing' | 'failed' } | ({ status: 'done' } & StoryPicture);
 
 /** The longer the story, the more there is to see; what goes on has fewer. */
 const SCENES: Record<AgeGroup, { new: number; continued: number }> = {
@@ -29,19 +26,25 @@ const SCENES: Record<AgeGroup, { new: number; continued: number }> = {
 const MOST_AT_ONCE = 12;
 
 /** The whole story cut into scenes; every segment is cut for itself, so that a continuation changes nothing before it. */
-export function scenesOf({ segments, ageGroup, beats, scenes }: CreatedStory): Omit<BookScene, 'picture'>[] {
+export function scenesOf(story: CreatedStory): Omit<BookScene, 'picture'>[] {
+  const { segments, ageGroup, beats, scenes = [], pictures = [] } = story;
   let before = 0;
   return segments.flatMap((segment, i) => {
     const at = before;
     before += segment.length + '\n\n'.length;
-    const wanted = SCENES[ageGroup][i === 0 ? 'new' : 'continued'];
-    const known = scenes
-      ?.map(({ offset }) => offset - at)
-      .filter((start) => start >= 0 && start < segment.length);
-    const starts = sceneStarts(segment, wanted, known?.length ? known : i === 0 ? beats : undefined);
+    const startsOf = (items: readonly { offset: number }[]) =>
+      items.map(({ offset }) => offset - at).filter((start) => start >= 0 && start < segment.length);
+    const [known, hung] = [startsOf(scenes), startsOf(pictures)];
+    const most = SCENES[ageGroup][i === 0 ? 'new' : 'continued'];
+    // More pictures than planned scenes would show what nobody directed.
+    const wanted = known.length > 0 ? Math.min(most, known.length) : most;
+    const starts =
+      hung.length >= wanted && hung.includes(0)
+        ? hung.toSorted((a, b) => a - b)
+        : sceneStarts(segment, wanted, known.length > 0 ? known : i === 0 ? beats : undefined);
     return starts.map((start, k) => ({
       offset: at + start,
-      text: segment.slice(start, starts[k + 1]).trim(),
+      text: segment.slice(k === 0 ? 0 : start, starts[k + 1]).trim(),
     }));
   });
 }
@@ -75,14 +78,7 @@ export function useStoryPictures({ story, told, enabled, dispatch }: PicturesOpt
     const batch = missing.slice(0, MOST_AT_ONCE);
     const text = told.text.slice(0, missing[MOST_AT_ONCE]);
     drawScenes({ ...told, text }, batch, story.scenes, controller.signal)
-      .then((answer) =>
-        dispatch({
-          type: 'picturesDrawn',
-          storyId: id,
-          pictures: matched(answer, batch),
-          painter: answer.painter,
-        }),
-      )
+      .then((drawn) => dispatch({ type: 'picturesDrawn', storyId: id, ...drawn }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         // oxlint-disable-next-line no-console -- the story is read without pictures; the reason is for whoever looks
@@ -111,41 +107,4 @@ function pictureOf(
   if (drawn) return { status: 'done', ...drawn };
   if (!enabled) return { status: 'none' };
   return { status: failed ? 'failed' : 'drawing' };
-}
-
-/** The scenes of a text that begin at these places, and whatever follows the last of them. */
-async function drawScenes(
-  { id, text, language, ageGroup, heroes, setting, theme }: ToldStory,
-  offsets: readonly number[],
-  directed: readonly StoryScene[] = [],
-  signal: AbortSignal,
-): Promise<VisualsAnswer> {
-  const from = offsets[0] ?? 0;
-  const scenes = directed
-    .filter(({ offset }) => offsets.includes(offset))
-    .map((scene) => ({ ...scene, offset: scene.offset - from }));
-  return ask('POST /functions/v1/generate-story-visuals', {
-    json: {
-      storyContent: text.slice(from),
-      beats: offsets.map((offset) => offset - from),
-      targetScenes: offsets.length,
-      // All of them, or the text is read: what is half directed would be cut elsewhere.
-      ...(scenes.length === offsets.length && { scenes }),
-      storyId: id,
-      characters: heroes,
-      setting,
-      theme,
-      ageGroup,
-      language,
-    },
-    signal,
-  });
-}
-
-/** As many scenes as were asked for come back, first to last. */
-function matched({ scenes }: VisualsAnswer, offsets: readonly number[]): StoryPicture[] {
-  return scenes.flatMap(({ image_url, description }, i) => {
-    const offset = offsets[i];
-    return offset === undefined ? [] : [{ offset, url: image_url, description }];
-  });
 }

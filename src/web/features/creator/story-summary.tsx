@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LanguageCode } from '#domain/languages.ts';
 import { OptionFace, type CardOption } from '#web/features/creator/option-face.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 
@@ -6,10 +7,11 @@ interface StorySummaryProps {
   heroes: readonly CardOption[];
   theme: CardOption;
   setting: CardOption;
+  language: LanguageCode;
 }
 
 /** What the story was made of. */
-export function StorySummary({ heroes, theme, setting }: StorySummaryProps) {
+export function StorySummary({ heroes, theme, setting, language }: StorySummaryProps) {
   const t = useTranslate();
   return (
     <section
@@ -21,16 +23,16 @@ export function StorySummary({ heroes, theme, setting }: StorySummaryProps) {
           <ul className="flex flex-wrap gap-2">
             {heroes.map((hero) => (
               <li key={hero.id}>
-                <Token option={hero} />
+                <Token option={hero} language={language} />
               </li>
             ))}
           </ul>
         </Entry>
         <Entry label={t('story.summary.theme')}>
-          <Token option={theme} />
+          <Token option={theme} language={language} />
         </Entry>
         <Entry label={t('story.summary.setting')}>
-          <Token option={setting} />
+          <Token option={setting} language={language} />
         </Entry>
       </dl>
     </section>
@@ -46,10 +48,10 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Token({ option }: { option: CardOption }) {
+function Token({ option, language }: { option: CardOption; language: LanguageCode }) {
   return (
     <span className="cut-pill inline-flex items-center gap-2 bg-paper-deep px-3 py-1.5 font-bold">
-      <OptionFace option={option} className="h-7 max-w-10 rounded-md object-contain" emojiClassName="" />
+      <OptionFace option={option} language={language} className="h-9 max-w-12 rounded-md object-contain" />
       {option.name}
     </span>
   );

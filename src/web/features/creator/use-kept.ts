@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextTitle } from '#domain/created-story.ts';
+import { beginsWith, nextTitle, type CreatedStory } from '#domain/created-story.ts';
 import { storyIn } from '#domain/kept-stories.ts';
 import type { WizardEvent, WizardState } from '#domain/wizard-state.ts';
 import { onNewsFromOtherTabs } from '#web/browser/other-tabs.ts';
@@ -14,6 +14,13 @@ export function useKept(state: WizardState, dispatch: (event: WizardEvent) => vo
   const t = useTranslate();
   const [isKept, setKept] = useState(() => isKeptSomewhere(state));
   const { story, madeOf } = state;
+  const keepBoth = ({ id, title }: CreatedStory) => {
+    dispatch({ type: 'storyCopied', storyId: id, id: randomId() });
+    toast({
+      title: t('story.both_kept'),
+      description: t('story.both_kept.text', { title: nextTitle(title) }),
+    });
+  };
   useEffect(() => keepInTab(state), [state]);
   useEffect(() => {
     const keeping = keepStory({ story, madeOf });
@@ -22,11 +29,7 @@ export function useKept(state: WizardState, dispatch: (event: WizardEvent) => vo
       hasSeen(keeping.stored);
       dispatch({ type: 'storyFollowed', state: storyIn(keeping.stored) });
     }
-    if (keeping.status === 'apart' && story) {
-      dispatch({ type: 'storyCopied', storyId: story.id, id: randomId() });
-      const title = nextTitle(story.title);
-      toast({ title: t('story.both_kept'), description: t('story.both_kept.text', { title }) });
-    }
+    if (keeping.status === 'apart' && story) keepBoth(story);
     // oxlint-disable-next-line react/exhaustive-deps -- once for every change of the story
   }, [story, madeOf]);
   useEffect(
@@ -36,10 +39,13 @@ export function useKept(state: WizardState, dispatch: (event: WizardEvent) => vo
         const stored = keptStory(id);
         // What belongs to an account is followed where My Stories is asked.
         if (!stored || stored.story.owner || state.busy) return;
+        // Two tabs that write in the same moment do not see each other's words yet: who is told so still has its own.
+        if (!beginsWith(stored.story, story) && !beginsWith(story, stored.story)) return keepBoth(story);
         hasSeen(stored);
         dispatch({ type: 'storyFollowed', state: storyIn(stored) });
       }),
-    [story?.id, state.busy, dispatch],
+    // oxlint-disable-next-line react/exhaustive-deps -- what is said to both is no reason to listen anew
+    [story, state.busy, dispatch],
   );
   return isKept;
 }

@@ -4,13 +4,8 @@ import { beginsWith, hasNewText, isSaved, storyVersion } from '#domain/created-s
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory, WizardEvent } from '#domain/wizard-state.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
-import {
-  aboutSaving,
-  forMyStories,
-  keepPosition,
-  saveStory,
-  rememberFamily,
-} from '#web/features/creator/save-story.ts';
+import { aboutSaving, forMyStories, keepPosition, saveStory } from '#web/features/creator/save-story.ts';
+import { rememberCast } from '#web/features/creator/remembered-cast.ts';
 import { onOutboxNews } from '#web/outbox/outbox-news.ts';
 import { WAITS } from '#web/outbox/send-or-keep.ts';
 
@@ -55,7 +50,7 @@ export function useSaving({ open, told, owner, dispatch, onNewer }: SavingOption
   }, [isUpToDate, story.saved]);
   useEffect(() => {
     if (!wanted || !owner) return;
-    rememberFamily(story.id, told.heroes);
+    rememberCast(story.id, told.heroes);
     const save = async () => {
       try {
         const outcome = await saveStory(forMyStories(story, told), revision.current);

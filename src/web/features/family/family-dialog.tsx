@@ -21,6 +21,7 @@ import { RelationshipChoice } from '#web/features/family/relationship-choice.tsx
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { PronounChoice } from '#web/forms/pronoun-choice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
+import { FacePicture } from '#web/art/face-picture.tsx';
 import { LookDesigner } from '#web/looks/look-designer.tsx';
 import { useLookHistory } from '#web/looks/look-history.ts';
 import { LookStage, LookTools } from '#web/looks/look-stage.tsx';
@@ -96,7 +97,14 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
         ref={element}
         className="mt-3 grid gap-x-7 gap-y-3 sm:min-h-136 max-sm:grid-cols-[minmax(0,1fr)] sm:grid-cols-[12.5rem_minmax(0,1fr)]"
       >
-        <LookStage look={look} id={known.seed} face={<Face emoji={form.emoji} />} stays={step === 'look'}>
+        <LookStage
+          look={look}
+          id={known.seed}
+          face={
+            look ? null : <FacePicture emoji={form.emoji} className="size-20 object-contain sm:size-36" />
+          }
+          stays={step === 'look'}
+        >
           {step === 'look' && look ? (
             <LookTools look={look} relatives={known.relatives} onChange={change} undo={undo} />
           ) : (
@@ -172,12 +180,4 @@ function useFocusIn(fault: FormFault | null, step: 'form' | 'look') {
     isFirst.current = false;
   }, [step]);
   return element;
-}
-
-function Face({ emoji }: { emoji: string }) {
-  return (
-    <span aria-hidden className="text-5xl sm:text-7xl">
-      {emoji}
-    </span>
-  );
 }

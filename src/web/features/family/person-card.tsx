@@ -1,6 +1,7 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import type { PersonalCharacter, Relationship } from '#domain/personal-character.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { FacePicture } from '#web/art/face-picture.tsx';
 import { Likeness } from '#web/looks/likeness.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -43,7 +44,7 @@ export function PersonCard({ character, chosen, onToggle, onEdit, onRemove }: Pe
         <span
           aria-hidden
           className={classNames(
-            'relative grid size-13 shrink-0 place-items-center rounded-full text-3xl',
+            'relative grid size-13 shrink-0 place-items-center rounded-full',
             GROUNDS[relationship],
           )}
         >
@@ -52,7 +53,7 @@ export function PersonCard({ character, chosen, onToggle, onEdit, onRemove }: Pe
             id={id}
             part="face"
             className="size-full rounded-full object-contain p-0.5"
-            fallback={emoji}
+            fallback={look ? null : <FacePicture emoji={emoji} className="size-9 object-contain" />}
           />
           {chosen && (
             <span className="absolute -end-1 -bottom-1 grid size-6 place-items-center rounded-full border-2 border-page bg-leaf text-on-leaf">

@@ -61,8 +61,8 @@ function commonWish({ id, setting, language }: ToldStory, round: number) {
   };
 }
 
-function item({ id, name, emoji, description, look }: StoryOption) {
-  return { id, name, emoji, description, ...(look && { look }) };
+function item({ id, name, emoji, description, pronoun, look }: StoryOption) {
+  return { id, name, emoji, description, ...(pronoun && { pronoun }), ...(look && { look }) };
 }
 
 /** Where the hero is first seen alone; later rounds show later moments. */

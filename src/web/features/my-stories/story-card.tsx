@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyStorySummary } from '#contract/my-stories.ts';
+import { drawnOption } from '#web/art/drawn.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -16,11 +17,11 @@ interface StoryCardProps {
 export function StoryCard({ story, onRemove, keep }: StoryCardProps) {
   const t = useTranslate();
   const format = useFormats();
-  const { id, title, preview, picture, theme, setting, language, updatedAt } = story;
+  const { id, title, preview, picture, theme, setting, settingId, language, updatedAt } = story;
   return (
     <article className="cut group relative flex h-full flex-col overflow-hidden border border-line bg-page shadow-rest transition duration-200 ease-settle focus-within:shadow-lift hover:-translate-y-0.5 hover:shadow-lift">
       <div className="aspect-[16/9] bg-paper-deep">
-        {picture && <img src={picture} alt="" loading="lazy" className="size-full object-cover" />}
+        <Cover address={picture ?? drawnOption('setting', settingId || 'own')} />
       </div>
       <div className="flex grow flex-col gap-1.5 p-4">
         <h3 className="text-h3 text-balance" lang={language}>
@@ -45,5 +46,20 @@ export function StoryCard({ story, onRemove, keep }: StoryCardProps) {
         <Trash2 aria-hidden className="size-5" />
       </IconButton>
     </article>
+  );
+}
+
+/** A picture that does not come leaves plain paper. */
+function Cover({ address }: { address: string }) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (missing === address) return null;
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      onError={() => setMissing(address)}
+      className="size-full object-cover"
+    />
   );
 }

@@ -214,8 +214,8 @@ export class AudioQueue {
       void this.#playFrom({ part: next, share: 0 });
       return;
     }
-    this.stop();
     this.#tell({ heard: 'all' });
+    this.stop();
   }
 
   /** The place stays: to play again is to try again from there. */

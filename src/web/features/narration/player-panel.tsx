@@ -25,7 +25,7 @@ export function PlayerPanel({ story, narration, onCollapse, takesFocus }: Player
   const settingsId = useId();
   const panel = useRef<HTMLElement>(null);
   const [settings, setSettings] = useState(false);
-  const { queue, state, reader } = narration;
+  const { queue, state, title, reader } = narration;
   useRoomBelow(panel);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape makes it small from anywhere inside
@@ -38,7 +38,7 @@ export function PlayerPanel({ story, narration, onCollapse, takesFocus }: Player
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow pt-1.5">
           <p lang={story.language} className="truncate font-display leading-tight font-semibold">
-            {story.title}
+            {title}
           </p>
           <div className="text-small leading-snug text-ink-soft">
             <p role="status" className="font-bold">

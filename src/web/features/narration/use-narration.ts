@@ -1,14 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { AudioQueue, type QueueState } from '#web/features/narration/audio-queue.ts';
 import { backupMessage, speechMessage } from '#web/features/narration/speech-messages.ts';
 import type { VoiceQuality } from '#web/features/narration/speech.ts';
+import type { Script } from '#web/features/narration/story-clips.ts';
+import { useAside } from '#web/features/narration/use-aside.ts';
 import { useMediaKeys } from '#web/features/narration/use-media-keys.ts';
 import { useReadAlong } from '#web/features/narration/use-read-along.ts';
 import { chooseVoice, chosenVoice } from '#web/features/narration/voice-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import type { Aside } from '#web/reader/aside.ts';
 import type { RootData } from '#web/root.tsx';
 import { tellActivity } from '#web/news/reward-news.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -16,6 +19,8 @@ import { toast } from '#web/ui/toast-store.ts';
 export interface Narration {
   queue: AudioQueue;
   state: QueueState;
+  /** Of what is read. */
+  title: string;
   /** Who reads, or will. */
   reader: string;
   quality: VoiceQuality | undefined;
@@ -24,7 +29,7 @@ export interface Narration {
 
 const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
 
-/** Reads one story for as long as its player is on the page. */
+/** Reads one story, and what is told beside it, for as long as its player is on the page. */
 export function useNarration(story: ToldStory): Narration {
   const t = useTranslate();
   const engines = useRouteLoaderData<RootData>('root')?.engines;
@@ -32,8 +37,14 @@ export function useNarration(story: ToldStory): Narration {
   const [quality, setQuality] = useState(chosenVoice);
   const [queue] = useState(() => new AudioQueue({ story, quality, voices }));
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
+  const update = (script: Script, read: Aside | null) =>
+    queue.update(read ? { ...script, story: asStory(read, script.story) } : script);
+  const { aside, current } = useAside(queue, (read) => update({ story, quality, voices }, read));
+  const title = aside?.title ?? story.title;
 
-  useEffect(() => queue.update({ story, quality, voices }), [queue, story, quality, voices]);
+  // Not what was read when the page was drawn: that may be over by now, and something else be read.
+  const keepUp = useEffectEvent((script: Script) => update(script, current()));
+  useEffect(() => keepUp({ story, quality, voices }), [story, quality, voices]);
   useEffect(
     () =>
       queue.onNews((news) => {
@@ -43,13 +54,19 @@ export function useNarration(story: ToldStory): Narration {
       }),
     [queue, t],
   );
-  useReadAlong(queue);
-  useMediaKeys(queue, story.title, state.phase);
+  useReadAlong(queue, aside?.id);
+  useMediaKeys(queue, title, state.phase);
   useEffect(() => () => queue.stop(), [queue]);
 
   const chooseQuality = (next: VoiceQuality | undefined) => {
     setQuality(next);
     chooseVoice(next);
   };
-  return { queue, state, reader: state.provider ?? engines?.narrator ?? BUILT_IN, quality, chooseQuality };
+  const reader = state.provider ?? engines?.narrator ?? BUILT_IN;
+  return { queue, state, title, reader, quality, chooseQuality };
+}
+
+/** In the voices of the story, and kept with it on this device. */
+function asStory({ title, text }: Aside, story: ToldStory): ToldStory {
+  return { ...story, title, text };
 }

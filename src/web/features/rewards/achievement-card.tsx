@@ -11,7 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 export function AchievementCard({ achievement }: { achievement: Achievement }) {
   const t = useTranslate();
   const format = useFormats();
-  const { id, icon, points, earnedAt } = achievement;
+  const { id, points, earnedAt } = achievement;
   const { name, description } = achievementWords(achievement, t);
   const isEarned = earnedAt !== null;
   return (
@@ -21,7 +21,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
         isEarned ? 'border-leaf/40 bg-page shadow-rest' : 'border-line bg-paper-deep/50',
       )}
     >
-      <Medal id={id} icon={icon} isEarned={isEarned} />
+      <Medal id={id} isEarned={isEarned} />
       <div className="flex min-w-0 grow flex-col gap-1">
         <h3 className={classNames('text-h3', !isEarned && 'text-ink-soft')}>{name}</h3>
         <p className="text-small text-ink-soft">{description}</p>

@@ -54,10 +54,10 @@ const TONES: Record<Rarity, string> = {
 
 function CharacterCard({ character }: { character: CollectedCharacter }) {
   const t = useTranslate();
-  const { hero, name, emoji, rarity, story } = character;
+  const { hero, name, rarity, story } = character;
   return (
     <article className="cut relative flex h-full flex-col items-center gap-1.5 border border-line bg-page px-3 pt-5 pb-4 text-center shadow-rest">
-      <DrawnHero hero={hero} emoji={emoji} className="h-28 w-full" />
+      <DrawnHero hero={hero} className="h-28 w-full" />
       <h3 className="mt-1 font-sans text-body leading-snug font-bold">{name}</h3>
       <span className={classNames('cut-pill px-3 py-0.5 text-small leading-snug font-bold', TONES[rarity])}>
         {t(`rarity.${rarity}`)}

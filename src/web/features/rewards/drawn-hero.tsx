@@ -1,26 +1,26 @@
+import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { drawnOption } from '#web/art/drawn.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface DrawnHeroProps {
-  /** By the id of the catalogue. */
+  /** By the id of the catalogue; null for somebody it does not know any more. */
   hero: string | null;
-  /** Stands in for whoever is not drawn. */
-  emoji: string;
   className: string;
 }
 
-export function DrawnHero({ hero, emoji, className }: DrawnHeroProps) {
+export function DrawnHero({ hero, className }: DrawnHeroProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (hero === null || failed === hero) {
     return (
-      <span aria-hidden className={classNames('grid place-items-center text-4xl', className)}>
-        {emoji}
+      <span aria-hidden className={classNames('grid place-items-center text-ink-soft', className)}>
+        <Sparkles className="size-10" />
       </span>
     );
   }
   return (
     <img
-      src={`/art/characters/${hero}.webp`}
+      src={drawnOption('character', hero)}
       alt=""
       loading="lazy"
       decoding="async"

@@ -1,30 +1,32 @@
-import { Check, Lock } from 'lucide-react';
-import { DrawnHero } from '#web/features/rewards/drawn-hero.tsx';
-import { MEDAL_FACES } from '#web/features/rewards/medal-faces.ts';
+import { Award, Check, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { drawnMedal } from '#web/art/drawn.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface MedalProps {
+  /** Of the achievement. */
   id: string;
-  icon: string;
   isEarned: boolean;
 }
 
-export function Medal({ id, icon, isEarned }: MedalProps) {
+export function Medal({ id, isEarned }: MedalProps) {
+  const [isMissing, setMissing] = useState(false);
   const Sign = isEarned ? Check : Lock;
+  const look = classNames('h-24 w-19 object-contain', !isEarned && 'opacity-45 grayscale');
   return (
-    <span aria-hidden className="relative size-18 shrink-0 self-start">
-      <span
-        className={classNames(
-          'grid size-full place-items-center rounded-full',
-          isEarned ? 'bg-sun-soft' : 'bg-ink/8',
-        )}
-      >
-        <DrawnHero
-          hero={MEDAL_FACES[id] ?? null}
-          emoji={icon}
-          className={classNames('size-14', !isEarned && 'opacity-45 grayscale')}
+    <span aria-hidden className="relative shrink-0 self-start">
+      {isMissing ? (
+        <Award className={look} strokeWidth={1} />
+      ) : (
+        <img
+          src={drawnMedal(id)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(true)}
+          className={look}
         />
-      </span>
+      )}
       <span
         className={classNames(
           'absolute -end-1 -bottom-1 grid size-7 place-items-center rounded-full border-2 border-page',

@@ -1,25 +1,28 @@
-import type { ScenePicture } from '#web/features/creator/story-pictures.ts';
+import { Paintbrush } from 'lucide-react';
+import type { StoryPicture } from '#domain/created-story.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
+export type ScenePicture = { status: 'none' | 'drawing' | 'failed' } | ({ status: 'done' } & StoryPicture);
+
 interface ScenePlateProps {
   picture: ScenePicture;
   onRetry: () => void;
+  /** It is seen at once. */
   first: boolean;
-  /** Of an open book. */
-  side: 'start' | 'end';
+  className?: string | undefined;
 }
 
 /** The picture of a scene, or its place until it is drawn: nothing jumps when it comes. */
-export function ScenePlate({ picture, onRetry, first, side }: ScenePlateProps) {
+export function ScenePlate({ picture, onRetry, first, className }: ScenePlateProps) {
   const t = useTranslate();
   if (picture.status === 'none') return null;
   return (
     <figure
       className={classNames(
-        'relative aspect-[16/9] self-start overflow-hidden bg-paper-deep lg:sticky lg:top-24 lg:aspect-[4/3] lg:rounded-2xl',
-        side === 'end' && 'lg:order-last',
+        'relative aspect-[16/9] self-start overflow-hidden bg-paper-deep lg:sticky lg:top-24 lg:rounded-2xl',
+        className,
       )}
     >
       {picture.status === 'done' && (
@@ -33,6 +36,7 @@ export function ScenePlate({ picture, onRetry, first, side }: ScenePlateProps) {
       )}
       {picture.status === 'drawing' && (
         <div role="status" className="sketching absolute inset-0 grid place-items-center">
+          <Paintbrush aria-hidden className="size-7 animate-bob text-ink-soft" />
           <span className="sr-only">{t('story.picture.drawing')}</span>
         </div>
       )}
