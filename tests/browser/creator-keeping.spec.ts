@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { makeAccount, remember, type Tokens } from './accounts.ts';
 import { creatorOn, toastOn } from './creator.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, test } from './fixtures.ts';
@@ -326,15 +326,20 @@ test('an adventure survives a reload where it was left, and becomes a story of M
   await choices.nth(1).click();
   await expect(part(2)).toBeFocused();
   await expect(choices).toHaveCount(3);
-  const second = await part(2).innerText();
+  const textOf = (number: number) => part(number).locator('[data-offset]').allTextContents();
+  const second = await textOf(2);
   await page.reload();
   await expect(choices).toHaveCount(3);
-  expect(await part(2).innerText()).toBe(second);
+  expect(await textOf(2)).toEqual(second);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await choices.first().click();
   await expect(part(3)).toBeFocused();
   await choices.first().click();
   await expect(part(4)).toBeFocused();
+  const drawn = page.getByRole('region', { name: /^Part/ }).locator('figure');
+  await expect.poll(async () => (await drawn.getByRole('img').count()) - (await drawn.count())).toBe(0);
+  const pictures = await sourcesOf(drawn.getByRole('img'));
+  const title = await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).innerText();
   await page.getByRole('button', { name: 'Keep this adventure' }).click();
   await expect(toastOn(page, 'Your adventure is on your shelf')).toBeVisible();
   await expect(part(4).getByRole('link', { name: 'My Stories' })).toHaveAttribute(
@@ -344,9 +349,11 @@ test('an adventure survives a reload where it was left, and becomes a story of M
   await page.reload();
   await expect(page.getByText('The End', { exact: true })).toBeVisible();
   await page.goto('/dashboard?tab=stories');
-  await page.getByRole('link', { name: /: our adventure$/ }).click();
+  await page.getByRole('link', { name: title }).click();
   await creator.finished();
   expect(await creator.text()).toContain(`→ ${chosen}`);
+  // With the very pictures that were seen on the way.
+  expect(await sourcesOf(page.getByRole('article').locator('figure').getByRole('img'))).toEqual(pictures);
 });
 
 for (const viewport of [
@@ -372,4 +379,8 @@ for (const viewport of [
     await expectNothingSideways(page);
     await page.screenshot({ path: test.info().outputPath('full.png') });
   });
+}
+
+function sourcesOf(pictures: Locator): Promise<(string | null)[]> {
+  return pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
 }

@@ -51,7 +51,8 @@ test('how to speak of somebody is asked in one row for a thumb, for the family a
   await fits(page.getByRole('dialog'));
 });
 
-for (const code of ['es', 'fr', 'de', 'hi', 'ta', 'zh', 'ja', 'sv', 'mr'] as const) {
+// Long words, tall letters, no spaces: who fits in these fits in the others.
+for (const code of ['de', 'ta', 'hi', 'ja'] as const) {
   test(`the steps and a story fit a small phone in ${code}`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
     await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);

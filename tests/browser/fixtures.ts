@@ -41,15 +41,29 @@ export const test = base.extend<Fixtures>({
 });
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  await expectNoViolations(page, (axe) => axe.withTags(tags));
+}
+
+/** By day everything is looked at; in another light only the colours are others. */
+export async function expectReadableInEveryLight(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  for (const theme of ['sepia', 'night']) {
+    await page.evaluate((light) => (document.documentElement.dataset['theme'] = light), theme);
+    await expectNoViolations(page, (axe) => axe.withRules('color-contrast'));
+  }
+  await page.evaluate(() => delete document.documentElement.dataset['theme']);
+}
+
+async function expectNoViolations(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   // What rises or fades in would be measured half-faded; who asks for no motion gets it at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     // What passed is of no use here, and describing it takes longer than finding out.
     .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // The pages have no frames: one look from inside does, without a second page to put the results together.
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  const { violations } = await rules(axe).analyze();
   await page.emulateMedia({ reducedMotion: null });
   const summary = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,

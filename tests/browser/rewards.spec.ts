@@ -89,7 +89,7 @@ test('a story of the library that is read to its end counts for the day, once, a
   });
   await page.clock.install();
   await open(page, `/story-library/fairy-tales/${story.slug}`);
-  const end = page.getByText('❦');
+  const end = page.locator('[data-story-end]');
   await end.scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);
   expect(sent).toEqual([]);
@@ -125,7 +125,7 @@ test('a guest who reads to the end is not counted [DB-04]', async ({ page }) => 
   page.on('request', (activity) => sent.push(activity.url()));
   await page.clock.install();
   await open(page, `/story-library/fairy-tales/${story.slug}`);
-  await page.getByText('❦').scrollIntoViewIfNeeded();
+  await page.locator('[data-story-end]').scrollIntoViewIfNeeded();
   await page.clock.runFor(30_000);
   expect(sent.filter((url) => url.includes('/api/me/'))).toEqual([]);
 });

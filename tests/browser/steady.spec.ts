@@ -27,7 +27,7 @@ async function visitorOf(who: Who, request: APIRequestContext): Promise<Visitor>
 }
 
 /** So many pages at once: a visit is mostly waiting for a line that is slow. */
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 const GROUP = 12;
 
 /** All pages of everybody are measured by `npm run bench layout-shift`, which takes longer than a test run may. */

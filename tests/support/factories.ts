@@ -218,7 +218,7 @@ export function factories(db: Queryable) {
           theme: 'Friendship',
           setting: 'Forest',
           choices: {
-            setting: item('forest', 'Forest'),
+            setting: item('enchanted-forest', 'Forest'),
             theme: item('friendship', 'Friendship'),
             characters: [item('fox', 'Fox')],
           },

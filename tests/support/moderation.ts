@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { isLanguageCode, type LanguageCode } from '#domain/languages.ts';
 
 const CORPORA = 'tests/moderation';
@@ -46,7 +46,7 @@ export function ownTexts(): OwnText[] {
     (file) => {
       const code = /[\\/](\w\w)[\\/]/.exec(file)?.[1];
       const language = isLanguageCode(code) ? code : 'en';
-      return sentencesIn(parse(readFileSync(file, 'utf8'))).map((text) => ({
+      return sentencesIn(load(readFileSync(file, 'utf8'))).map((text) => ({
         file,
         language,
         // Who and what is filled in is somebody else's text, and of alternatives only one is told.
