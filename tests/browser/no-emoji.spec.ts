@@ -7,10 +7,10 @@ import { ROUTES, visit } from './site-map.ts';
 
 /** All that is written on the page and said by it, and every picture that did not come. */
 async function seenOn(page: Page) {
-  // Those that wait for somebody to scroll are fetched, too. Nobody has asked for most of them before, and each is drawn when it is.
-  await page.evaluate(async () => {
+  // Those that wait for somebody to scroll are fetched, too, and so are those of parts that come while others are fetched. Nobody has asked for most of them before, and each is drawn when it is.
+  await page.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    return [...document.images].every(({ complete }) => complete);
   });
   return page.evaluate(() => {
     const texts: string[] = [];
@@ -25,7 +25,7 @@ async function seenOn(page: Page) {
       for (const part of ['::before', '::after']) texts.push(getComputedStyle(element, part).content);
     }
     const broken = [...document.images]
-      .filter(({ naturalWidth }) => naturalWidth === 0)
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
       .map(({ src }) => src);
     return { texts: texts.filter(Boolean), broken };
   });
