@@ -329,6 +329,15 @@ test('a pet has no words, and girls are not he [TL-08]', () => {
   expect(fr.betrays.f.test('Il pleuvait.')).toBe(false);
 });
 
+test.each([
+  ['Mamie, qui était ', 'Mamie, qui avait été '],
+  ['étant ', 'ayant été '],
+  ['« Je suis ', '« J’ai été '],
+  ['parole de ', 'parole de '],
+])('before a trade that is over, “%s”: “%s” [TL-07]', (before, said) => {
+  expect(fr.formerly?.(before)).toBe(said);
+});
+
 describe('a small tale', () => {
   const words = trialWords(`
 places:
@@ -405,6 +414,26 @@ Alors Hou sortit {du placard} et donna {un bouton} à Ben. {Le petit garçon} {l
     const others = [child('Léo', 'm'), adult('tante Zoé', 'f'), child('Ana', 'f'), child('Lia', 'f')];
     expect(tell([child('Mia', 'f'), adult('papi', 'm'), ...others])[3]).toBe(
       'Léo prêta son écharpe. Tante Zoé fit du thé. Ana et Lia se glissèrent tout près et restèrent silencieuses, les mains sur leurs genoux.',
+    );
+  });
+
+  test('what somebody loves is said in the form that the sentence asks for [TL-07]', () => {
+    const loving = `${prose.slice(0, prose.indexOf('## one'))}## one\n\nBen parlait {des trains}, rêvait {de loves} et pensait {aux trains}. {De loves}, il parlait toujours.\n\n## two\n\nFin.\n`;
+    const tells = (thing: string) =>
+      tellTrial({
+        language: 'fr',
+        words,
+        prose: loving,
+        people: [child('Léo', 'm', { kind: 'love', group: 'vehicles', thing })],
+      })[1];
+    expect(tells('les pelleteuses')).toBe(
+      'Léo parlait des pelleteuses, rêvait des pelleteuses et pensait aux pelleteuses. Des pelleteuses, il parlait toujours.',
+    );
+    expect(tells('le piano')).toBe(
+      'Léo parlait du piano, rêvait du piano et pensait au piano. Du piano, il parlait toujours.',
+    );
+    expect(tells('l’escalade')).toBe(
+      'Léo parlait de l’escalade, rêvait de l’escalade et pensait à l’escalade. De l’escalade, il parlait toujours.',
     );
   });
 

@@ -7,9 +7,10 @@ import {
   onto,
   type Kind,
 } from '#engines/storyteller/tales/grammar/fr-nouns.ts';
+import { MOVES } from '#engines/storyteller/tales/grammar/fr-moves.ts';
 import { adjectiveOf, elides, knownAdjective, ofMany } from '#engines/storyteller/tales/grammar/fr-words.ts';
 import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
-import { moving, type Moves } from '#engines/storyteller/tales/grammar/moves.ts';
+import { moving } from '#engines/storyteller/tales/grammar/moves.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 
 const CALLED: readonly Called[] = [
@@ -48,30 +49,6 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   fâché: 'en colère',
   inquiet: 'sur le qui-vive',
   perdu: 'sans repères',
-};
-
-const MOVES: Moves = {
-  marcha: ['roula'],
-  marcher: ['rouler'],
-  marchait: ['roulait'],
-  courut: ['fila', 'se dépêcha'],
-  courir: ['filer', 'se dépêcher'],
-  courait: ['filait', 'se dépêchait'],
-  grimpa: ['monta', 'monta doucement'],
-  grimper: ['monter', 'monter doucement'],
-  sauta: ['fit un bond dans son fauteuil', 's’avança vite'],
-  sauter: ['faire un bond dans son fauteuil', 's’avancer vite'],
-  dansa: ['tourna sur ses roues', 'se balança'],
-  danser: ['tourner sur ses roues', 'se balancer'],
-  'à pas de loup': ['sur ses roues silencieuses', 'sans bruit'],
-  'sur la pointe des pieds': ['sur ses roues silencieuses', 'sans bruit'],
-  'à pied': ['sur ses roues'],
-  'se leva': ['se redressa'],
-  debout: ['dans son fauteuil'],
-  's’agenouilla': ['se pencha', 'se pencha'],
-  'un pas': ['un bout de chemin'],
-  pieds: ['roues'],
-  jambes: ['roues'],
 };
 
 const INVERTED = /^(\p{L}+?)(-t)?-il$/u;
@@ -185,6 +162,19 @@ function tidy(text: string): string {
     .replaceAll(/«[ \u00a0]/gu, '«\u202f');
 }
 
+/** Narration goes one step back, what somebody says goes into the past. */
+const FORMERLY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})était $/u, 'avait été '],
+  [/(?<!\p{L})étant $/u, 'ayant été '],
+  [/(?<!\p{L})Je suis $/u, 'J’ai été '],
+  [/(?<!\p{L})je suis $/u, 'j’ai été '],
+];
+
+function formerly(before: string): string {
+  const [pattern, instead] = FORMERLY.find(([each]) => each.test(before)) ?? [];
+  return pattern && instead ? before.replace(pattern, instead) : before;
+}
+
 const PETS: Readonly<Record<string, readonly [m: string, f: string]>> = {
   dog: ['le chien', 'la chienne'],
   cat: ['le chat', 'la minette'],
@@ -211,6 +201,8 @@ export const fr: Grammar = {
     const verb = ofMany(word);
     return verb && isMany(kind) ? verb : verb && word;
   },
+  formerly,
+  lovedForms: ['de', 'à'],
   list,
   outside: /(?:^|[^\p{L}])(?:(?:les?|la|une?|des|du|aux?|ce|cet|cette|ces|sa|son|ses|aucune?) |[ld]’)$/iu,
   lacksArticle: /bare/,

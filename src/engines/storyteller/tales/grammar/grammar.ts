@@ -55,6 +55,8 @@ export interface Grammar {
   ofNoun?(word: string, entry: string): string | undefined;
   /** What was said before a trade, when that trade is over: "who had been " for "who was ". */
   formerly?(before: string): string;
+  /** Forms of what somebody loves, besides its own: “de” for {des trains} and {de loves}. */
+  lovedForms?: readonly string[];
   list(names: readonly string[]): string;
   /** What belongs inside of the braces, when it stands before them: an article that agrees. */
   outside: RegExp;

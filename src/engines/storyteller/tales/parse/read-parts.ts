@@ -149,9 +149,8 @@ function readWord(
 ): Part | undefined {
   const { standIns } = reading;
   const role = whose ?? 'hero';
-  if (word === 'loves') return { type: 'loved', role, group: undefined, capital };
-  const group = standIns.lovedGroup(word);
-  if (group) return { type: 'loved', role, group, capital };
+  const loved = standIns.loved(word);
+  if (loved) return { type: 'loved', role, capital, ...loved };
   const job = standIns.job(word);
   if (job) return { type: 'job', role: whose ?? 'elder', form: job };
   const noun = readNoun(word, capital, reading);

@@ -1,6 +1,6 @@
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { wholeWords } from '#domain/text/whole-words.ts';
-import type { NamePart, Noun, NounSize, Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import type { Loved, NamePart, Noun, NounSize, Tale } from '#engines/storyteller/tales/parse/tale.ts';
 import { jobWord, type Words } from '#engines/storyteller/tales/words/words.ts';
 
 /** What stands at the head of a tale's prose. */
@@ -27,7 +27,7 @@ export interface StandIns {
   namePattern: RegExp;
   noun(written: string): FoundNoun | undefined;
   job(written: string): string | undefined;
-  lovedGroup(written: string): string | undefined;
+  loved(written: string): Loved | undefined;
 }
 
 export function standInsOf(
@@ -55,8 +55,22 @@ export function standInsOf(
     namePattern: wholeWords([...names.keys()], grammar, { flags: 'gu' }),
     noun: (written) => nouns.get(written),
     job: (written) => [...jobs].find(([, { long, short }]) => long === written || short === written)?.[0],
-    lovedGroup: (written) => Object.entries(words.loves).find(([, things]) => written in things)?.[0],
+    loved: (written) => lovedIn(written, grammar, words),
   };
+}
+
+/** "{trains}", whose group says which love is meant; "{loves}", whichever it is; and both of them in other forms. */
+function lovedIn(written: string, grammar: Grammar, { loves }: Words): Loved | undefined {
+  if (written === 'loves') return { group: undefined, form: undefined };
+  const groupOf = (isMeant: (thing: string) => boolean) =>
+    Object.keys(loves).find((group) => Object.keys(loves[group] ?? {}).some(isMeant));
+  const plain = groupOf((thing) => thing === written);
+  if (plain !== undefined) return { group: plain, form: undefined };
+  for (const form of grammar.lovedForms ?? []) {
+    const group = groupOf((thing) => grammar.nounForms(thing).get(form)?.short === written);
+    if (group !== undefined || written === `${form} loves`) return { group, form };
+  }
+  return undefined;
 }
 
 function nounsOf(

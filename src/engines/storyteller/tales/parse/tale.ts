@@ -40,7 +40,7 @@ export type Part =
   /** A word that agrees with such a noun. */
   | { type: 'of-noun'; noun: Noun; word: string; capital: boolean }
   /** What somebody loves. */
-  | { type: 'loved'; role: string; group: string | undefined; capital: boolean }
+  | ({ type: 'loved'; role: string; capital: boolean } & Loved)
   /** What somebody was. */
   | { type: 'job'; role: string; form: string }
   /** Told only then; the first that holds. */
@@ -52,6 +52,12 @@ export interface NamePart {
   type: 'name';
   role: string;
   form: string;
+}
+
+/** A love of this group, or any; in a form of its noun, or as it stands. */
+export interface Loved {
+  group: string | undefined;
+  form: string | undefined;
 }
 
 /** `either`: the author's word does not say which; the first mention is long. */

@@ -89,10 +89,7 @@ export class Speaker {
         return;
       }
       case 'loved':
-        this.#add(
-          this.#known(lovedBy(person(part.role), part.group), `${part.role} loves nothing`),
-          part.capital,
-        );
+        this.#add(this.#loved(part, person(part.role)), part.capital);
         return;
       case 'job':
         this.#sayJob(person(part.role), part.form);
@@ -184,6 +181,12 @@ export class Speaker {
     const known = this.#mentioned.has(`${of} ${name}`);
     this.#mentioned.add(`${of} ${name}`);
     return known ? 'short' : 'long';
+  }
+
+  #loved({ role, group, form }: Extract<Part, { type: 'loved' }>, person: Person): string {
+    const thing = this.#known(lovedBy(person, group), `${role} loves nothing`);
+    if (form === undefined) return thing;
+    return this.#known(this.#grammar.nounForms(thing).get(form)?.short, `${thing} has no form “${form}”`);
   }
 
   #sayJob(person: Person, form: string): void {

@@ -41,7 +41,7 @@ export type Places = z.infer<typeof places>;
 const text = z.string().min(1);
 /** As a dictionary prints it; or several, of which each telling has one. */
 const entry = z.union([text.transform((only): readonly string[] => [only]), z.array(text).min(2)]);
-const sorts = z.record(z.string(), z.array(z.string()).min(2));
+const sorts = z.record(z.string(), z.array(z.string()).min(1));
 
 /** The words of one language: nouns of places, and what families write. */
 export const words = z.object({
