@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Pictures side by side in one JPG. */
+/** Pictures side by side in one, in the format that the file's name asks for. */
 export async function contactSheet(
   file: string,
   tiles: readonly Uint8Array[],
@@ -17,6 +16,6 @@ export async function contactSheet(
       top: Math.floor(i / columns) * height,
     })),
   );
-  writeFileSync(file, await sheet.jpeg({ quality: 84 }).toBuffer());
+  await sheet.toFile(file);
   console.log(file);
 }

@@ -36,7 +36,7 @@ async function sheet(name: string, shots: readonly Shot[], columns: number, widt
     const svg = await studio.draw({ scene, seed, frame });
     return studio.rasterize({ svg, format: 'png', width });
   });
-  await contactSheet(join(values.out, `${name}.jpg`), await Promise.all(tiles), {
+  await contactSheet(join(values.out, `${name}.png`), await Promise.all(tiles), {
     columns,
     width,
     height: (width * 9) / 16,

@@ -1,21 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { ChoiceKind } from '#domain/adventure.ts';
-import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
-
-import { isAdventure, onTheWay } from '#engines/storyteller/tales/adventure/steps.ts';
-import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
-import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
-import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { checkTale } from '#engines/storyteller/tales/check/check-tale.ts';
-import { TALE_LANGUAGES, isTaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
-import {
-  BOOK_KINDS,
-  loadTaleBook,
-  vocabularies,
-  type TaleBook,
-} from '#engines/storyteller/tales/load-tales.ts';
-import type { Person, Spoken } from '#engines/storyteller/tales/people.ts';
-import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
+import { TALE_LANGUAGES } from '#engines/storyteller/tales/grammar/grammars.ts';
+import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { WISH_HELP, WISH_OPTIONS, bookOf, toldTale } from './told-tale.ts';
 
 const HELP = `Tells tales for an author, and proves them.
 
@@ -23,25 +10,16 @@ const HELP = `Tells tales for an author, and proves them.
   npm run tales -- --tale the-door-in-the-hill --way kind,brave,clever --age 6-8
   npm run tales -- --check [the-little-dark/3-5.en]
 
-  --who       name:kind:gender:what the family wrote. Kinds: child, adult, being, dog, cat; genders: f m n x
-  --tale      this one and no other          --seed      another telling
-  --lang      ${TALE_LANGUAGES.join(', ')}                             --age       ${AGE_GROUPS.join(', ')}
-  --pictures  with the direction of each scene   --way   what is chosen in an adventure
+${WISH_HELP}
+  --lang      ${TALE_LANGUAGES.join(', ')}
+  --pictures  with the direction of each scene
   --check     tells every tale (or those whose name begins so) to every kind of family
   --every     … or to every so-manyth, for a first look`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    who: { type: 'string', multiple: true, default: ['Maya:child:f'] },
-    place: { type: 'string', default: 'home' },
-    theme: { type: 'string' },
-    tale: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    lang: { type: 'string', default: 'en' },
-    age: { type: 'string', default: '3-5' },
-    content: { type: 'string', default: 'content' },
-    way: { type: 'string', default: 'kind,clever,brave' },
+    ...WISH_OPTIONS,
     pictures: { type: 'boolean', default: false },
     every: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
@@ -59,51 +37,13 @@ try {
   process.exitCode = 1;
 }
 
-/** Tales, and adventures with the same words. */
-async function bookOf(language: string, tale = ''): Promise<TaleBook> {
-  if (!isTaleLanguage(language)) throw new Error(`There are no tales in ${language} yet.`);
-  const isWanted = (id: string) => id.startsWith(tale);
-  const vocabulary = vocabularies(values.content)(language);
-  const [book, { tales }] = await Promise.all(
-    BOOK_KINDS.map((kind) =>
-      loadTaleBook(values.content, language, AGE_GROUPS, { vocabulary, kind, isWanted }),
-    ) as [Promise<TaleBook>, Promise<TaleBook>],
-  );
-  return { ...book, tales: [...book.tales, ...tales] };
-}
-
 function tell(book: TaleBook): void {
-  const wish: Wish = {
-    ageGroup: values.age as AgeGroup,
-    place: values.place,
-    seed: Number(values.seed),
-    people: values.who.map((who) => personOf(who, book)),
-    theme: values.theme,
-  };
-  const tale = book.tales.find(({ id }) => id === values.tale);
-  const tales = book.tales.filter((each) => !isAdventure(each));
-  const casting = tale ? castTale(tale, wish, book) : chooseTale(wish, { ...book, tales });
-  if (!casting) throw new Error('No tale fits.');
-  if ('because' in casting) throw new Error(casting.because);
-  const way = values.way.split(',') as ChoiceKind[];
-  const { title, text, scenes } = tellTale(isAdventure(casting.tale) ? onTheWay(casting, way) : casting);
+  const { title, text, scenes } = toldTale(values, book);
   console.log(`# ${title}\n`);
   scenes.forEach(({ offset, id, direction }, i) => {
     if (values.pictures) console.log(`    [${id}: ${JSON.stringify(direction)}]\n`);
     console.log(`${text.slice(offset, scenes[i + 1]?.offset).trimEnd()}\n`);
   });
-}
-
-function personOf(who: string, { words }: TaleBook): Person {
-  const [name = '', kind = 'child', gender = 'x', description = ''] = who.split(':');
-  const isPet = kind === 'dog' || kind === 'cat';
-  return {
-    name,
-    kind: isPet ? 'pet' : (kind as Person['kind']),
-    spoken: gender as Spoken,
-    ...(isPet && { species: kind }),
-    facts: understand(description, words),
-  };
 }
 
 async function check(only: string): Promise<number> {
