@@ -13,7 +13,8 @@ const HELP = `Tells tales for an author, and proves them.
 ${WISH_HELP}
   --lang      ${TALE_LANGUAGES.join(', ')}
   --pictures  with the direction of each scene
-  --check     tells every tale (or those whose name begins so) to every kind of family
+  --check     tells every tale (or those whose name begins so) to every kind of family,
+              and holds it beside the English one
   --every     … or to every so-manyth, for a first look`;
 
 const { values, positionals } = parseArgs({
@@ -48,11 +49,13 @@ function tell(book: TaleBook): void {
 
 async function check(only: string): Promise<number> {
   let wrong = 0;
+  const [wanted] = only.split('/');
+  const english = await bookOf('en', wanted);
   for (const language of TALE_LANGUAGES) {
-    const book = await bookOf(language, only.split('/')[0]);
+    const book = language === 'en' ? english : await bookOf(language, wanted);
     for (const tale of book.tales) {
       for (const prose of tale.prose.filter(({ where }) => where.startsWith(only))) {
-        const { tellings, words, faults } = checkTale(tale, prose, book, Number(values.every));
+        const { tellings, words, faults } = checkTale(tale, prose, { book, english }, Number(values.every));
         console.log(
           `${prose.where.padEnd(36)} ${String(tellings).padStart(6)} tellings, ${words.join(' / ')} words`,
         );

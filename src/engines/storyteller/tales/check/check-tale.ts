@@ -5,6 +5,7 @@ import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { conditionFaults } from '#engines/storyteller/tales/check/conditions.ts';
 import { specialWishesFor, wishesFor } from '#engines/storyteller/tales/check/families.ts';
 import { faultsIn, faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
+import { besideEnglish } from '#engines/storyteller/tales/check/side-by-side.ts';
 import { missingWays, wayFaults } from '#engines/storyteller/tales/check/way-faults.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
@@ -28,8 +29,14 @@ export interface FoundFault {
 /** What is true of the ways of an adventure is true for nearly everybody who goes them. */
 const SOME = 20;
 
+/** The book that a tale is of, and the English one that it is held beside. */
+export interface Books {
+  book: TaleBook;
+  english: TaleBook;
+}
+
 /** Tells a tale to every kind of family, or to every so-manyth, and reports what is wrong, each fault once. */
-export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): Report {
+export function checkTale(tale: Tale, prose: Prose, { book, english }: Books, every = 1): Report {
   const faults = new Map<string, FoundFault>();
   const report = (what: string, example: string) => {
     const known = faults.get(what);
@@ -37,6 +44,7 @@ export function checkTale(tale: Tale, prose: Prose, book: TaleBook, every = 1): 
   };
   for (const what of [
     ...conditionFaults(tale, prose, book),
+    ...besideEnglish(tale, prose, english),
     ...doubtsIn(tale, prose, book),
     ...pictureFaults(tale, prose),
     ...(isAdventure(tale) ? missingWays(prose) : sequelFaults(prose)),

@@ -21,11 +21,11 @@ export function conditionFaults(tale: Tale, prose: Prose, { places, words }: Tal
           isCrowd && i === 0
             ? isOfPerson(test, words)
             : canHold(test, tale, { places, words }) || (inCrowd && test.who === OTHER && isOf(test, words));
-        if (!isKnown) faults.add(`nobody knows the condition “${written([test])}”`);
+        if (!isKnown) faults.add(`nobody knows the condition “${conditionText([test])}”`);
       }
     }
     for (const [later, earlier] of hiddenIn(options, isCrowd, words))
-      faults.add(`“${written(later)}” stands after “${written(earlier)}” and is never told`);
+      faults.add(`“${conditionText(later)}” stands after “${conditionText(earlier)}” and is never told`);
   }
   return [...faults];
 }
@@ -92,7 +92,7 @@ function isPlain(when: Condition): boolean {
 function follows(test: Test, from: Test, words: Words): boolean {
   const same = test.not === from.not && test.who === from.who && test.verb === from.verb;
   if (!same) return false;
-  if (test.not) return written([test]) === written([from]);
+  if (test.not) return conditionText([test]) === conditionText([from]);
   return (
     test.but.every((name) => from.but.includes(name)) &&
     (test.of.length === 0 ||
@@ -106,7 +106,8 @@ function covers(wide: string, name: string, { loves, sorts }: Words): boolean {
   return wide === name || things(name).every((thing) => within.has(thing));
 }
 
-function written(when: Condition): string {
+/** As an author writes it. */
+export function conditionText(when: Condition): string {
   return when
     .map(({ not, who, verb, of, but }) =>
       [not && 'not', who, verb, of.join('|'), but.length > 0 && `but not ${but.join('|')}`]
