@@ -89,6 +89,15 @@ describe('a family', () => {
   });
 });
 
+test('chance gives nobody clothes that look like bare skin', () => {
+  const chosen = Array.from({ length: 200 }, (_, i) =>
+    wholePerson({ age: i % 2 ? 'child' : 'adult' }, `${i}`, { gender: 'x' }),
+  );
+  const colours = new Set(chosen.flatMap(({ top, bottom }) => [top.colour, bottom.colour]));
+  expect([...colours]).not.toContain('brown');
+  expect([...colours]).not.toContain('sand');
+});
+
 test('saying one thing changes that thing only', () => {
   for (const seed of SEEDS) {
     const before = wholePerson({}, seed, { gender: 'f' });

@@ -187,8 +187,9 @@ const NATURAL = HAIR_COLOURS.filter((colour) => !DYED.has(colour) && colour !== 
 const DARK: readonly HairColour[] = ['black', 'black', 'espresso'];
 const GREY: readonly HairColour[] = ['grey', 'white'];
 const LOUD = CLOTH_COLOURS.filter((colour) => !['white', 'grey', 'black', 'sand', 'brown'].includes(colour));
-const QUIET: readonly ClothColour[] = ['teal', 'blue', 'violet', 'coral', 'green', 'brown', 'sand', 'sky'];
-const BELOW: readonly ClothColour[] = ['blue', 'brown', 'grey', 'teal', 'sand'];
+/** None of them has the colour of anybody's skin: bare legs are nobody's wish. */
+const QUIET: readonly ClothColour[] = ['teal', 'blue', 'violet', 'coral', 'green', 'grey', 'sky'];
+const BELOW: readonly ClothColour[] = ['blue', 'grey', 'teal', 'green'];
 
 type Grown = 'young' | 'adult' | 'elder';
 const grownOf = (age: Age): Grown => (age === 'baby' || age === 'child' ? 'young' : age);
