@@ -65,7 +65,8 @@ export function readAppearance(read: ReturnType<typeof readWords>): { looks: App
     ...(found.style ? [`hair-${found.style}`] : []),
     ...(beard ? ['beard'] : []),
   ]);
-  return { looks: appearance.parse(said), rest: plain.filter((word) => !known.has(word)) };
+  const looks = Object.keys(said).length > 0 ? appearance.parse(said) : {};
+  return { looks, rest: plain.filter((word) => !known.has(word)) };
 }
 
 /** "many red letter in air", "egg on bed". `named` says what a word stands for: a choice, somebody's role. */

@@ -28,11 +28,16 @@ export function wholeWords(
   { unspaced = false }: { unspaced?: boolean },
   { ending = '', flags = 'u' } = {},
 ): RegExp {
-  const found = words
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => {
-      const { before, after } = unspaced ? edgesOf(word) : WHOLE;
+  if (words.length === 0) return new RegExp('(?!)', flags);
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  if (unspaced) {
+    const each = longestFirst.map((word) => {
+      const { before, after } = edgesOf(word);
       return `${before}${RegExp.escape(word)}${ending}${after}`;
     });
-  return new RegExp(found.length > 0 ? found.join('|') : '(?!)', flags);
+    return new RegExp(each.join('|'), flags);
+  }
+  const any = longestFirst.map((word) => RegExp.escape(word)).join('|');
+  // Looking ahead first leaves nearly every letter of a text at once; looking back costs more.
+  return new RegExp(`(?=${any})${WHOLE.before}(?:${any})${ending}${WHOLE.after}`, flags);
 }

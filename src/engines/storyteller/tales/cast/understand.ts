@@ -20,7 +20,7 @@ export function understand(description: string, words: Words): Fact[] {
     return fact;
   });
   // Who somebody is to others may stand in any clause, beside what else it says.
-  const relations = Object.keys(words.relations).filter((each) => holds(text, words.relations[each] ?? []));
+  const relations = groupsIn(text, words.relations);
   const retired = holds(text, words.says.retired);
   return once([
     ...relations.map((group): Fact => ({ kind: 'relation', group })),
@@ -109,6 +109,11 @@ type Table = Readonly<Record<string, Patterns>>;
 function groupIn(clause: string, table: Table): string | undefined {
   const near = nearIn(clause, table);
   return Object.keys(table).find((group) => near.has(group) && holds(clause, table[group] ?? []));
+}
+
+function groupsIn(text: string, table: Table): string[] {
+  const near = nearIn(text, table);
+  return Object.keys(table).filter((group) => near.has(group) && holds(text, table[group] ?? []));
 }
 
 interface Starts {

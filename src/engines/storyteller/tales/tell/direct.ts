@@ -53,16 +53,10 @@ const SPOTS = ['home', 'dark', 'high', 'hide', 'edge', 'wet', 'middle', 'far'];
 const WHERE_WORDS: ReadonlySet<string> = new Set([...TIMES_OF_DAY, ...WEATHERS, ...SHOTS, ...SPOTS]);
 
 function somebody(written: string, casting: Casting): DirectedPerson[] {
-  const [role = '', ...how] = written.split(/\s+/);
-  const read = readWords(how);
-  const { looks: appearance, rest } = readAppearance(read);
-  const { holds, looks, with: partner } = read.after;
-  const pose = one(rest, ACTIONS);
-  const mood = one(rest, EMOTIONS);
-  const at = whereOf(atOf(read), casting);
-  const unknown = rest.filter((word) => !['far', pose, mood].includes(word));
+  const { role, appearance, pose, mood, holds, looks, partner, where, unknown } = readSomebody(written);
   if (unknown.length > 0)
     throw new Error(`${casting.tale.id}: nobody in a picture is “${unknown.join(' ')}”`);
+  const at = whereOf(where, casting);
   const acts = {
     ...appearance,
     ...(pose && { pose }),
@@ -90,6 +84,28 @@ function somebody(written: string, casting: Casting): DirectedPerson[] {
     const aid = aidOf(person);
     return { name: person.name, figure: figureOf(person, role, casting), ...acts, ...(aid && { aid }) };
   });
+}
+
+type Described = ReturnType<typeof readDescribed>;
+
+/** The same few lines are read for every family. */
+const known = new Map<string, Described>();
+
+function readSomebody(written: string): Described {
+  const read = known.get(written) ?? readDescribed(written);
+  known.set(written, read);
+  return read;
+}
+
+function readDescribed(written: string) {
+  const [role = '', ...how] = written.split(/\s+/);
+  const read = readWords(how);
+  const { looks: appearance, rest } = readAppearance(read);
+  const { holds, looks, with: partner } = read.after;
+  const pose = one(rest, ACTIONS);
+  const mood = one(rest, EMOTIONS);
+  const unknown = rest.filter((word) => !['far', pose, mood].includes(word));
+  return { role, appearance, pose, mood, holds, looks, partner, where: atOf(read), unknown };
 }
 
 /** Of whom the tale brings along without a name, there is the word of its plan, which is English. */

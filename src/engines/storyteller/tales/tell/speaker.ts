@@ -24,6 +24,8 @@ export class Speaker {
   readonly #mentioned = new Set<string>();
   readonly #planted = new Set<string>();
   readonly #figures = new Map<string, Person>();
+  /** Without anybody who is called so, no “they” can be mistaken. */
+  readonly #mindsThey: boolean;
   #text = '';
   /** An introduction such as "Tock, the clock" still needs its second comma. */
   #owesComma = false;
@@ -35,6 +37,7 @@ export class Speaker {
   constructor(casting: Casting, grammar: Grammar) {
     this.#casting = casting;
     this.#grammar = grammar;
+    this.#mindsThey = everybody(casting).some(isThey);
   }
 
   /** A paragraph, or a line of one. */
@@ -117,6 +120,7 @@ export class Speaker {
   }
 
   #hearSeveral(text: string): void {
+    if (!this.#mindsThey) return;
     const last = this.#grammar.several && [...text.matchAll(this.#grammar.several)].at(-1);
     if (last)
       this.#they = { owner: 'several', at: this.#text.length + last.index, acts: last[1] !== undefined };
