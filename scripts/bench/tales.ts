@@ -8,7 +8,7 @@ import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { createTaleTeller, type Telling } from '#engines/storyteller/tales/tale-teller.ts';
 import { THEME_WORDS } from './theme-words.ts';
 
-/** What whole tales are worth, in figures: `npm run bench tales`. Scores that readers gave stand in docs/tales.md. */
+/** What whole tales are worth, in figures: `npm run bench tales`. Scores that readers gave stand in docs/tale-scores.md. */
 const DIR = 'content';
 const MOST_WANTED = 15;
 const EVENINGS = 20;
