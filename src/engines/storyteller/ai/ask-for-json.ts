@@ -20,7 +20,7 @@ export interface Question<Answer> {
   signal: AbortSignal;
 }
 
-const MAX_TOKENS = 2500;
+const MAX_TOKENS = 4000;
 /** Asked, and asked once more with what was wrong. */
 const ATTEMPTS = 2;
 

@@ -315,6 +315,44 @@ test('an adventure comes as three choices that differ in kind, and ends after th
   expect(last).toMatchObject({ id: 'segment-4', choices: [], isEnding: true });
 });
 
+const picture = (name: string, place: string) => ({
+  place,
+  light: 'night',
+  weather: 'clear',
+  shot: 'wide',
+  who: [{ name, figure: 'child', pose: 'wave' }],
+  things: [{ what: 'lantern' }],
+});
+
+test('an adventure brings its pictures along, and one that nobody can draw costs nothing else [TL-14] [PI-04]', async () => {
+  const choice = (id: string, place: string) => ({
+    id,
+    text: `Var ${id}`,
+    outcome: 'Det gick bra.',
+    scene: picture('Maja', place),
+  });
+  server.answer = stream(
+    JSON.stringify({
+      text: 'Maja hittade en dörr.',
+      scene: picture('Maja', 'castle'),
+      choices: [choice('kind', 'beach'), choice('clever', 'nowhere'), choice('brave', 'cave')],
+    }),
+  );
+  const part = await guest.adventure({ ...request, chosen: [], seed: 7 }, signal);
+  expect(part.scenes).toMatchObject([
+    { offset: 0, direction: { place: 'castle', who: [{ name: 'Maja', pose: 'wave' }], things: ['lantern'] } },
+  ]);
+  const places = part.choices.map(({ scenes }) => scenes?.[0]?.direction.place);
+  expect(places).toEqual(['beach', undefined, 'cave']);
+});
+
+test('nobody is in the picture of an adventure whom it does not name [TL-14]', async () => {
+  const answer = JSON.parse(whole('Maja hittade en dörr.')) as object;
+  server.answer = stream(JSON.stringify({ ...answer, scene: picture('Mallory', 'castle') }));
+  const { scenes } = await guest.adventure({ ...request, chosen: [], seed: 7 }, signal);
+  expect(scenes?.[0]?.direction.who).toEqual([]);
+});
+
 const whole = (text: string) =>
   JSON.stringify({
     text,
@@ -354,7 +392,7 @@ test('where the provider can hold its model to a form, it is asked to [TL-14]', 
   for (const { response_format: form } of server.requests) {
     expect(form).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
     expect(form?.json_schema?.schema).toMatchObject({
-      required: ['text', 'choices'],
+      required: ['text', 'scene', 'choices'],
       additionalProperties: false,
       properties: { choices: { items: { properties: { id: { enum: ['kind', 'clever', 'brave'] } } } } },
     });

@@ -1,9 +1,16 @@
 import { streamText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 import { CHOICE_KINDS, MOST_CHOICES } from '#domain/adventure.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import { askForJson } from '#engines/storyteller/ai/ask-for-json.ts';
 import { askForScenes } from '#engines/storyteller/ai/ask-for-scenes.ts';
-import type { Briefing } from '#engines/storyteller/ai/brief.ts';
+import type { Briefed, Briefing } from '#engines/storyteller/ai/brief.ts';
+import {
+  directedAnswer,
+  directionOf,
+  orNothing,
+  type DirectedAnswer,
+} from '#engines/storyteller/ai/directed-answer.ts';
 import { TITLE_MARK, adventurePrompt, instructions, storyPrompt } from '#engines/storyteller/ai/prompt.ts';
 import type { StoryPart, Storyteller } from '#engines/storyteller/port.ts';
 
@@ -16,10 +23,14 @@ export interface AiStorytellerOptions {
 
 const MAX_TOKENS = 2500;
 
+/** A picture that nobody can draw is no reason to tell the whole part again: then the text is read for it. */
+const scene = orNothing(directedAnswer).catch(null);
+
 const segment = z.object({
   text: z.string().min(1),
+  scene,
   choices: z.array(
-    z.object({ id: z.enum(CHOICE_KINDS), text: z.string().min(1), outcome: z.string().min(1) }),
+    z.object({ id: z.enum(CHOICE_KINDS), text: z.string().min(1), outcome: z.string().min(1), scene }),
   ),
 });
 type Segment = z.infer<typeof segment>;
@@ -47,7 +58,11 @@ export function createAiStoryteller({ name, model, briefing }: AiStorytellerOpti
       const { chosen } = request;
       const isEnding = chosen.length >= MOST_CHOICES;
       const brief = await briefing(request);
-      const { text, choices } = await askForJson({
+      const {
+        text,
+        choices,
+        scene: shown,
+      } = await askForJson({
         model,
         instructions: instructions(request),
         prompt: (mistakes) => adventurePrompt(request, brief, mistakes),
@@ -58,11 +73,16 @@ export function createAiStoryteller({ name, model, briefing }: AiStorytellerOpti
             : `"choices" must hold one of each kind: ${CHOICE_KINDS.join(', ')}.`,
         signal,
       });
+      const told = oneOfEachKind({ choices }).map(({ scene: then, ...choice }) => ({
+        ...choice,
+        ...pictured(then, `${text}\n${choice.outcome}`, brief),
+      }));
       return {
         id: `segment-${chosen.length + 1}`,
         text,
-        choices: isEnding ? [] : oneOfEachKind({ choices }),
+        choices: isEnding ? [] : told,
         isEnding,
+        ...pictured(shown, text, brief),
       };
     },
   };
@@ -70,6 +90,15 @@ export function createAiStoryteller({ name, model, briefing }: AiStorytellerOpti
 
 function oneOfEachKind({ choices }: Pick<Segment, 'choices'>): Segment['choices'] {
   return CHOICE_KINDS.flatMap((kind) => choices.filter(({ id }) => id === kind).slice(0, 1));
+}
+
+/** One picture for a part, from its first words on. */
+function pictured(
+  answer: DirectedAnswer | null,
+  text: string,
+  { aids }: Briefed,
+): { scenes?: readonly StoryScene[] } {
+  return answer ? { scenes: [{ id: 'scene-1', offset: 0, direction: directionOf(answer, text, aids) }] } : {};
 }
 
 type ModelStream = ReturnType<typeof streamText>['stream'];
