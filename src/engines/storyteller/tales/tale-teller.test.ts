@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { load } from 'js-yaml';
+import { z } from 'zod';
 import type { StoryRequest } from '#engines/storyteller/port.ts';
 import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
@@ -6,6 +9,7 @@ import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
+const THEMES = 'content/catalogue/themes.yaml';
 const tell = createTaleTeller('content');
 const book = await loadTaleBook('content', 'en');
 
@@ -49,6 +53,16 @@ test('nothing is told that is not about the theme, or not at a place of ours, or
   expect(await tell({ ...wish, theme: { id: 'secret-codes', name: 'Secret Codes' } }, 1)).toBeUndefined();
   expect(await tell({ ...wish, setting: { name: 'My own place' } }, 1)).toBeUndefined();
   expect(await tell({ ...wish, language: 'sv' }, 1)).toBeUndefined();
+});
+
+test('where a language has no tale about the theme, the older storyteller is left to tell [TL-01]', async () => {
+  const { tales } = await loadTaleBook('content', 'fr', ['3-5']);
+  const known = z.array(z.object({ id: z.string() })).parse(load(readFileSync(THEMES, 'utf8')));
+  const untold = known.filter(({ id }) => tales.every(({ themes }) => !themes.includes(id)));
+  const told = await Promise.all(
+    untold.map(({ id }) => tell({ ...wish, language: 'fr', theme: { id, name: id } }, 1)),
+  );
+  expect(told.filter(Boolean)).toEqual([]);
 });
 
 test('a fear chooses among tales about the theme, and does not push the theme aside [TL-01] [TL-04]', () => {

@@ -17,6 +17,12 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
     pet: ['Biscuit', 'Smudge'],
     being: ['Ember'],
   },
+  fr: {
+    child: ['Élise', 'Hugo', 'Inès', 'Noé', 'Alix', 'Léo'],
+    adult: ['mamie', 'le tonton Émile', 'Papou', 'tante Yasmine'],
+    pet: ['Ulysse', 'Biscotte'],
+    being: ['Étincelle'],
+  },
 };
 const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
 

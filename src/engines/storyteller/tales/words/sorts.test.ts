@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { TALE_LANGUAGES } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import type { Words } from '#engines/storyteller/tales/words/words.ts';
 
-const { words } = await loadTaleBook('content', 'en', [], {});
-const things = new Set(Object.values(words.loves).flatMap((group) => Object.keys(group)));
+const books = await Promise.all(TALE_LANGUAGES.map((language) => loadTaleBook('content', language, [])));
+const thingsOf = ({ loves }: Words) => new Set(Object.values(loves).flatMap((group) => Object.keys(group)));
 
-test('a sort is made of things and fears that there are [TL-04]', () => {
+test.each(books)('in $language a sort is made of things and fears that there are [TL-04]', ({ words }) => {
+  const things = thingsOf(words);
   const { loves, fears } = words.sorts;
   expect(
     Object.values(loves)
@@ -18,7 +21,8 @@ test('a sort is made of things and fears that there are [TL-04]', () => {
   ).toEqual([]);
 });
 
-test('a condition names one of a group, a sort and a thing [TL-04]', () => {
+test.each(books)('in $language a condition names one of a group, a sort and a thing [TL-04]', ({ words }) => {
+  const things = thingsOf(words);
   const { loves, fears } = words.sorts;
   expect(Object.keys(loves).filter((sort) => sort in words.loves || things.has(sort))).toEqual([]);
   expect(Object.keys(fears).filter((sort) => sort in words.fears)).toEqual([]);
