@@ -100,7 +100,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('of a language that is only a folder, every piece is named', async () => {
+test('of a language that is only a folder, every piece is named [LA-06]', async () => {
   const { faults, later } = await findPieces(XX, bare);
   const files = (Object.keys(LANGUAGE_FILES) as LanguageFile[]).filter((file) => file !== 'tales');
   const corpora = ['hostile', 'innocent', 'held-out-hostile', 'held-out-innocent'];
@@ -134,7 +134,7 @@ test('a table that some other way of writing hides is found by its text', () => 
 });
 
 test(
-  'a language that has everything is whole, and of what is taken away exactly that is named',
+  'a language that has everything is whole, and of what is taken away exactly that is named [LA-06]',
   { timeout: 60_000 },
   async () => {
     writeEleventh();
