@@ -55,14 +55,30 @@ test('nothing is told that is not about the theme, or not at a place of ours, or
   expect(await tell({ ...wish, language: 'sv' }, 1)).toBeUndefined();
 });
 
-test('where a language has no tale about the theme, the older storyteller is left to tell [TL-01]', async () => {
-  const { tales } = await loadTaleBook('content', 'fr', ['3-5']);
-  const known = z.array(z.object({ id: z.string() })).parse(load(readFileSync(THEMES, 'utf8')));
-  const untold = known.filter(({ id }) => tales.every(({ themes }) => !themes.includes(id)));
-  const told = await Promise.all(
-    untold.map(({ id }) => tell({ ...wish, language: 'fr', theme: { id, name: id } }, 1)),
-  );
-  expect(told.filter(Boolean)).toEqual([]);
+test.each(['es', 'fr'] as const)(
+  'where %s has no tale about the theme, the older storyteller is left to tell [TL-01]',
+  async (language) => {
+    const { tales } = await loadTaleBook('content', language, ['3-5']);
+    const known = z.array(z.object({ id: z.string() })).parse(load(readFileSync(THEMES, 'utf8')));
+    const untold = known.filter(({ id }) => tales.every(({ themes }) => !themes.includes(id)));
+    const told = await Promise.all(
+      untold.map(({ id }) => tell({ ...wish, language, theme: { id, name: id } }, 1)),
+    );
+    expect(told.filter(Boolean)).toEqual([]);
+  },
+);
+
+test('a tale that another language has is told in it [TL-01]', async () => {
+  const spanish: StoryRequest = {
+    ...wish,
+    language: 'es',
+    setting: { id: 'home', name: 'Casa' },
+    theme: { id: 'bedtime', name: 'A dormir' },
+    characters: [
+      { name: 'Lucía', kind: 'child', gender: 'f', personal: true, description: 'le da miedo la oscuridad' },
+    ],
+  };
+  expect((await tell(spanish, 1))?.title).toBe('La oscuridad chiquita');
 });
 
 test('a fear chooses among tales about the theme, and does not push the theme aside [TL-01] [TL-04]', () => {

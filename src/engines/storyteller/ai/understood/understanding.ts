@@ -7,7 +7,7 @@ import type { StoryCharacter } from '#engines/storyteller/port.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { isTaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { vocabularies } from '#engines/storyteller/tales/load-tales.ts';
-import { aidOf, type Aid, type Fact, type FactKind } from '#engines/storyteller/tales/people.ts';
+import { aidOf, type Aid, type Fact, type FactKind, type Spoken } from '#engines/storyteller/tales/people.ts';
 import { jobWord, type Words } from '#engines/storyteller/tales/words/words.ts';
 
 /** What a model may know of somebody. Nothing that touches illness, loss or trouble is ever in it. */
@@ -73,7 +73,7 @@ function byFacts({ name, kind, gender, description = '' }: StoryCharacter, words
       canDo: things('skill'),
       fears: inWords(groups('fear'), FEARS),
       // A child who "sees a psychologist" is none.
-      workOrWorked: kind === 'child' ? [] : jobsIn(groups('job'), words, gender === 'f'),
+      workOrWorked: kind === 'child' ? [] : jobsIn(groups('job'), words, gender),
       habits: inWords(groups('habit'), HABITS),
       getsAbout: inWords(groups('body'), BODY),
       kin: isGuarded ? [] : inWords(groups('relation'), RELATIONS),
@@ -84,8 +84,8 @@ function byFacts({ name, kind, gender, description = '' }: StoryCharacter, words
   };
 }
 
-function jobsIn(jobs: readonly string[], words: Words, isFeminine: boolean): string[] {
-  return jobs.flatMap((job) => jobWord(words, job, isFeminine) ?? []);
+function jobsIn(jobs: readonly string[], words: Words, gender: Spoken): string[] {
+  return jobs.flatMap((job) => jobWord(words, job, gender) ?? []);
 }
 
 function inWords(groups: readonly string[], words: Readonly<Record<string, string>>): string[] {

@@ -34,6 +34,10 @@ async function part(chosen: readonly ChoiceKind[], more: Partial<AdventureReques
   return segment;
 }
 
+test('where nobody wrote any, none is told: the older storyteller has them [TL-12]', async () => {
+  expect(await tell({ ...wish, language: 'es' })).toBeUndefined();
+});
+
 test('there are four for each age [TL-12]', () => {
   for (const age of AGE_GROUPS) {
     const told = book.tales.filter(({ prose }) => prose.some(({ ageGroup }) => ageGroup === age));

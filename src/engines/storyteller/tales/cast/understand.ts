@@ -14,9 +14,11 @@ export function understand(description: string, words: Words): Fact[] {
   const clauses = text.split(betweenClauses(words)).filter((clause) => clause.trim() !== '');
   let saying: Saying | undefined;
   const said = clauses.map((clause) => {
-    const fact = readClause(clause, words, verbOf(clause, words), saying);
-    // "loves trains and boats": the second clause goes on with the verb of the first.
+    const verb = verbOf(clause, words);
+    const fact = readClause(clause, words, verb, saying);
+    // "loves trains and boats", "le gusta | que le lean cuentos": the second clause goes on with the verb of the first.
     if (SAYINGS.some((each) => each === fact.kind)) saying = fact.kind as Saying;
+    else if (fact.kind === 'unknown' && !holds(clause, words.says.not)) saying = verb ?? saying;
     return fact;
   });
   // Who somebody is to others may stand in any clause, beside what else it says.

@@ -23,6 +23,12 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
     pet: ['Ulysse', 'Biscotte'],
     being: ['Étincelle'],
   },
+  es: {
+    child: ['Lucía', 'Inés', 'Óscar', 'Hilda', 'Mateo', 'Jesús'],
+    adult: ['la abuela Carmen', 'el tío Paco', 'mamá', 'Iñaki'],
+    pet: ['Canela', 'Lolo'],
+    being: ['Chispa'],
+  },
 };
 const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
 

@@ -7,6 +7,7 @@ import { TRIAL_PLAN, trialBook, trialWords } from '#engines/storyteller/tales/te
 const PLACES: Partial<Record<LanguageCode, string>> = {
   en: 'places: { home: { dark: in the broom cupboard }, valley: { resident: Moss, dark: in the cave } }',
   fr: 'places: { home: { dark: dans le placard à balais }, valley: { resident: Mousse, dark: dans la grotte } }',
+  es: 'places: { home: { dark: en el armario de las escobas }, valley: { resident: Musgo, dark: en la cueva } }',
   zh: 'places: { home: { dark: 在一个楼梯柜子里 }, valley: { resident: 老苔, dark: 在一个山洞里 } }',
   ja: 'places: { home: { dark: かいだんだなの中で }, valley: { resident: こけじい, dark: ほらあなの中で } }',
 };
@@ -34,6 +35,15 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
   ['fr', 'Ben', 'Élise', 'Élise entra dans le placard à balais.', '“placard à balais” belongs to home'],
   ['fr', 'Ben', 'Élise', '« Oui », dit-il.', 'a word for the other gender'],
   ['fr', 'Ben', 'Élise', 'Le bonnet de Élise tomba.', 'no elision'],
+  ['es', 'Ben', 'Lucía', 'Lucía vio a Ben.', 'Ben is still there'],
+  [
+    'es',
+    'Ben',
+    'Lucía',
+    'Lucía se escondió en el armario de las escobas.',
+    '“armario de las escobas” belongs to home',
+  ],
+  ['es', 'Ben', 'Lucía', 'Lucía se fue con él.', 'a word for the other gender'],
   ['zh', '明明', '小雨', '小雨躲在楼梯柜子里。', '“楼梯柜子” belongs to home'],
   ['ja', 'ベン', 'さくら', 'さくらはかいだんだなの中です。', '“かいだんだな” belongs to home'],
   ['zh', '明明', '小雨', '小雨看见他的朋友。', 'a word for the other gender'],
@@ -45,6 +55,7 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
 test.each<[LanguageCode, standIn: string, name: string, text: string]>([
   ['en', 'Ben', 'Uncle Ben', 'Uncle Ben bent down.'],
   ['fr', 'Ben', 'tonton Ben', 'Le bien-aimé de tonton Ben rit.'],
+  ['es', 'Ben', 'Tío Ben', 'Tío Ben tenía una bendita prisa.'],
   ['zh', '明明', '小明明', '小明明笑了。'],
   ['ja', 'ベン', 'さくら', 'さくらはベンチにすわりました。'],
 ])('in %s, where %s stands for %s, “%s” leaves nobody behind', (language, standIn, name, text) => {

@@ -101,6 +101,18 @@ export function agreeing(adjective: string, kind: Kind, isBefore = false): strin
   return isMany(kind) ? pluralOf(one) : one;
 }
 
+/** Whither: a lo alto de la torre, al final del pasillo, detrás del sofá; else "a". */
+function going(at: string): string {
+  if (at.startsWith('en lo ')) return at.replace('en', 'a');
+  return /^(?!junto|cerca).* de$|^(?:bajo|tras)$/.test(at) ? at : 'a';
+}
+/** Whence: de lo alto de la torre, del final del pasillo, de detrás del sofá; else "de". */
+function leaving(at: string): string {
+  if (at.startsWith('en lo ')) return at.replace('en', 'de');
+  if (at.startsWith('al ')) return at.replace('al', 'del');
+  return /^(?!cerca).* de$/.test(at) ? `de ${at}` : 'de';
+}
+
 export function nounForms(entry: string): Forms<Sizes> {
   const { at, article, long, short, many, mark, kind } = read(entry);
   const say = (which: string, noun: string) => {
@@ -117,7 +129,8 @@ export function nounForms(entry: string): Forms<Sizes> {
     ['at', after(at)],
     ['de', after('de')],
     ['a', after('a')],
-    ['from', after(/ (?:de|a)$/.test(at) && !at.startsWith('junto') ? `de ${at}` : 'de')],
+    ['to', after(going(at))],
+    ['from', after(leaving(at))],
   ]);
   if (!isMany(kind) && article !== undefined && mark !== 'sin pl') {
     const several = (noun: string) => {

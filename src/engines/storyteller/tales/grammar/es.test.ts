@@ -43,6 +43,7 @@ describe('nouns, as a dictionary prints them', () => {
       'detrás del montón de redes / montón',
       {
         'at.long': 'detrás del montón de redes',
+        'to.short': 'detrás del montón',
         'from.short': 'de detrás del montón',
         'muchos bare.long': 'montones de redes',
       },
@@ -52,7 +53,17 @@ describe('nouns, as a dictionary prints them', () => {
       'junto al estanque',
       { 'at.short': 'junto al estanque', 'a.short': 'al estanque', 'from.short': 'del estanque' },
     ],
-    ['en lo alto del faro', { 'at.short': 'en lo alto del faro', 'a.short': 'al faro' }],
+    [
+      'en lo alto del faro',
+      {
+        'at.short': 'en lo alto del faro',
+        'a.short': 'al faro',
+        'to.short': 'a lo alto del faro',
+        'from.short': 'de lo alto del faro',
+      },
+    ],
+    ['al final del pasillo', { 'to.short': 'al final del pasillo', 'from.short': 'del final del pasillo' }],
+    ['cerca del río', { 'to.short': 'al río', 'from.short': 'del río' }],
     [
       'el agua (f)',
       {
@@ -214,6 +225,15 @@ describe('words that agree with somebody', () => {
 });
 
 test.each([
+  ['el abuelo, que era ', 'el abuelo, que había sido '],
+  ['Era ', 'Había sido '],
+  ['—Soy ', '—Fui '],
+  ['palabra de ', 'palabra de '],
+])('before a trade that is over, “%s”: “%s” [TL-07]', (before, said) => {
+  expect(es.formerly?.(before)).toBe(said);
+});
+
+test.each([
   [['Ana'], 'Ana'],
   [['Ana', 'Ben'], 'Ana y Ben'],
   [['Ana', 'Inés'], 'Ana e Inés'],
@@ -276,7 +296,7 @@ places:
   home: { name: en la casa, resident: 'Tic | Tic, el reloj alto del pasillo', friend: Miga, dark: en el armario de debajo de la escalera / armario, high: en lo alto de la escalera, far: al final del pasillo, food: los bocadillos de queso / bocadillos, find: el botón de plata / botón }
   valley: { name: en el valle de los dinosaurios, resident: 'Musgo | Musgo, una triceratops viejísima', friend: Grava, dark: en la cueva de detrás de la cascada / cueva, high: en lo alto de la roca, food: las tortitas de helecho / tortitas, find: la concha azul / concha }
 jobs:
-  sailor: { word: { m: el marinero, f: la marinera }, match: [marinero] }
+  sailor: { word: { m: el marinero, f: la marinera, n: gente de mar }, match: [marinero] }
   baker: { word: { m: el panadero, f: la panadera }, match: [panader*] }
 loves: { vehicles: { los trenes: [tren, trenes], las excavadoras: [excavador*] }, music: { los tambores: [tambor*] } }
 `);
@@ -346,6 +366,17 @@ Entonces Uh salió {del armario} y le dio {un botón}. {El niño} {lo:botón} gu
       ]);
     },
   );
+
+  test.each([
+    ['f', 'Era marinera y conocía todos los estornudos.'],
+    ['m', 'Era marinero y conocía todos los estornudos.'],
+    ['n', 'Era gente de mar y conocía todos los estornudos.'],
+    ['x', 'Era gente de mar y conocía todos los estornudos.'],
+  ] as const)('a trade of somebody who is %s: %s [TL-07]', (spoken, said) => {
+    const job = { kind: 'job', group: 'sailor' } as const;
+    const noun = { ...adult('Robin', 'm', job), spoken };
+    expect(tell([child('Leo', 'm'), noun])[2]).toContain(said);
+  });
 
   test('everybody has a line, and girls who share one are feminine [TL-03] [TL-07]', () => {
     const others = [child('Leo', 'm'), adult('tía Eva', 'f'), child('Ana', 'f'), child('Lía', 'f')];

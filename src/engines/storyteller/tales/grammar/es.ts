@@ -146,6 +146,14 @@ function joined(text: string): string {
     .replaceAll(/(?<!\p{L})o (?=[hH]?[oóOÓ])/gu, 'u ');
 }
 
+/** Narration goes one step back, what somebody says goes into the past. */
+const FORMERLY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})era $/u, 'había sido '],
+  [/(?<!\p{L})Era $/u, 'Había sido '],
+  [/(?<!\p{L})soy $/u, 'fui '],
+  [/(?<!\p{L})Soy $/u, 'Fui '],
+];
+
 const PETS: Readonly<Record<string, readonly [m: string, f: string]>> = {
   dog: ['el perro', 'la perrita'],
   cat: ['el gato', 'la gata'],
@@ -173,6 +181,7 @@ export const es: Grammar = {
     const base = masculine(word);
     return isAdjective(base) || /^\p{Ll}{3,}o$/u.test(base) ? agreeing(base, kind) : undefined;
   },
+  formerly: (before) => FORMERLY.reduce((said, [pattern, instead]) => said.replace(pattern, instead), before),
   list: (names) =>
     joined(names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`),
   outside:

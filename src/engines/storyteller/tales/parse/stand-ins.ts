@@ -47,7 +47,7 @@ export function standInsOf(
   }
   const nouns = nounsOf(tale, head, grammar, words);
   const jobs = head.job
-    ? grammar.nounForms(jobWord(words, head.job, false) ?? head.job)
+    ? grammar.nounForms(jobWord(words, head.job, 'm') ?? head.job)
     : new Map<string, never>();
   return {
     grammar,

@@ -195,7 +195,7 @@ export class Speaker {
 
   #sayJob(person: Person, form: string): void {
     const job = person.facts.find(({ kind }) => kind === 'job');
-    const word = job && jobWord(this.#casting.words, job.group, person.spoken === 'f');
+    const word = job && jobWord(this.#casting.words, job.group, person.spoken);
     const said = word && this.#grammar.nounForms(word).get(form)?.short;
     if (job?.former) this.#text = this.#grammar.formerly?.(this.#text) ?? this.#text;
     this.#add(this.#known(said, `${person.name} has no job that we know`), false);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIGURES, PLACES, viewsOf, WEATHERS, type Place, type View } from '#domain/picture-world.ts';
+import type { Spoken } from '#engines/storyteller/tales/people.ts';
 
 const patterns = z.array(z.string().min(1)).min(1);
 const somebody = z.object({
@@ -43,14 +44,14 @@ const text = z.string().min(1);
 const entry = z.union([text.transform((only): readonly string[] => [only]), z.array(text).min(2)]);
 const sorts = z.record(z.string(), z.array(z.string()).min(1));
 
+/** `n`: for whoever is neither, or of whom nothing is said, where a word that agrees would have to choose. */
+const trade = z.object({ m: text, f: text, n: text.optional() });
+
 /** The words of one language: nouns of places, and what families write. */
 export const words = z.object({
   /** A place's nouns; `resident` and `friend` are "Name | introduction". Of several, a telling has one. */
   places: z.record(z.string(), z.record(z.string(), entry)),
-  jobs: z.record(
-    z.string(),
-    z.object({ word: z.union([z.string(), z.object({ m: z.string(), f: z.string() })]), match: patterns }),
-  ),
+  jobs: z.record(z.string(), z.object({ word: z.union([z.string(), trade]), match: patterns })),
   says: z.object({
     love: patterns,
     skill: patterns,
@@ -82,7 +83,9 @@ export const words = z.object({
 export type Words = z.infer<typeof words>;
 
 /** "a postman", "a postwoman". */
-export function jobWord({ jobs }: Words, job: string, feminine: boolean): string | undefined {
+export function jobWord({ jobs }: Words, job: string, spoken: Spoken): string | undefined {
   const word = jobs[job]?.word;
-  return typeof word === 'object' ? word[feminine ? 'f' : 'm'] : word;
+  if (typeof word !== 'object') return word;
+  if (spoken === 'f') return word.f;
+  return spoken === 'm' ? word.m : (word.n ?? word.m);
 }
