@@ -29,6 +29,12 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
     pet: ['Canela', 'Lolo'],
     being: ['Chispa'],
   },
+  de: {
+    child: ['Lena', 'Mats', 'Jonas', 'Mia', 'Oskar', 'Franz'],
+    adult: ['Oma Ida', 'Onkel Max', 'Mama', 'Opa Kurt'],
+    pet: ['Flocke', 'Bello'],
+    being: ['Funki'],
+  },
 };
 const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
 

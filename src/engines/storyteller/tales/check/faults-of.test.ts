@@ -8,6 +8,7 @@ const PLACES: Partial<Record<LanguageCode, string>> = {
   en: 'places: { home: { dark: in the broom cupboard }, valley: { resident: Moss, dark: in the cave } }',
   fr: 'places: { home: { dark: dans le placard à balais }, valley: { resident: Mousse, dark: dans la grotte } }',
   es: 'places: { home: { dark: en el armario de las escobas }, valley: { resident: Musgo, dark: en la cueva } }',
+  de: 'places: { home: { dark: in der alte Besenschrank }, valley: { resident: Moos, dark: in die Höhle } }',
   zh: 'places: { home: { dark: 在一个楼梯柜子里 }, valley: { resident: 老苔, dark: 在一个山洞里 } }',
   ja: 'places: { home: { dark: かいだんだなの中で }, valley: { resident: こけじい, dark: ほらあなの中で } }',
 };
@@ -26,6 +27,10 @@ function foundIn(language: LanguageCode, standIn: string, name: string, text: st
 
 test.each<[LanguageCode, standIn: string, name: string, text: string, fault: string]>([
   ['en', 'Ben', 'Maya', 'Maya saw Ben.', 'Ben is still there'],
+  ['de', 'Ben', 'Lena', 'Lena sah Bens Hut.', 'Ben is still there'],
+  ['de', 'Ben', 'Lena', '„BEN!“, rief sie.', 'Ben is still there'],
+  ['de', 'Ben', 'Lena', 'Hinter Lena stand ein alter Besenschrank.', '“alter Besenschrank” belongs to home'],
+  ['de', 'Ben', 'Lena', '„Ja“, sagte er.', 'a word for the other gender'],
   ['zh', '明明', '小雨', '小雨看见明明了。', '明明 is still there'],
   ['zh', '明明', '小明明', '小明明看见明明了。', '明明 is still there'],
   ['ja', 'ベン', 'さくら', 'さくらはベンを見ました。', 'ベン is still there'],
@@ -56,6 +61,7 @@ test.each<[LanguageCode, standIn: string, name: string, text: string]>([
   ['en', 'Ben', 'Uncle Ben', 'Uncle Ben bent down.'],
   ['fr', 'Ben', 'tonton Ben', 'Le bien-aimé de tonton Ben rit.'],
   ['es', 'Ben', 'Tío Ben', 'Tío Ben tenía una bendita prisa.'],
+  ['de', 'Ben', 'Lena', 'Lena lief neben dem Benzinfass.'],
   ['zh', '明明', '小明明', '小明明笑了。'],
   ['ja', 'ベン', 'さくら', 'さくらはベンチにすわりました。'],
 ])('in %s, where %s stands for %s, “%s” leaves nobody behind', (language, standIn, name, text) => {

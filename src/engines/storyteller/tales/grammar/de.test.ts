@@ -316,6 +316,14 @@ test.each([
   expect(de.ofNoun?.(written, entry)).toBe(said);
 });
 
+test.each([
+  ['Oma war ', 'Oma war früher '],
+  ['„Ich bin ', '„Ich war früher '],
+  ['Das kann nur ', 'Das kann nur '],
+])('before a trade that is over, “%s”: “%s” [TL-07]', (before, said) => {
+  expect(de.formerly?.(before)).toBe(said);
+});
+
 describe('a small tale', () => {
   const words = trialWords(`
 places:

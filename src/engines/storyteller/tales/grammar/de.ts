@@ -132,6 +132,17 @@ function agree(agreed: string, person: Person): string {
   return person.spoken === 'p' ? ofMany(word) : moving(MOVES, word, person);
 }
 
+/** What was said before a trade that is over; at the end of a clause („die Bäcker war“) it needs no more. */
+const FORMERLY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})war $/u, 'war früher '],
+  [/(?<!\p{L})bin $/u, 'war früher '],
+];
+
+function formerly(before: string): string {
+  const [pattern, instead] = FORMERLY.find(([each]) => each.test(before)) ?? [];
+  return pattern && instead ? before.replace(pattern, instead) : before;
+}
+
 const SAID = '(?:sagte|fragte|rief|flüsterte|antwortete|meinte|erklärte|murmelte)';
 
 export const de: Grammar = {
@@ -162,6 +173,7 @@ export const de: Grammar = {
     const [, base = '', ending = '', verb] = PRONOUN.exec(word) ?? [];
     return base === '' || verb !== undefined ? undefined : PRONOUNS[read(entry).sex][base] + ending;
   },
+  formerly,
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`,
   outside:
