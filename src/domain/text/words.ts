@@ -19,9 +19,9 @@ export function wordsOf(text: string, language: LanguageCode): Piece[] {
   return words;
 }
 
-/** As a word counter counts them: what stands between spaces, where there are any. */
+/** As a word counter counts them: what stands between spaces, where there are any, and is no mark: « », ! and ? of French. */
 export function countWords(text: string, language: LanguageCode = 'en'): number {
-  if (isSpaced(language)) return text.match(/\S+/g)?.length ?? 0;
+  if (isSpaced(language)) return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }
