@@ -200,7 +200,15 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/reader',
-    may: ['src/domain', 'src/web/browser', 'src/web/ui', 'src/web/i18n', 'src/web/news', 'src/web/theme'],
+    may: [
+      'src/domain',
+      'src/web/api',
+      'src/web/browser',
+      'src/web/ui',
+      'src/web/i18n',
+      'src/web/news',
+      'src/web/theme',
+    ],
     lesson:
       'How a story is set and read along with serves every feature that shows one; it knows none of them.',
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Catalogue } from '#domain/catalogue.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { wizard } from '#domain/wizard.ts';
 import { FIRST_STATE, type WizardState } from '#domain/wizard-state.ts';
 import { STORAGE_KEY, type Tokens } from './accounts.ts';
@@ -15,8 +16,8 @@ export async function putChoices(page: Page, tokens?: Tokens): Promise<void> {
 }
 
 /** Puts a finished story into the tab, as the wizard would have left it; with tokens it is a signed-in person's. */
-export async function putStory(page: Page, tokens?: Tokens): Promise<void> {
-  const { choices, text, ...story } = await tellOnce(page.request);
+export async function putStory(page: Page, tokens?: Tokens, language: LanguageCode = 'en'): Promise<void> {
+  const { choices, text, ...story } = await tellOnce(page.request, language);
   const created = { type: 'storyCreated', story: { ...story, id: randomUUID() }, text } as const;
   await putState(page, wizard(chosen(choices), created), tokens);
 }
@@ -37,20 +38,22 @@ function chosen(choices: Told['choices']): WizardState {
 }
 
 type Told = Awaited<ReturnType<typeof tell>>;
-let told: Promise<Told> | undefined;
+const told = new Map<LanguageCode, Promise<Told>>();
 
-/** One story per worker, by the product's own storyteller; each tab has it under an id of its own. */
-function tellOnce(request: APIRequestContext): Promise<Told> {
-  told ??= tell(request).catch((error: unknown) => {
-    told = undefined; // the next one tries again
+/** One story per worker and language, by the product's own storyteller; each tab has it under an id of its own. */
+function tellOnce(request: APIRequestContext, language: LanguageCode = 'en'): Promise<Told> {
+  const known = told.get(language);
+  if (known) return known;
+  const telling = tell(request, language).catch((error: unknown) => {
+    told.delete(language); // the next one tries again
     throw error;
   });
-  return told;
+  told.set(language, telling);
+  return telling;
 }
 
-async function tell(request: APIRequestContext) {
+async function tell(request: APIRequestContext, language: LanguageCode) {
   const { ageGroup } = FIRST_STATE;
-  const language = 'en' as const;
   const options = await request.get(`/api/catalogue?age=${ageGroup}&lang=${language}`);
   const { settings, themes, characters } = (await options.json()) as Catalogue;
   const choices = {

@@ -23,6 +23,7 @@ import { narrationStream } from '#server/features/narration/stream-routes.ts';
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts';
 import { parentConsentsRoutes } from '#server/features/parent-consents/routes.ts';
 import { portraitRoutes } from '#server/features/pictures/portrait-routes.ts';
+import { readingsRoutes } from '#server/features/readings/routes.ts';
 import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
 import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
 import { votingRoutes } from '#server/features/voting/routes.ts';
@@ -53,6 +54,7 @@ export function createApi(parts: Parts) {
     .route('/stories', multimediaRoutes(parts))
     .route('/favorites', favoritesRoutes({ ...parts, cardsOf }))
     .route('/narration', narrationStream(parts))
+    .route('/readings', readingsRoutes(parts))
     .route('/events', analyticsRoutes(parts))
     .route('/my-stories', myStoriesRoutes({ ...parts, removed: forgetStoryMedia(database, media) }))
     .route(

@@ -34,6 +34,7 @@ const ACCESS: Record<string, Access> = {
   'GET /art/medals/:name': 'everybody',
   'GET /art/themes/:name': 'everybody',
   'POST /api/portraits': 'everybody',
+  'POST /api/readings': 'everybody',
   'GET /art/stories/:name': 'everybody',
   'GET /art/articles/:name': 'everybody',
   'GET /storage/v1/object/public/:bucket/:name': 'everybody',

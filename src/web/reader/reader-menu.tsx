@@ -1,8 +1,11 @@
 import { ALargeSmall } from 'lucide-react';
 import { Popover } from 'radix-ui';
+import type { LanguageCode } from '#domain/languages.ts';
+import { hasSyllables } from '#domain/text/syllables.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import {
+  FURIGANA,
   READER_FONTS,
   READER_SIZES,
   READER_SPACINGS,
@@ -13,8 +16,8 @@ import { ThemeSwitch } from '#web/theme/theme-switch.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 
-/** Font, size, spacing and light of the page. */
-export function ReaderMenu() {
+/** Font, size and spacing of a text in this language, help with reading it, and the light of the page. */
+export function ReaderMenu({ language }: { language: LanguageCode }) {
   const t = useTranslate();
   const format = useFormats();
   const settings = useReaderSettings();
@@ -77,12 +80,41 @@ export function ReaderMenu() {
               {t('reader.read_along.mark')}
             </Chip>
           </Choices>
+          {language === 'ja' && (
+            <Choices label={t('reader.furigana')}>
+              {FURIGANA.map((furigana) => (
+                <Chip
+                  key={furigana}
+                  pressed={settings.furigana === furigana}
+                  onPress={() => changeReaderSettings({ furigana })}
+                >
+                  {t(`reader.furigana.${furigana}`)}
+                </Chip>
+              ))}
+            </Choices>
+          )}
+          <Choices label={t('reader.aids')}>
+            {language === 'zh' && <Aid name="pinyin" />}
+            {hasSyllables(language) && <Aid name="syllables" />}
+            <Aid name="ruler" />
+          </Choices>
           <Choices label={t('footer.theme')}>
             <ThemeSwitch />
           </Choices>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** On or off. */
+function Aid({ name }: { name: 'pinyin' | 'syllables' | 'ruler' }) {
+  const t = useTranslate();
+  const { [name]: isOn } = useReaderSettings();
+  return (
+    <Chip pressed={isOn} onPress={() => changeReaderSettings({ [name]: !isOn })}>
+      {t(`reader.${name}`)}
+    </Chip>
   );
 }
 

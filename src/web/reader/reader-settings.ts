@@ -8,6 +8,10 @@ export type ReaderFont = (typeof READER_FONTS)[number];
 export const READER_SIZES = [0.9, 1, 1.15, 1.35, 1.6] as const;
 export const READER_SPACINGS = [1, 1.2, 1.45] as const;
 
+/** Above which kanji their reading stands: none; those of later years than the second; all. */
+export const FURIGANA = ['none', 'later', 'all'] as const;
+export type Furigana = (typeof FURIGANA)[number];
+
 /** How somebody likes to read; remembered for good. */
 export interface ReaderSettings {
   font: ReaderFont;
@@ -17,9 +21,25 @@ export interface ReaderSettings {
   spacing: number;
   /** The spoken word is marked and kept in view. */
   readAlong: boolean;
+  furigana: Furigana;
+  /** Above Chinese signs. */
+  pinyin: boolean;
+  /** Neighbouring syllables have two colours. */
+  syllables: boolean;
+  /** Under the line that is read. */
+  ruler: boolean;
 }
 
-const DEFAULTS: ReaderSettings = { font: 'story', size: 1, spacing: 1, readAlong: true };
+const DEFAULTS: ReaderSettings = {
+  font: 'story',
+  size: 1,
+  spacing: 1,
+  readAlong: true,
+  furigana: 'none',
+  pinyin: false,
+  syllables: false,
+  ruler: false,
+};
 
 let current: ReaderSettings | undefined;
 const listeners = new Set<() => void>();
@@ -52,6 +72,10 @@ function stored(): ReaderSettings {
       size: READER_SIZES.find((size) => size === value.size) ?? DEFAULTS.size,
       spacing: READER_SPACINGS.find((spacing) => spacing === value.spacing) ?? DEFAULTS.spacing,
       readAlong: value.readAlong !== false,
+      furigana: FURIGANA.find((furigana) => furigana === value.furigana) ?? DEFAULTS.furigana,
+      pinyin: value.pinyin === true,
+      syllables: value.syllables === true,
+      ruler: value.ruler === true,
     };
   } catch {
     return DEFAULTS;

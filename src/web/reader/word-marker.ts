@@ -18,7 +18,7 @@ export function markWord(root: HTMLElement, word: SpokenWord | null): void {
   keepInView(range);
 }
 
-/** Paragraphs carry their place in the whole text; each holds a single run of text. */
+/** Paragraphs carry their place in the whole text. */
 export function paragraphElements(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-offset]')];
 }
@@ -27,17 +27,61 @@ export function offsetOf(paragraph: HTMLElement): number {
   return Number(paragraph.dataset.offset);
 }
 
-function rangeOf(root: HTMLElement, { offset, length }: SpokenWord): Range | undefined {
+/** The runs of a paragraph's text in their order; readings that stand above it are none of it. */
+function runsOf(paragraph: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+  const runs: Text[] = [];
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    if (currentNode instanceof Text && !currentNode.parentElement?.closest('rt')) runs.push(currentNode);
+  }
+  return runs;
+}
+
+/** In which run a place of the paragraph is, and where in it. */
+function placeIn(runs: readonly Text[], at: number): [run: Text, at: number] | undefined {
+  let before = 0;
+  for (const run of runs) {
+    if (at <= before + run.length) return [run, at - before];
+    before += run.length;
+  }
+  return undefined;
+}
+
+export function rangeOf(
+  root: HTMLElement,
+  { offset, length }: Pick<SpokenWord, 'offset' | 'length'>,
+): Range | undefined {
   const paragraph = paragraphElements(root).findLast((each) => offsetOf(each) <= offset);
-  const text = paragraph?.firstChild;
-  if (!paragraph || !(text instanceof Text)) return undefined;
+  if (!paragraph) return undefined;
+  const runs = runsOf(paragraph);
+  const whole = runs.reduce((sum, run) => sum + run.length, 0);
   const start = offset - offsetOf(paragraph);
-  if (start >= text.length) return undefined;
+  // A word begins in the run after an edge, not at the end of the one before it.
+  const first = start < whole ? placeIn(runs, start + 1) : undefined;
+  const last = placeIn(runs, Math.min(whole, start + length));
+  if (!first || !last) return undefined;
   const range = document.createRange();
-  range.setStart(text, start);
-  range.setEnd(text, Math.min(text.length, start + length));
+  range.setStart(first[0], first[1] - 1);
+  range.setEnd(...last);
   return range;
 }
+
+/** The line of text at a height of the screen, or the one nearest to it. */
+export function lineAt(root: HTMLElement, y: number): DOMRect | undefined {
+  const nearest = <Item>(items: readonly Item[], rectOf: (item: Item) => DOMRect) =>
+    items.toSorted((a, b) => awayFrom(y, rectOf(a)) - awayFrom(y, rectOf(b)))[0];
+  const paragraph = nearest(paragraphElements(root), (each) => each.getBoundingClientRect());
+  if (!paragraph) return undefined;
+  const lines = runsOf(paragraph).flatMap((run) => {
+    const range = document.createRange();
+    range.selectNodeContents(run);
+    return [...range.getClientRects()];
+  });
+  return nearest(lines, (line) => line);
+}
+
+const awayFrom = (y: number, { top, bottom }: DOMRect) => Math.max(top - y, y - bottom, 0);
 
 /** Room for the header above and the player below; pages with more in the way say so by their scroll padding. */
 const MARGIN_PX = 110;
@@ -60,8 +104,16 @@ function keepInView(range: Range): void {
 /** The place in the whole text under a point of the screen. */
 export function offsetAt(x: number, y: number): number | undefined {
   const caret = caretAt(x, y);
-  const paragraph = caret?.node.parentElement?.closest<HTMLElement>('[data-offset]');
-  return caret && paragraph ? offsetOf(paragraph) + caret.offset : undefined;
+  const parent = caret?.node.parentElement;
+  const paragraph = parent?.closest<HTMLElement>('[data-offset]');
+  if (!caret || !paragraph) return undefined;
+  const runs = runsOf(paragraph);
+  // Who taps a reading means what it stands above.
+  const base = parent?.closest('rt')?.previousSibling;
+  const [run, within] = base ? [base, 0] : [caret.node, caret.offset];
+  const i = runs.findIndex((each) => each === run);
+  if (i === -1) return offsetOf(paragraph);
+  return offsetOf(paragraph) + runs.slice(0, i).reduce((sum, each) => sum + each.length, 0) + within;
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {

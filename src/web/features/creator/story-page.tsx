@@ -91,7 +91,7 @@ export function StoryPage(props: StoryPageProps) {
       <StepTrail step="story" />
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-3">
         <SavingNote story={story} status={saving.status} isKept={isKept} onRetry={saving.retry} />
-        <ReaderMenu />
+        <ReaderMenu language={story.language} />
       </div>
       {state.busy === 'new' ? (
         <GrowingBook creator={creator} language={language} />

@@ -72,7 +72,7 @@ export function ExperiencePlayer({ story, multimedia, favorite, voting, next }: 
         </nav>
         <div className="flex flex-wrap items-center gap-2">
           {favorite}
-          <ReaderMenu />
+          <ReaderMenu language={language} />
         </div>
       </div>
       <header className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2" lang={language}>

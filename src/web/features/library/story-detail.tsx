@@ -26,7 +26,7 @@ export function StoryDetail({ story, actions, voting }: StoryDetailProps) {
       <div className="mb-4 flex items-start justify-between gap-3">
         <BackWays story={story} />
         <div className="shrink-0">
-          <ReaderMenu />
+          <ReaderMenu language={language} />
         </div>
       </div>
       <article aria-labelledby="story-title" className="book me-3">

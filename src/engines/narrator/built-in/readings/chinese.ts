@@ -38,7 +38,7 @@ export async function pinyinInLatin(text: string): Promise<string> {
   return pinyin(text, { toneType: 'none', type: 'array' }).join('');
 }
 
-async function loadPinyin(): Promise<typeof import('pinyin-pro')> {
+export async function loadPinyin(): Promise<typeof import('pinyin-pro')> {
   try {
     return await import('pinyin-pro');
   } catch (cause) {

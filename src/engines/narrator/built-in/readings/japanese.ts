@@ -82,7 +82,7 @@ async function morphemesOf(text: string): Promise<Morpheme[]> {
 }
 
 /** One way to write each thing; every character keeps its place. */
-function plainOf(text: string): string {
+export function plainOf(text: string): string {
   const drawn = text
     // Two emoji in a row make the tokenizer forget what follows.
     .replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '　　')
@@ -131,7 +131,7 @@ function kanaOf(token: Token): string {
 const NUMBER = /\d+(?::[0-5]\d)(?!\d)|\d+(?:,\d{3})*(?:\.\d+)?|[〇一二三四五六七八九十百千万]+|何/g;
 
 /** Numbers with what they count, one piece for each. */
-function numbersIn(text: string): Morpheme[] {
+export function numbersIn(text: string): Morpheme[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index }) => {
     const after = text.slice(index + written.length);
     if (written.includes(':')) return timeOf(written, index);

@@ -6,6 +6,8 @@ declare module 'kuromoji' {
     pos_detail_1: string;
     /** Katakana as it sounds; absent for words that are not in the dictionary. */
     pronunciation?: string;
+    /** Katakana as it is spelled. */
+    reading?: string;
   }
 
   export interface Tokenizer {
