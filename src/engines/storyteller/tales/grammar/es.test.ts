@@ -378,6 +378,14 @@ Entonces Uh salió {del armario} y le dio {un botón}. {El niño} {lo:botón} gu
     expect(tell([child('Leo', 'm'), noun])[2]).toContain(said);
   });
 
+  test('what somebody loves has its article, or has none [TL-07]', () => {
+    const loving = `${prose.slice(0, prose.indexOf('## one'))}## one\n\nBen sabía de {trenes}, hablaba de {los trenes} y pensaba en {loves}.\n\n## two\n\nFin.\n`;
+    const people = [child('Leo', 'm', { kind: 'love', group: 'vehicles', thing: 'el metro' })];
+    expect(tellTrial({ language: 'es', words, prose: loving, people })[1]).toBe(
+      'Leo sabía de metro, hablaba del metro y pensaba en el metro.',
+    );
+  });
+
   test('everybody has a line, and girls who share one are feminine [TL-03] [TL-07]', () => {
     const others = [child('Leo', 'm'), adult('tía Eva', 'f'), child('Ana', 'f'), child('Lía', 'f')];
     expect(tell([child('Mia', 'f'), adult('el abuelo', 'm'), ...others])[4]).toBe(

@@ -182,6 +182,7 @@ export const es: Grammar = {
     return isAdjective(base) || /^\p{Ll}{3,}o$/u.test(base) ? agreeing(base, kind) : undefined;
   },
   formerly: (before) => FORMERLY.reduce((said, [pattern, instead]) => said.replace(pattern, instead), before),
+  lovedForms: ['bare'],
   list: (names) =>
     joined(names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`),
   outside:
