@@ -25,7 +25,7 @@ interface Entry {
   kind: Kind;
 }
 export function read(entry: string): Entry {
-  const plain = entry.replace(/^(\p{L}[\p{L} ]*? de|junto a)l /u, (whole, at: string) =>
+  const plain = entry.replace(/^(junto a|\p{L}[\p{L} ]*? de)l /u, (whole, at: string) =>
     PLACES.test(at) ? `${at} el ` : whole,
   );
   const [, at = 'en', article, long = plain, short = long, many, mark] = ENTRY.exec(plain) ?? [];

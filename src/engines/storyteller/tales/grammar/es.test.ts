@@ -63,6 +63,10 @@ describe('nouns, as a dictionary prints them', () => {
       },
     ],
     ['al final del pasillo', { 'to.short': 'al final del pasillo', 'from.short': 'del final del pasillo' }],
+    [
+      'junto al farolito del gnomo',
+      { 'el.short': 'el farolito del gnomo', 'at.short': 'junto al farolito del gnomo' },
+    ],
     ['cerca del río', { 'to.short': 'al río', 'from.short': 'del río' }],
     [
       'el agua (f)',
