@@ -131,15 +131,15 @@ export function nounForms(entry: string): Forms<Sizes> {
 }
 
 const BEFORE =
-  /^(?:les?|la|une?|des?|du|d’|ce|cet|cette|ces|son|sa|ses|aucune?|à|aux?|dans|sur|sous|derrière|devant|chez|entre|parmi|contre|bord|fond|bout|pied|milieu|côté|haut|bas|en|près|autour)$/u;
+  /^(?:les?|la|une?|des?|du|d’|ce|cet|cette|ces|son|sa|ses|aucune?|à|aux?|dans|sur|sous|derrière|devant|chez|entre|parmi|contre|bord|fond|bout|pied|milieu|côté|haut|bas|en|près|autour)$/iu;
 
 /** Adjectives stand before the noun ("le petit placard") or behind it ("le placard noir"). */
 export function apart(phrase: string): Apart[] {
-  const words = phrase.replace(/^(de |à )?l’/u, '$1l’ ').split(' ');
-  const first = words.findIndex((word) => !BEFORE.test(word) && word !== 'l’');
+  const words = phrase.replace(/^(de |à )?(l’)/iu, '$1$2 ').split(' ');
+  const first = words.findIndex((word) => !BEFORE.test(word) && word.toLowerCase() !== 'l’');
   if (first < 0) return [];
   const whole = (from: number, to: number) =>
-    [...words.slice(0, from), ...words.slice(to)].join(' ').replace('l’ ', 'l’');
+    [...words.slice(0, from), ...words.slice(to)].join(' ').replace(/(?<=^|\s)(l’) /iu, '$1');
   const found: Apart[] = [];
   for (let to = first + 1; to < words.length; to++) {
     found.push({ adjectives: words.slice(first, to), without: whole(first, to) });

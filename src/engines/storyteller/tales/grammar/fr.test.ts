@@ -123,6 +123,11 @@ describe('nouns, as a dictionary prints them', () => {
     expect(fr.adjectives?.apart(written)).toContainEqual(parts);
   });
 
+  test('a capital makes no adjective of a preposition', () => {
+    for (const written of ['Sur la jetée', 'L’arbre', 'Près du puits'])
+      expect(fr.adjectives?.apart(written)).toEqual([]);
+  });
+
   test.each([
     ['dans la grotte derrière la cascade / grotte', [], ['noir'], 'at', 'dans la grotte noire'],
     ['dans la grotte', ['petit'], [], 'le', 'la petite grotte'],
