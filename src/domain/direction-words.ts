@@ -25,7 +25,7 @@ export const COLOURS = [
 ] as const;
 export type ColourWord = (typeof COLOURS)[number];
 
-/** More than one of a thing. */
+/** More than one of a thing, or of somebody: then they are a crowd behind all others. */
 export const COUNTS = ['several', 'many'] as const;
 export const STATES = ['lit', 'open', 'broken', 'empty'] as const;
 export type State = (typeof STATES)[number];
@@ -58,6 +58,14 @@ export const OUTFITS = [
   'tail',
   'sweater',
   'vest',
+  'jacket',
+  'town-suit',
+  'winter-coat',
+  'uniform',
+  'sari',
+  'shawl',
+  'nightgown',
+  'pyjamas',
 ] as const;
 export const HATS = [
   'crown',
@@ -83,8 +91,15 @@ export const HATS = [
   'flower',
   'kippah',
   'headband',
+  'peaked',
+  'bowler',
+  'top-hat',
+  'kerchief',
+  'nightcap',
+  'bee-veil',
+  'fur-hat',
 ] as const;
-export const WORN = [...OUTFITS, ...HATS, 'glasses', 'scarf', 'cape', 'no-hat'] as const;
+export const WORN = [...OUTFITS, ...HATS, 'glasses', 'scarf', 'cape', 'mittens', 'no-hat'] as const;
 
 export const RELATIONS = ['on', 'in', 'at', 'under', 'behind', 'beside'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -111,6 +126,7 @@ export function whereaboutsOf(at: string | undefined): Whereabouts | undefined {
 
 /** How somebody looks whom only the story knows, and how large anybody is. */
 export const appearance = z.object({
+  count: z.enum(COUNTS).optional(),
   size: z.enum(SIZES).optional(),
   /** Of fur, scales, paint or light; of people, of what they wear. */
   colour: z.enum(COLOURS).optional(),

@@ -49,6 +49,7 @@ export function readAppearance(read: ReturnType<typeof readWords>): { looks: App
   const hair = plain.flatMap((word) => (word.startsWith('hair-') ? [word.slice('hair-'.length)] : []));
   const beard = one(plain, BEARDS) ?? (plain.includes('beard') ? ('full' as const) : undefined);
   const found = {
+    count: one(plain, COUNTS),
     size: one(plain, SIZES),
     colour: one(plain, COLOURS),
     age: one(plain, AGES),

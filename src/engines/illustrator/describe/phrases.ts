@@ -43,15 +43,19 @@ function formOf(count: number, people: readonly DirectedPerson[], words: Picture
   const women = people.every((person) => genderOf(person, words) === 'f');
   if (count === 6) {
     const things = people.every(({ figure }) => !HUMANS.has(figure));
-    if (people.length > 1) return things ? 5 : 4;
+    if (areSeveral(people)) return things ? 5 : 4;
     if (things) return 3;
     if (!first || GROWN.has(first.figure) || genderOf(first, words) === 'x') return 2;
     return women ? 1 : 0;
   }
-  const several = people.length > 1 || (first !== undefined && isSpokenOfAsSeveral(first, words));
+  const several = areSeveral(people) || (first !== undefined && isSpokenOfAsSeveral(first, words));
   if (count === 4) return (several ? 2 : 0) + (women ? 1 : 0);
   return several ? 1 : 0;
 }
+
+/** Two, or one crowd. */
+const areSeveral = ([first, ...others]: readonly DirectedPerson[]): boolean =>
+  others.length > 0 || first?.count !== undefined;
 
 function isSpokenOfAsSeveral(person: DirectedPerson, words: PictureWords): boolean {
   const { respect } = words.agreement;

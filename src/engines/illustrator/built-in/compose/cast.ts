@@ -8,6 +8,7 @@ import { lookWithAid, looksOf } from '#engines/illustrator/built-in/figures/look
 import { facingOf, reachesOut } from '#engines/illustrator/built-in/compose/acting.ts';
 import { idlePose, MOST_ACTORS } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
+import { membersOf } from '#engines/illustrator/built-in/compose/crowd.ts';
 import { doable } from '#engines/illustrator/built-in/compose/doable.ts';
 import { heldIn } from '#engines/illustrator/built-in/compose/held.ts';
 import type { Setting } from '#engines/illustrator/built-in/settings/stage.ts';
@@ -19,7 +20,8 @@ interface Circumstances {
 }
 
 /** Who is in a scene, what they do and hold, and where they turn before anybody has a place. */
-export function actorsOf(scene: SceneSpec, seed: string, { setting, random, near }: Circumstances): Actor[] {
+export function actorsOf(told: SceneSpec, seed: string, { setting, random, near }: Circumstances): Actor[] {
+  const scene = withMembers(told);
   const taken: Actor['pose'][] = [];
   const looks = looksOf(scene, seed);
   // Who is wanted by somebody has their hands free.
@@ -28,7 +30,7 @@ export function actorsOf(scene: SceneSpec, seed: string, { setting, random, near
   );
   const held = heldIn(scene);
   const hasBed = scene.place === 'bedroom' || scene.props.includes('bed');
-  const actors = scene.characters.slice(0, MOST_ACTORS).map((character): Actor => {
+  const actors = scene.characters.map((character): Actor => {
     const { id, figure, aid, with: partner, looks: at } = character;
     const look = looks.get(id);
     if (!look) throw new Error(`nobody knows how ${id} looks`);
@@ -49,6 +51,7 @@ export function actorsOf(scene: SceneSpec, seed: string, { setting, random, near
       ...(near && { near }),
       ...(character.said?.size && { size: character.said.size }),
       ...(character.at && { at: character.at }),
+      ...(character.said?.count && { extra: true as const }),
       ...(hasBed && pose === 'sleep' && { inBed: true }),
       bubble: needsBubble(setting, FIGURE_DEFINITIONS[figure].way),
     };
@@ -56,6 +59,13 @@ export function actorsOf(scene: SceneSpec, seed: string, { setting, random, near
   const able = doable(actors, { water: setting.medium === 'water', ladder: hasLadder(scene) && !near });
   const facing = facingOf(able, random);
   return able.map((actor, i) => ({ ...actor, facing: facing[i] ?? 1 }));
+}
+
+/** As many as a picture holds, and everybody of a crowd. */
+function withMembers(scene: SceneSpec): SceneSpec {
+  const alone = scene.characters.filter(({ said }) => !said?.count);
+  const crowds = scene.characters.filter(({ said }) => said?.count);
+  return { ...scene, characters: [...alone.slice(0, MOST_ACTORS), ...crowds.flatMap(membersOf)] };
 }
 
 /** Who is on, in or at something and does nothing else sits there. */

@@ -6,11 +6,12 @@ import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { isSeen } from '#engines/illustrator/built-in/compose/arrange.ts';
-import type { Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { MOST_ACTORS, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { FROM_NEAR } from '#engines/illustrator/built-in/compose/camera.ts';
 import { actorsOf } from '#engines/illustrator/built-in/compose/cast.ts';
 import { obstaclesOf } from '#engines/illustrator/built-in/compose/clearance.ts';
 import type { Fault } from '#engines/illustrator/built-in/compose/critic.ts';
+import { withCrowd } from '#engines/illustrator/built-in/compose/crowd.ts';
 import { supportsIn } from '#engines/illustrator/built-in/compose/place-props.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { Plan, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
@@ -95,7 +96,8 @@ export function layOut(
 ): Layout {
   const trial = canvasFor(options, 0);
   const { premises, plan } = intended(options, trial, stage);
-  const { arranged, faults } = fewestFaults(plan, premises);
+  const { arranged: staged, faults } = fewestFaults(plan, premises);
+  const arranged = withCrowd(staged, premises);
   const { shot, view, props, actors } = arranged;
   const shown = actors.filter((each) => isSeen(each, arranged));
   return {
@@ -118,11 +120,13 @@ export function intended(
   const setting = SETTINGS[scene.place];
   const byChance = pick(random, ['medium', 'medium', 'low-angle', 'wide'] as const);
   const asked = scene.shot ?? byChance;
-  const { cast, scale } = sized(actorsOf(scene, seed, { setting, random, near: FROM_NEAR.has(asked) }));
+  const { cast: all, scale } = sized(actorsOf(scene, seed, { setting, random, near: FROM_NEAR.has(asked) }));
+  const cast = leadsOf(all);
   const shot = shownAs(asked, cast);
   return {
     premises: {
       cast,
+      crowd: all.filter((actor) => !cast.includes(actor)),
       scale,
       draw: remembering((actor) => drawActor(trial, actor)),
       chance,
@@ -146,6 +150,12 @@ export function intended(
       calmed: new Map(),
     },
   };
+}
+
+/** Where there is nobody but a crowd, some of it are whom it is about. */
+function leadsOf(all: readonly Actor[]): readonly Actor[] {
+  const leads = all.filter(({ extra }) => !extra);
+  return leads.length > 0 ? leads : all.slice(0, MOST_ACTORS - 1);
 }
 
 /** Of empty hands, nothing is to be seen from very near, and of a giant or of things alone little from above. */

@@ -29,6 +29,8 @@ export interface Plan {
 export interface Premises {
   /** The most important first. */
   cast: readonly Actor[];
+  /** Who is behind them, in whatever gaps they leave. */
+  crowd: readonly Actor[];
   /** Of things, against what is usual. */
   scale: number;
   draw: (actor: Actor) => DrawnFigure;

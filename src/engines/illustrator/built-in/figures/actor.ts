@@ -37,6 +37,7 @@ export interface Look {
   coat?: Colour;
   /** Animals are dressed only if they have one. */
   vest?: Colour;
+  mittens?: Colour;
   hat?: Hat;
   hatColour?: Colour;
   face?: Pick<PersonLook['face'], 'shape' | 'eyes'> & { iris: Colour };
@@ -83,6 +84,8 @@ export interface Actor {
   /** As the story has them beside the others. */
   size?: Size;
   at?: Spot;
+  /** One of a crowd, behind whom it is about. */
+  extra?: true;
   /** A bubble of air around the head: under water and in space. */
   bubble?: boolean;
 }

@@ -2,7 +2,7 @@ import { HATS, OUTFITS, type ColourWord } from '#domain/direction-words.ts';
 import { HAIR_HUES } from '#domain/look-colours.ts';
 import type { Figure } from '#domain/picture-world.ts';
 import type { SceneCharacter } from '#engines/illustrator/port.ts';
-import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
+import type { Look, Outfit } from '#engines/illustrator/built-in/figures/actor.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 
@@ -46,7 +46,8 @@ export function asStoryTells(look: Look, { said = {}, figure }: SceneCharacter):
     ...(glasses && !described && { glasses }),
     ...(grown && (!described || OF_THEIR_KIND.has(figure)) && { beard: grown }),
     ...(age === 'elder' && AGED),
-    ...(colour && (boned ? { top: COLOUR_HUES[colour] } : coated(look, COLOUR_HUES[colour]))),
+    ...(colour && (boned ? dyed(COLOUR_HUES[colour], outfit) : coated(look, COLOUR_HUES[colour]))),
+    ...(!boned && wears.some((each) => DRESSING.has(each)) && { vest: look.top }),
     ...(hair && { hair: HAIR_HUES[hair] }),
     ...(style && { hairStyle: style }),
     ...(beard && { beard }),
@@ -54,9 +55,19 @@ export function asStoryTells(look: Look, { said = {}, figure }: SceneCharacter):
     ...(hat && { hat }),
     ...(wears.includes('glasses') && { glasses: { shape: 'round' as const } }),
     ...(wears.includes('scarf') && { scarf: look.top }),
+    ...(wears.includes('mittens') && { mittens: look.bottom }),
     ...(wears.includes('cape') && { cape: look.bottom }),
   };
 }
+
+/** What of people's clothes an animal has a kind of. */
+const DRESSING: ReadonlySet<string> = new Set(['vest', 'jacket', 'uniform', 'apron', 'tee']);
+
+/** Oilskin is yellow unless the story says otherwise. */
+const dyed = (top: Colour, outfit: Outfit | undefined): Partial<Look> => ({
+  top,
+  ...(outfit === 'raincoat' && { coat: top }),
+});
 
 /** What animals wear by chance would hide the colour that the story is about. */
 function coated({ vest: _vest, ...look }: Look, coat: Colour): Partial<Look> {

@@ -153,6 +153,7 @@ export const de: Grammar = {
       ['wessen', genitive(name)],
     ]),
   plainName: 'name',
+  plainNoun: 'der wer',
   introduce({ name, spoken, species = '', intro }, before = '') {
     // „mit Tock, die hohe Uhr“ wäre der falsche Fall; „Hund Rex“ hat keinen.
     if (

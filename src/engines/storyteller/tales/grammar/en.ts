@@ -277,6 +277,7 @@ export const en: Grammar = {
       ['owner', `${name}’s`],
     ]),
   plainName: 'name',
+  plainNoun: 'the',
   introduce({ name, species, intro }) {
     return intro ?? (species && !name.toLowerCase().includes(species) ? `${name} the ${species}` : undefined);
   },

@@ -164,6 +164,7 @@ export const es: Grammar = {
   nounForms,
   nameForms: (name) => new Map([['name', name]]),
   plainName: 'name',
+  plainNoun: 'el',
   introduce({ name, species = '', spoken, intro }) {
     const pet = PETS[species]?.[spoken === 'f' ? 1 : 0];
     const known = pet !== undefined && name.toLowerCase().includes(pet.slice(3, 6));

@@ -185,6 +185,7 @@ export const fr: Grammar = {
   nounForms,
   nameForms,
   plainName: 'name',
+  plainNoun: 'le',
   introduce({ name, species = '', spoken, intro }) {
     const pet = PETS[species]?.[spoken === 'f' ? 1 : 0];
     return intro ?? (pet && !name.toLowerCase().includes(pet.slice(3, 7)) ? `${name} ${pet}` : undefined);

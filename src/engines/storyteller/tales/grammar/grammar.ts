@@ -33,6 +33,8 @@ export interface Grammar {
   nameForms(name: string, bearer?: Bearer): Forms<string>;
   /** The form in which a name stands as it is; there it can be introduced. */
   plainName: string;
+  /** The form in which a noun names somebody whom everybody knows: "the badger". */
+  plainNoun: string;
   /** A name that is heard for the first time: "Rex the dog"; later, if what stands before it does not bear that. */
   introduce(person: Person, before?: string): string | undefined;
   /**

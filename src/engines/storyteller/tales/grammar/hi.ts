@@ -189,6 +189,7 @@ export const hi: Grammar = {
   nameForms: (name) =>
     new Map([['name', name], ...[...AFTER, 'में', 'पर'].map((after) => [after, `${name} ${after}`] as const)]),
   plainName: 'name',
+  plainNoun: 'bare',
   introduce(person) {
     const { name, species = '', intro } = person;
     const kind = PETS[species]?.[mannerOf(person) === 'f' ? 'f' : 'm'];

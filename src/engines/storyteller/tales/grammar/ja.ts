@@ -189,6 +189,7 @@ export const ja: Grammar = {
   nounForms,
   nameForms: (name) => new Map([['name', name]]),
   plainName: 'name',
+  plainNoun: 'bare',
   introduce({ name, species = '', intro }) {
     const [what, namedSo] = SPECIES[species] ?? [];
     return intro ?? (what && !namedSo?.test(name) ? `${what}の${name}` : undefined);

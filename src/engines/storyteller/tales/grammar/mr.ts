@@ -212,6 +212,7 @@ export const mr: Grammar = {
   nounForms,
   nameForms,
   plainName: 'name',
+  plainNoun: 'bare',
   introduce(person) {
     const { name, species = '', intro } = person;
     const kind = PETS[species]?.[mannerOf(person) === 'f' ? 'f' : 'm'];

@@ -127,6 +127,7 @@ export const sv: Grammar = {
       ['owner', genitive(name)],
     ]),
   plainName: 'name',
+  plainNoun: 'den',
   introduce({ name, species = '', intro }) {
     const pet = PETS[species];
     return intro ?? (pet && !name.toLowerCase().includes(pet.slice(0, -2)) ? `${pet} ${name}` : undefined);

@@ -203,6 +203,7 @@ export const ta: Grammar = {
   nounForms,
   nameForms,
   plainName: 'bare',
+  plainNoun: 'bare',
   introduce({ name, species = '', intro }) {
     return intro ?? (PETS[species] && `${PETS[species]} ${name}`);
   },

@@ -177,6 +177,7 @@ export const zh: Grammar = {
   nounForms,
   nameForms: (name) => new Map([['name', name]]),
   plainName: 'name',
+  plainNoun: 'bare',
   introduce({ name, species = '', intro }) {
     const what = SPECIES[species];
     return intro ?? (what && !NAMED_SO[species]?.test(name) ? `${what}${name}` : undefined);

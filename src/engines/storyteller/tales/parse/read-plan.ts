@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { FIGURES } from '#domain/picture-world.ts';
-import { readAppearance, readWords } from '#domain/short-direction.ts';
-import type { Choice, FigureOfTale, Role, Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import type { Choice, Role, Tale } from '#engines/storyteller/tales/parse/tale.ts';
+import { figureOfTale } from '#engines/storyteller/tales/words/figures.ts';
 
 const KINDS = z.enum(['child', 'adult', 'pet', 'being']);
-const PRONOUNS = { he: 'm', she: 'f', it: 'x', they: 'p' } as const;
 
 const commas = (text: string) => text.split(',').map((each) => each.trim());
 
@@ -14,18 +12,6 @@ const role = z.string().transform((text): Role => {
   return {
     kinds: commas(kinds).map((kind) => KINDS.parse(kind)),
     otherwise: z.enum(['resident', 'nobody', 'not told']).parse(otherwise ?? 'not told'),
-  };
-});
-
-/** "dinosaur, he", or with how it looks: "ghost, it, tiny black" */
-const figure = z.string().transform((text): FigureOfTale => {
-  const [what, pronoun = 'it', how = ''] = commas(text);
-  const { looks, rest } = readAppearance(readWords(how.split(/\s+/).filter(Boolean)));
-  if (rest.length > 0) throw new Error(`nobody in a picture looks “${rest.join(' ')}”`);
-  return {
-    looks,
-    figure: z.enum(FIGURES).parse(what),
-    spoken: PRONOUNS[z.enum(['he', 'she', 'it', 'they']).parse(pronoun)],
   };
 });
 
@@ -45,7 +31,7 @@ const plan = z.strictObject({
   touches: z.array(z.string()).default([]),
   roles: z.record(z.string(), role),
   others: z.boolean().default(true),
-  figures: z.record(z.string(), figure).default({}),
+  figures: z.record(z.string(), figureOfTale).default({}),
   choices: z.record(z.string(), z.array(choice).min(2)).default({}),
   scenes: z.record(z.string(), z.string()),
 });

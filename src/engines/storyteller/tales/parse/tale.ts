@@ -1,9 +1,7 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
-import type { Appearance } from '#domain/direction-words.ts';
-import type { Figure } from '#domain/picture-world.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { CharacterKind } from '#domain/story-world.ts';
-import type { Spoken } from '#engines/storyteller/tales/people.ts';
+import type { FigureOfTale } from '#engines/storyteller/tales/words/figures.ts';
 
 /** "hero loves vehicles|stars but not trains". */
 export interface Test {
@@ -118,13 +116,6 @@ export interface Role {
   kinds: readonly CharacterKind[];
   /** When nobody can: somebody of the place, nobody, or the tale is not told. */
   otherwise: 'resident' | 'nobody' | 'not told';
-}
-
-export interface FigureOfTale {
-  figure: Figure;
-  spoken: Spoken;
-  /** In every picture, unless a scene says otherwise. */
-  looks: Appearance;
 }
 
 /** A tale in no language: what it is about, whom it needs, and what its pictures show. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { FIGURES, PLACES, viewsOf, WEATHERS, type Place, type View } from '#domain/picture-world.ts';
 import type { Spoken } from '#engines/storyteller/tales/people.ts';
+import { figureOfPlace, looksAndHolds, OTHER_PARTS } from '#engines/storyteller/tales/words/figures.ts';
 
 const patterns = z.array(z.string().min(1)).min(1);
 const somebody = z.object({
   kind: z.enum(['child', 'adult', 'pet', 'being']),
   gender: z.enum(['f', 'm', 'n', 'x']),
   figure: z.enum(FIGURES),
+  looks: looksAndHolds.prefault(''),
 });
 
 /** "bedroom", or with the way to see it: "bedroom/kitchen". */
@@ -33,6 +35,8 @@ export const placeFacts = z.object({
   skies: z.array(z.enum(WEATHERS)).min(1).default(['clear']),
   resident: somebody,
   friend: somebody,
+  /** The others who live there, by their parts. */
+  who: z.partialRecord(z.enum(OTHER_PARTS), figureOfPlace).default({}),
 });
 export type PlaceFacts = z.infer<typeof placeFacts>;
 

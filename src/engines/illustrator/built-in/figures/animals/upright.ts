@@ -67,8 +67,8 @@ function bothArms(animal: Furry, features: UprightFeatures) {
   const { left, right, front } = armsOf(animal, shoulder, -150);
   const options = {
     width: features.limbWidth ?? 26,
-    skin: paw,
-    ...(look.vest ? { sleeve: look.vest, sleeved: 0.4 } : { sleeve: limb, sleeved: paw === limb ? 0 : 0.55 }),
+    skin: look.mittens ?? paw,
+    ...(look.vest ? { sleeve: look.vest, sleeved: 0.4 } : { sleeve: limb, sleeved: look.mittens ? 0.8 : paw === limb ? 0 : 0.55 }),
   };
   return {
     front,

@@ -85,7 +85,7 @@ function reaching({ fingers: _own, ...pose }: ArmPosture): ArmPosture {
 
 function sleeveOf({ look }: Brush, { sleeve, sleeveColour, flare, cuff, gloves }: OutfitArt): Sleeve {
   return {
-    skin: gloves ?? look.skin,
+    skin: look.mittens ?? gloves ?? look.skin,
     colour: sleeveColour?.(look) ?? look.top,
     share: sleeve,
     flare: flare ?? 1,

@@ -27,6 +27,13 @@ const FLATTENING: ReadonlySet<Hat> = new Set<Hat>([
   'elf',
   'beret',
   'rain-hat',
+  'peaked',
+  'bowler',
+  'top-hat',
+  'kerchief',
+  'nightcap',
+  'bee-veil',
+  'fur-hat',
 ]);
 
 const FLAT: Partial<Record<HairStyle, HairStyle>> = { bun: 'bob', spiky: 'short', puffs: 'pigtails' };

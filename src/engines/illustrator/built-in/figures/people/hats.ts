@@ -3,11 +3,17 @@ import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import { EVERYDAY_HATS } from '#engines/illustrator/built-in/figures/people/hats/everyday.ts';
 import type { HatArt } from '#engines/illustrator/built-in/figures/people/hats/hat.ts';
 import { STORY_HATS } from '#engines/illustrator/built-in/figures/people/hats/story.ts';
+import { TOWN_HATS } from '#engines/illustrator/built-in/figures/people/hats/town.ts';
 import { WORK_HATS } from '#engines/illustrator/built-in/figures/people/hats/work.ts';
 import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 /** A bubble is no cloth: it is drawn over everything, with the air of the place. */
-const HATS: Record<Exclude<Hat, 'bubble'>, HatArt> = { ...EVERYDAY_HATS, ...STORY_HATS, ...WORK_HATS };
+const HATS: Record<Exclude<Hat, 'bubble'>, HatArt> = {
+  ...EVERYDAY_HATS,
+  ...STORY_HATS,
+  ...TOWN_HATS,
+  ...WORK_HATS,
+};
 
 const hatOf = ({ look: { hat } }: Brush): HatArt | undefined =>
   hat && hat !== 'bubble' ? HATS[hat] : undefined;

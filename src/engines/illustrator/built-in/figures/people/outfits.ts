@@ -8,9 +8,10 @@ import {
 import { SKIRTS } from '#engines/illustrator/built-in/figures/people/outfits/skirts.ts';
 import { STORY } from '#engines/illustrator/built-in/figures/people/outfits/story.ts';
 import { tail } from '#engines/illustrator/built-in/figures/people/outfits/tail.ts';
+import { TOWN } from '#engines/illustrator/built-in/figures/people/outfits/town.ts';
 import { WORK } from '#engines/illustrator/built-in/figures/people/outfits/work.ts';
 
-const OUTFITS: Record<Outfit, OutfitArt> = { ...EVERYDAY, ...SKIRTS, ...STORY, ...WORK, tail };
+const OUTFITS: Record<Outfit, OutfitArt> = { ...EVERYDAY, ...SKIRTS, ...STORY, ...TOWN, ...WORK, tail };
 
 /** What somebody wears; below a top it may be shorts or a skirt. */
 export function outfitOf({ outfit, below }: Look): OutfitArt {

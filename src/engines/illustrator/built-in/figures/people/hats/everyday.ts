@@ -146,18 +146,18 @@ const beret: HatArt = {
   ],
 };
 
-const OILSKIN = '#f2bf3d';
+const oilskin = ({ look: { coat = '#f2bf3d' } }: Brush): Colour => coat;
 
 const rainHat: HatArt = {
-  front: ({ form, shaded }) => [
-    path('M-66 -250C-70 -312 70 -312 66 -250Z', form(OILSKIN, 0.25, 0.25)),
-    path('M-96 -232C-84 -268 84 -268 96 -232Q0 -258 -96 -232Z', form(OILSKIN, 0.15, 0.35)),
-    line('M-64 -256Q0 -272 64 -256', shaded(OILSKIN, 0.25), 3, { opacity: 0.6 }),
+  front: (brush) => [
+    path('M-66 -250C-70 -312 70 -312 66 -250Z', brush.form(oilskin(brush), 0.25, 0.25)),
+    path('M-96 -232C-84 -268 84 -268 96 -232Q0 -258 -96 -232Z', brush.form(oilskin(brush), 0.15, 0.35)),
+    line('M-64 -256Q0 -272 64 -256', brush.shaded(oilskin(brush), 0.25), 3, { opacity: 0.6 }),
   ],
-  back: ({ form, shaded }) => [
-    path('M-70 -240C-72 -312 72 -312 70 -240Z', form(OILSKIN, 0.25, 0.25)),
-    path('M-94 -206C-90 -262 90 -262 94 -206Q0 -184 -94 -206Z', form(OILSKIN, 0.15, 0.35)),
-    line('M-68 -244Q0 -262 68 -244', shaded(OILSKIN, 0.25), 3, { opacity: 0.6 }),
+  back: (brush) => [
+    path('M-70 -240C-72 -312 72 -312 70 -240Z', brush.form(oilskin(brush), 0.25, 0.25)),
+    path('M-94 -206C-90 -262 90 -262 94 -206Q0 -184 -94 -206Z', brush.form(oilskin(brush), 0.15, 0.35)),
+    line('M-68 -244Q0 -262 68 -244', brush.shaded(oilskin(brush), 0.25), 3, { opacity: 0.6 }),
   ],
 };
 

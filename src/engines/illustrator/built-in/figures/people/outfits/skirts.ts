@@ -1,4 +1,5 @@
-import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
+import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
+import { mix, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import {
   bareLegs,
   bodice,
@@ -85,30 +86,31 @@ const tunic: OutfitArt = {
   },
 };
 
-const OILSKIN = '#f2bf3d';
+const oilskin = ({ coat = '#f2bf3d' }: Look): Colour => coat;
 
 const raincoat: OutfitArt = {
   sleeve: 0.86,
   skirted: true,
-  sleeveColour: () => OILSKIN,
+  sleeveColour: oilskin,
   legs: ({ of, shaded, look }) => ({ leg: of(look.bottom), shoe: shaded(look.top, 0.05) }),
   body: (brush, body) => {
     const { of, shaded, lit, fromBehind, form } = brush;
+    const cloth = oilskin(brush.look);
     return [
-      skirt(brush, body, { above: 40, width: 60, colour: OILSKIN, plain: true }),
+      skirt(brush, body, { above: 40, width: 60, colour: cloth, plain: true }),
       fromBehind
         ? path(
             'M-38 -174Q0 -190 38 -174C40 -146 18 -128 0 -126C-18 -128 -40 -146 -38 -174Z',
-            form(OILSKIN, 0.3, 0.3),
+            form(cloth, 0.3, 0.3),
           )
         : [
             path(
               'M-38 -176C-42 -160 -20 -148 0 -146C20 -148 42 -160 38 -176Q0 -158 -38 -176Z',
-              lit(OILSKIN, 0.3),
+              lit(cloth, 0.3),
             ),
-            line(`M0 -146V${body.falls ? body.ground - 36 : -78}`, shaded(OILSKIN, 0.25), 3),
+            line(`M0 -146V${body.falls ? body.ground - 36 : -78}`, shaded(cloth, 0.25), 3),
             [-132, -108, -84].map((y) => circle(9, y, 4, of('#fbf3e4'))),
-            line('M-36 -88l16 3M36 -88l-16 3', shaded(OILSKIN, 0.3), 4),
+            line('M-36 -88l16 3M36 -88l-16 3', shaded(cloth, 0.3), 4),
           ],
     ];
   },

@@ -1,0 +1,118 @@
+import { between, type Random } from '#domain/random.ts';
+import type { SceneCharacter } from '#engines/illustrator/port.ts';
+import {
+  bodyBox,
+  boundsBox,
+  childScale,
+  faceBox,
+  grown,
+  type Blocked,
+} from '#engines/illustrator/built-in/compose/blocking.ts';
+import { FROM_NEAR } from '#engines/illustrator/built-in/compose/camera.ts';
+import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
+import { lensOf } from '#engines/illustrator/built-in/compose/lens.ts';
+import type { Premises } from '#engines/illustrator/built-in/compose/plan.ts';
+import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
+import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
+import { clamp, overlap, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
+
+/** How many a crowd has. */
+const HEADS = { several: 5, many: 8 } as const;
+
+/** What those do of whom nothing is told, one after the other. */
+const IDLE = ['stand', 'point', 'listen', 'wave'] as const;
+
+/** The others of a crowd: as its first one, but each with looks of their own. */
+export function membersOf(crowd: SceneCharacter): SceneCharacter[] {
+  return Array.from({ length: HEADS[crowd.said?.count ?? 'several'] }, (_, i) => ({
+    ...crowd,
+    id: i === 0 ? crowd.id : `${crowd.id} ${i + 1}`,
+    pose: crowd.pose ?? IDLE[i % IDLE.length] ?? 'stand',
+  }));
+}
+
+/** Against whom they stand behind: those at the back are smaller. */
+const BEHIND = [0.6, 0.5] as const;
+/** How much wider a frame becomes so that a crowd is seen. */
+const WIDER = 1.26;
+
+/** The same picture with a crowd behind all others, wherever there is a gap: it never covers whom it is about. */
+export function withCrowd(staged: Staged, { crowd, ...premises }: Premises): Staged {
+  if (crowd.length === 0 || staged.actors.length === 0) return staged;
+  const { ground, page } = lensOf(staged.shot, premises.stage, premises.sheet);
+  const near = FROM_NEAR.has(staged.shot);
+  const view = near || staged.shot === 'over-shoulder' ? staged.view : widened(staged.view, page);
+  const placed: Blocked[] = [];
+  for (const [i, actor] of crowd.entries()) {
+    const found = gapFor(actor, i, { ...premises, placed, staged, view, far: ground.far });
+    if (found) placed.push(found);
+  }
+  return { ...staged, view, actors: [...staged.actors, ...placed] };
+}
+
+interface Gap extends Pick<Premises, 'draw' | 'chance' | 'floating'> {
+  staged: Staged;
+  placed: readonly Blocked[];
+  view: Box;
+  far: number;
+}
+
+const TRIES = 40;
+
+/** One spot after another, each turned to the middle, until a face is free. */
+function gapFor(actor: Actor, i: number, { draw, chance, floating, staged, placed, view, far }: Gap) {
+  const random = randomOf(chance, i);
+  const row = i % BEHIND.length;
+  const size = FIGURE_DEFINITIONS[actor.figure].size * actor.look.build;
+  const scale = childScale(staged.actors.filter(({ afar }) => !afar)) * size * (BEHIND[row] ?? 1);
+  const middle = (view.left + view.right) / 2;
+  const high = draw(actor).bounds.top * -scale;
+  // From near, nobody sees on what they stand.
+  const y = Math.min(far - 4 - row * 18, view.bottom + high * 0.42);
+  const at = (x: number): Blocked => {
+    const facing = x < middle ? 1 : -1;
+    const turned: Actor = { ...actor, facing, gaze: [0.7, 0.15] };
+    const figure = draw(turned);
+    const lift = figure.lift * scale + (floating ? between(random, 10, 120) : 0);
+    return { actor: turned, figure, x, y, scale, lift, afar: true };
+  };
+  const spots = Array.from({ length: TRIES }, (_, n) => {
+    const share = ((i * 0.618 + n / TRIES) % 1) * 0.94 + 0.03;
+    return at(view.left + (view.right - view.left) * share);
+  });
+  return spots.find((each) => isFree(each, staged, placed, view));
+}
+
+function randomOf(chance: () => Random, skip: number): Random {
+  const random = chance();
+  for (let i = 0; i < skip; i++) random();
+  return random;
+}
+
+/** Nobody stands before this face, it is before nobody's, and it is not in the scenery. */
+function isFree(
+  self: Blocked,
+  { actors, props, obstacles }: Staged,
+  placed: readonly Blocked[],
+  view: Box,
+): boolean {
+  const face = faceBox(self);
+  const whole = boundsBox(self);
+  const inView = face.left > view.left + 6 && face.right < view.right - 6 && face.top > view.top + 6;
+  const foot = { left: whole.left, right: whole.right, top: self.y - 6, bottom: self.y };
+  return (
+    inView &&
+    !actors.some((other) => overlap(bodyBox(other), grown(face, 4)) || overlap(faceBox(other), grown(whole, 6))) &&
+    !props.some(({ box }) => overlap(box, face)) &&
+    !placed.some((other) => overlap(faceBox(other), grown(face, 8))) &&
+    !obstacles.some((box) => overlap(box, foot))
+  );
+}
+
+function widened({ left, top, right, bottom }: Box, page: Box): Box {
+  const width = Math.min((right - left) * WIDER, page.right - page.left);
+  const height = (width * (bottom - top)) / (right - left);
+  const from = clamp((left + right - width) / 2, page.left, page.right - width);
+  const head = clamp(bottom - height, page.top, page.bottom - height);
+  return { left: from, right: from + width, top: head, bottom: head + height };
+}
