@@ -191,6 +191,8 @@ export const FIGURES = [
   'hermit-crab',
   'seal',
   'jellyfish',
+  'seahorse',
+  'pterodactyl',
   // Beings of another sort
   'dragon',
   'robot',
@@ -214,6 +216,11 @@ export const FIGURES = [
   'boots',
   'shadow',
   'wave',
+  'rocket',
+  'moon',
+  'bottle',
+  'bookmark',
+  'paper-plane',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 

@@ -37,7 +37,15 @@ type Family = ReturnType<typeof familyOf>;
 
 const { girl: mira, grandpa, boy: tom, dog: rex } = familyOf('Mira', 'Grandpa', 'Tom', 'Rex');
 
+const hens = (acts: Person): DirectedPerson => ({
+  name: 'the hens',
+  figure: 'chicken',
+  count: 'many',
+  ...acts,
+});
+
 const ENGLISH: [Partial<SceneDirection>, string][] = [
+  [{ who: [mira({ pose: 'stand' }), hens({ pose: 'cheer' })] }, 'Mira stands by the sea. The hens cheer.'],
   [
     {
       place: 'bedroom',

@@ -1,4 +1,4 @@
-import { between, type Random } from '#domain/random.ts';
+import { between } from '#domain/random.ts';
 import type { SceneCharacter } from '#engines/illustrator/port.ts';
 import {
   bodyBox,
@@ -32,9 +32,9 @@ export function membersOf(crowd: SceneCharacter): SceneCharacter[] {
 }
 
 /** Against whom they stand behind: those at the back are smaller. */
-const BEHIND = [0.6, 0.5] as const;
+const BEHIND = [0.7, 0.58] as const;
 /** How much wider a frame becomes so that a crowd is seen. */
-const WIDER = 1.26;
+const WIDER = 1.34;
 
 /** The same picture with a crowd behind all others, wherever there is a gap: it never covers whom it is about. */
 export function withCrowd(staged: Staged, { crowd, ...premises }: Premises): Staged {
@@ -58,53 +58,57 @@ interface Gap extends Pick<Premises, 'draw' | 'chance' | 'floating'> {
 }
 
 const TRIES = 40;
+/** Where there is no gap, those at the back are still smaller. */
+const FARTHER = [1, 0.84, 0.7, 0.58] as const;
 
 /** One spot after another, each turned to the middle, until a face is free. */
-function gapFor(actor: Actor, i: number, { draw, chance, floating, staged, placed, view, far }: Gap) {
-  const random = randomOf(chance, i);
+function gapFor(actor: Actor, i: number, gap: Gap): Blocked | undefined {
+  const { draw, chance, floating, staged, placed, view, far } = gap;
+  const random = chance();
   const row = i % BEHIND.length;
   const size = FIGURE_DEFINITIONS[actor.figure].size * actor.look.build;
-  const scale = childScale(staged.actors.filter(({ afar }) => !afar)) * size * (BEHIND[row] ?? 1);
+  const child = childScale(staged.actors.filter(({ afar }) => !afar));
   const middle = (view.left + view.right) / 2;
-  const high = draw(actor).bounds.top * -scale;
-  // From near, nobody sees on what they stand.
-  const y = Math.min(far - 4 - row * 18, view.bottom + high * 0.42);
-  const at = (x: number): Blocked => {
-    const facing = x < middle ? 1 : -1;
-    const turned: Actor = { ...actor, facing, gaze: [0.7, 0.15] };
+  const at = (share: number, smaller: number): Blocked => {
+    const x = view.left + (view.right - view.left) * share;
+    const turned: Actor = { ...actor, facing: x < middle ? 1 : -1, gaze: [0.7, 0.15] };
     const figure = draw(turned);
+    const scale = child * size * (BEHIND[row] ?? 1) * smaller;
+    // From near, nobody sees on what they stand.
+    const y = Math.min(
+      far - 4 - row * 12 - (1 - smaller) * 30,
+      view.bottom - figure.bounds.top * scale * 0.42,
+    );
     const lift = figure.lift * scale + (floating ? between(random, 10, 120) : 0);
     return { actor: turned, figure, x, y, scale, lift, afar: true };
   };
-  const spots = Array.from({ length: TRIES }, (_, n) => {
-    const share = ((i * 0.618 + n / TRIES) % 1) * 0.94 + 0.03;
-    return at(view.left + (view.right - view.left) * share);
-  });
-  return spots.find((each) => isFree(each, staged, placed, view));
+  const shares = Array.from({ length: TRIES }, (_, n) => ((i * 0.618 + n / TRIES) % 1) * 0.94 + 0.03);
+  for (const smaller of FARTHER) {
+    const found = shares
+      .map((share) => at(share, smaller))
+      .find((each) => isFree(each, staged, placed, view));
+    if (found) return found;
+  }
+  return undefined;
 }
 
-function randomOf(chance: () => Random, skip: number): Random {
-  const random = chance();
-  for (let i = 0; i < skip; i++) random();
-  return random;
-}
-
-/** Nobody stands before this face, it is before nobody's, and it is not in the scenery. */
+/** Nobody stands before this face, it is behind nobody's, and it does not stand in the scenery. */
 function isFree(
   self: Blocked,
   { actors, props, obstacles }: Staged,
   placed: readonly Blocked[],
   view: Box,
 ): boolean {
-  const face = faceBox(self);
-  const whole = boundsBox(self);
-  const inView = face.left > view.left + 6 && face.right < view.right - 6 && face.top > view.top + 6;
-  const foot = { left: whole.left, right: whole.right, top: self.y - 6, bottom: self.y };
+  const face = grown(faceBox(self), 4);
+  const { left, right, top, bottom } = boundsBox(self);
+  const head = { left, right, top, bottom: (top + bottom) / 2 };
+  const foot = { left, right, top: self.y - 6, bottom: self.y };
+  const inView = left > view.left && right < view.right && top > view.top;
   return (
     inView &&
-    !actors.some((other) => overlap(bodyBox(other), grown(face, 4)) || overlap(faceBox(other), grown(whole, 6))) &&
+    !actors.some((other) => overlap(bodyBox(other), face) || overlap(faceBox(other), head)) &&
     !props.some(({ box }) => overlap(box, face)) &&
-    !placed.some((other) => overlap(faceBox(other), grown(face, 8))) &&
+    !placed.some((other) => overlap(grown(faceBox(other), 6), face)) &&
     !obstacles.some((box) => overlap(box, foot))
   );
 }

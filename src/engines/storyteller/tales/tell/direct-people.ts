@@ -65,7 +65,7 @@ function doing(
     ...(pose && { pose }),
     ...(mood && { mood }),
     ...(holds && { holds: propOf(holds, casting) }),
-    ...(looks && { looks: nameOf(looks, casting) ?? looks }),
+    ...(looks && { looks: nameOf(looks, casting) ?? casting.picks.get(looks) ?? looks }),
     ...(partner && { with: nameOf(partner, casting) ?? partner }),
     ...(at && { at }),
   };

@@ -18,15 +18,16 @@ home:
 valley:
   picture: jungle
   spots: { home: jungle, dark: cave }
-  resident: { kind: being, gender: f, figure: dinosaur }
+  resident: { kind: being, gender: f, figure: dinosaur, looks: green }
   friend: { kind: being, gender: m, figure: dinosaur }
+  who: { neighbour: 'badger, he, small holds bell', crowd: 'chicken, they, many' }
 `),
 );
 
 const ENGLISH = `
 places:
   home: { name: home, resident: 'Tock | Tock, the tall clock', friend: Crumb | Crumb the mouse, dark: in the cupboard under the stairs / cupboard, high: at the top of the stairs, far: at the end of the hall, food: cheese toasties }
-  valley: { name: Dinosaur Valley, resident: 'Moss | Moss, an old triceratops', friend: Pebble, dark: in the cave behind the waterfall / cave, high: up on the lookout rock, food: fern pancakes }
+  valley: { name: Dinosaur Valley, resident: 'Moss | Moss, an old triceratops', friend: Pebble, dark: in the cave behind the waterfall / cave, high: up on the lookout rock, food: fern pancakes, neighbour: the badger with the bell / badger, crowd: some hens with news / hens }
 jobs:
   sailor: { word: a sailor, match: [sailor] }
   postman: { word: { m: a postman, f: a postwoman }, match: [postman, postwoman] }

@@ -42,7 +42,7 @@ const figureAmong = <Name extends string>(names: readonly Name[]) =>
     const [what, pronoun = 'it', how = ''] = text.split(',').map((each) => each.trim());
     return {
       ...looksAndHolds.parse(how),
-      figure: z.enum(names).parse(what) as Name,
+      figure: z.enum(names).parse(what),
       spoken: SPOKEN[z.enum(['he', 'she', 'it', 'they']).parse(pronoun)],
     };
   });

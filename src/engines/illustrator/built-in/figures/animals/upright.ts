@@ -68,7 +68,9 @@ function bothArms(animal: Furry, features: UprightFeatures) {
   const options = {
     width: features.limbWidth ?? 26,
     skin: look.mittens ?? paw,
-    ...(look.vest ? { sleeve: look.vest, sleeved: 0.4 } : { sleeve: limb, sleeved: look.mittens ? 0.8 : paw === limb ? 0 : 0.55 }),
+    ...(look.vest
+      ? { sleeve: look.vest, sleeved: 0.4 }
+      : { sleeve: limb, sleeved: look.mittens ? 0.8 : paw === limb ? 0 : 0.55 }),
   };
   return {
     front,

@@ -14,6 +14,13 @@ import { tree, TREE_BREADTH, TREE_COATS } from '#engines/illustrator/built-in/fi
 import { troll } from '#engines/illustrator/built-in/figures/beings/troll.ts';
 import { boots, clock, house, tooth } from '#engines/illustrator/built-in/figures/beings/household.ts';
 import { cloud, dark, shadow, wave } from '#engines/illustrator/built-in/figures/beings/soft.ts';
+import {
+  bookmark,
+  bottle,
+  moon,
+  paperPlane,
+  rocket,
+} from '#engines/illustrator/built-in/figures/beings/travellers.ts';
 import { wind } from '#engines/illustrator/built-in/figures/beings/wind.ts';
 import { vehicle, VEHICLE_BREADTH } from '#engines/illustrator/built-in/figures/beings/vehicle.ts';
 
@@ -206,5 +213,45 @@ export const BEINGS = {
     way: 'walks',
     bearing: 'upright',
     dress: (random) => ({ coat: pick(random, ['#4f9fc4', '#4fa8ae', '#5a8fc8'] as const) }),
+  },
+  rocket: {
+    draw: rocket,
+    size: 0.98,
+    breadth: 100,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#d9604f', '#4f8fc0', '#e0a13c'] as const) }),
+  },
+  moon: {
+    draw: moon,
+    size: 0.9,
+    breadth: 120,
+    way: 'floats',
+    bearing: 'upright',
+    dress: () => ({ coat: '#f6e7b4' }),
+  },
+  bottle: {
+    draw: bottle,
+    size: 0.5,
+    breadth: 70,
+    way: 'walks',
+    bearing: 'upright',
+    dress: () => ({ coat: '#7fb59a' }),
+  },
+  bookmark: {
+    draw: bookmark,
+    size: 0.5,
+    breadth: 56,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#b5483f', '#4f7a94', '#5f8f5a'] as const) }),
+  },
+  'paper-plane': {
+    draw: paperPlane,
+    size: 0.5,
+    breadth: 130,
+    way: 'flies',
+    bearing: 'upright',
+    dress: () => ({ coat: '#f6f2ea' }),
   },
 } satisfies Partial<Record<string, FigureDefinition>>;

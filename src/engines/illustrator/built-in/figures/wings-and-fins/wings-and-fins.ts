@@ -31,6 +31,8 @@ import {
   worm,
   WORM_BREADTH,
 } from '#engines/illustrator/built-in/figures/wings-and-fins/worms.ts';
+import { pterodactyl } from '#engines/illustrator/built-in/figures/wings-and-fins/pterodactyl.ts';
+import { seahorse } from '#engines/illustrator/built-in/figures/wings-and-fins/seahorse.ts';
 import { octopus } from '#engines/illustrator/built-in/figures/wings-and-fins/octopus.ts';
 import { snail, SNAIL_BREADTH } from '#engines/illustrator/built-in/figures/wings-and-fins/snail.ts';
 import { dolphin, fish, whale } from '#engines/illustrator/built-in/figures/wings-and-fins/swimmers.ts';
@@ -293,5 +295,22 @@ export const WINGS_AND_FINS = {
     way: 'swims',
     bearing: 'upright',
     dress: (random) => ({ coat: pick(random, ['#d79ad0', '#9ab0e6', '#f0a9a0', '#8fcfd0'] as const) }),
+  },
+  seahorse: {
+    draw: seahorse,
+    size: 0.66,
+    breadth: 80,
+    way: 'swims',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#f0b24a', '#e8806a', '#9a8fd6'] as const) }),
+  },
+  pterodactyl: {
+    draw: pterodactyl,
+    size: 0.84,
+    breadth: 110,
+    way: 'flies',
+    comesDown: true,
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#d98a5a', '#8f9a5a', '#6f8fb0'] as const) }),
   },
 } satisfies Partial<Record<string, FigureDefinition>>;

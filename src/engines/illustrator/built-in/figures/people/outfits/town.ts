@@ -127,9 +127,14 @@ const sari: OutfitArt = {
       path(TORSO, form(look.bottom)),
       skirt(brush, body, cut),
       border(brush, body, cut, of(SARI_HEM), 8),
-      body.falls && line(`M-6 -94L-12 ${body.ground - 18}M6 -94L4 ${body.ground - 16}`, shaded(look.top, 0.3), 3),
+      body.falls &&
+        line(`M-6 -94L-12 ${body.ground - 18}M6 -94L4 ${body.ground - 16}`, shaded(look.top, 0.3), 3),
       path(end, form(look.top)),
-      line(fromBehind ? 'M44 -164C22 -134 -8 -96 -41 -74' : 'M-44 -164C-22 -134 8 -96 41 -74', of(SARI_HEM), 6),
+      line(
+        fromBehind ? 'M44 -164C22 -134 -8 -96 -41 -74' : 'M-44 -164C-22 -134 8 -96 41 -74',
+        of(SARI_HEM),
+        6,
+      ),
     ];
   },
 };
@@ -184,14 +189,19 @@ const pyjamas: OutfitArt = {
   sleeve: 0.88,
   sleeveColour: ({ top }) => mix(top, SLEEPY, 0.35),
   cuff: ({ top }) => top,
-  legs: ({ of, look }) => ({ leg: of(mix(look.top, SLEEPY, 0.35)), shoe: of(mix(look.bottom, SLEEPY, 0.25)) }),
+  legs: ({ of, look }) => ({
+    leg: of(mix(look.top, SLEEPY, 0.35)),
+    shoe: of(mix(look.bottom, SLEEPY, 0.25)),
+  }),
   body: (brush) => {
     const { look, form, of, lit, fromBehind } = brush;
     const cloth = mix(look.top, SLEEPY, 0.35);
     return [
       hips(brush, cloth),
       path(TORSO, form(cloth)),
-      line('M-26 -166L-29 -74M-13 -172L-14 -68M13 -172L14 -68M26 -166L29 -74', of(look.top), 3.6, { opacity: 0.7 }),
+      line('M-26 -166L-29 -74M-13 -172L-14 -68M13 -172L14 -68M26 -166L29 -74', of(look.top), 3.6, {
+        opacity: 0.7,
+      }),
       !fromBehind && [
         [-142, -120, -98].map((y) => circle(0, y, 3.4, lit(look.top, 0.7))),
         path('M0 -156L-22 -177L-28 -158L-10 -148ZM0 -156L22 -177L28 -158L10 -148Z', lit(cloth, 0.4)),
