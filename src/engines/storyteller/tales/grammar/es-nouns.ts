@@ -168,7 +168,12 @@ export function apart(phrase: string): Apart[] {
     for (let end = to + 1; end <= words.length; end++)
       found.push({ adjectives: [], behind: words.slice(to, end), without: without(to, end) });
   }
-  return found;
+  return found.filter(({ adjectives, behind = [] }) => [...adjectives, ...behind].every(canAgree));
+}
+
+/** "Detrás" with the capital of its sentence and "por" agree with nothing. */
+function canAgree(word: string): boolean {
+  return /^\p{Ll}/u.test(word) && !/^(?:por|para|con|sin|hacia|hasta)$/.test(word);
 }
 
 export function onto(

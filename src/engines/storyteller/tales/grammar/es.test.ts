@@ -117,6 +117,11 @@ describe('nouns, as a dictionary prints them', () => {
   ])('%s is taken apart', (written, parts) => {
     expect(es.adjectives?.apart(written)).toContainEqual(parts);
   });
+  test.each(['Detrás del sofá', 'por el pasillo'])('of “%s” nothing is taken for an adjective', (written) => {
+    const words = es.adjectives?.apart(written).flatMap(({ adjectives }) => adjectives) ?? [];
+    expect(words).not.toContain('Detrás');
+    expect(words).not.toContain('por');
+  });
 
   test.each([
     ['en la cueva de detrás de la cascada / cueva', [], ['oscuro'], 'at', 'en la cueva oscura'],
