@@ -67,3 +67,9 @@ test('six are still seen where a crowd is behind them [PI-04]', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => somebody(id));
   expect(laidOut([...six, HENS], 'wide').leads).toHaveLength(6);
 });
+
+test('a crowd that sleeps does so sitting: nobody has room to lie [PI-04]', () => {
+  const { crowd } = laidOut([somebody('mira'), { ...HENS, pose: 'sleep', mood: 'calm' }], 'wide');
+  expect(crowd.length).toBeGreaterThanOrEqual(5);
+  for (const { actor } of crowd) expect(actor).toMatchObject({ pose: 'sit', mood: 'asleep' });
+});

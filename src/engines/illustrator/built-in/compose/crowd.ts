@@ -27,8 +27,15 @@ export function membersOf(crowd: SceneCharacter): SceneCharacter[] {
   return Array.from({ length: HEADS[crowd.said?.count ?? 'several'] }, (_, i) => ({
     ...crowd,
     id: i === 0 ? crowd.id : `${crowd.id} ${i + 1}`,
-    pose: crowd.pose ?? IDLE[i % IDLE.length] ?? 'stand',
+    ...inLittleRoom(crowd, i),
   }));
+}
+
+/** Nobody has room to lie: they sit, and are asleep all the same. */
+function inLittleRoom({ pose, mood }: SceneCharacter, i: number): Pick<SceneCharacter, 'pose' | 'mood'> {
+  if (pose === 'sleep') return { pose: 'sit', mood: 'asleep' };
+  const upright = pose === 'lie' ? 'sit' : pose;
+  return { pose: upright ?? IDLE[i % IDLE.length] ?? 'stand', ...(mood && { mood }) };
 }
 
 /** Against whom they stand behind: those at the back are smaller. */
