@@ -282,6 +282,7 @@ test.each([
   ['s’Camille vient', 'si Camille vient'],
   ['si il vient', 's’il vient'],
   ['de onze ans', 'de onze ans'],
+  ['plein d’yeux', 'plein d’yeux'],
   ['que Hector', 'qu’Hector'],
   ['« Oui ! »', '« Oui ! »'],
 ])('%s is tidied: %s [TL-07]', (text, said) => {
