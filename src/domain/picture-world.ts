@@ -158,6 +158,9 @@ export const FIGURES = [
   'ox',
   'mammoth',
   'lizard',
+  'triceratops',
+  'stegosaurus',
+  'ankylosaurus',
   // With wings or fins
   'owl',
   'penguin',

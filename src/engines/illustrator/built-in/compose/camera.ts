@@ -54,7 +54,7 @@ export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words, f
     case 'medium':
       return around(withFocus(union(actors.map(boundsBox)), focus, page, 1), { least: 940, room: 1.16 });
     case 'low-angle':
-      return around(union(actors.map(boundsBox)), { least: 1040, room: 1.1, low: true });
+      return around(union(actors.map(boundsBox)), { least: 1040, room: 1.16, low: true });
     default:
       return page;
   }

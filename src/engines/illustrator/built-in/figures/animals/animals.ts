@@ -122,6 +122,9 @@ export const ANIMALS = {
   mammoth: onFourLegs('mammoth', { size: 1.4, breadth: 130 }),
   lizard: onFourLegs('lizard', { size: 0.8, breadth: 150 }),
   dinosaur: onFourLegs('dinosaur', { size: 1.2, breadth: 130 }),
+  triceratops: onFourLegs('triceratops', { size: 1.15, breadth: 130 }),
+  stegosaurus: onFourLegs('stegosaurus', { size: 1.15, breadth: 130 }),
+  ankylosaurus: onFourLegs('ankylosaurus', { size: 1, breadth: 130 }),
   turtle: onFourLegs('turtle', { size: 0.75 }),
   crocodile: onFourLegs('crocodile', { size: 0.95, breadth: 150 }),
 } satisfies Partial<Record<Figure, FigureDefinition>>;

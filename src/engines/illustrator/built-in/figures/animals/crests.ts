@@ -34,6 +34,19 @@ export const CRESTS = {
       form(mix(coat.fur, coat.dark, 0.2), 0.2, 0.2),
     ),
   ],
+  /** Two long ones above the eyes, and a short one on the nose. */
+  'three-horns': ({ form, turn }) => [
+    SIDES.map((side) =>
+      path(
+        `M${side * 26} -262Q${side * 40} -300 ${side * 64} -334Q${side * 60} -290 ${side * 48} -254Z`,
+        form(HORN, 0.2, 0.3),
+      ),
+    ),
+    path(
+      `M${turn - 12} -204Q${turn} -226 ${turn + 2} -238Q${turn + 10} -222 ${turn + 12} -204Z`,
+      form(HORN, 0.2, 0.3),
+    ),
+  ],
   /** Curved back, with rings. */
   'goat-horns': ({ form, shaded }) =>
     SIDES.map((side) =>

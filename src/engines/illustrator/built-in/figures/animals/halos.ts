@@ -3,6 +3,13 @@ import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, blob, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
+/** Half a circle of small ones. */
+const SCALLOPED = Array.from({ length: 9 }, (_, i) => {
+  const angle = Math.PI * (1 + i / 8);
+  const [x, y] = [Math.cos(angle) * 92, -236 + Math.sin(angle) * 96];
+  return `M${at([x - 24, y])}a24 24 0 1 0 48 0a24 24 0 1 0 -48 0Z`;
+}).join('');
+
 /** What stands around a head; from behind it covers the head. */
 export const HALOS = {
   mane: ({ canvas, of, shaded, coat, random }) => {
@@ -19,6 +26,14 @@ export const HALOS = {
   ],
   wool: ({ form, coat, random }) =>
     path(puffs(random('wool'), [0, -240], 56, 40, { count: 11, size: 25 }), form(coat.belly, 0.3, 0.14)),
+  /** A fan of bone behind the head, its edge in scallops. */
+  frill: ({ form, coat }) => [
+    path(SCALLOPED, form(mix(coat.fur, coat.dark, 0.5), 0.2, 0.3)),
+    path(
+      'M-84 -214C-96 -296 -44 -332 0 -332C44 -332 96 -296 84 -214Z',
+      form(mix(coat.fur, '#f0b27a', 0.5), 0.25, 0.25),
+    ),
+  ],
 } satisfies Record<string, (animal: Furry) => Art>;
 
 export type HaloName = keyof typeof HALOS;

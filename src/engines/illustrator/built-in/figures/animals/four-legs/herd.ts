@@ -2,6 +2,7 @@ import type { Furry } from '#engines/illustrator/built-in/figures/animals/coat.t
 import { RAINBOW } from '#engines/illustrator/built-in/figures/animals/crests.ts';
 import { crocodileHead } from '#engines/illustrator/built-in/figures/animals/four-legs/crocodile-head.ts';
 import { BEASTS } from '#engines/illustrator/built-in/figures/animals/four-legs/beasts.ts';
+import { DINOSAURS } from '#engines/illustrator/built-in/figures/animals/four-legs/dinosaurs.ts';
 import {
   collar,
   mane,
@@ -193,6 +194,7 @@ export const HERD = {
     pelt: (animal) => (hasAntlers(animal) ? undefined : 'fawn'),
   },
   ...BEASTS,
+  ...DINOSAURS,
   dinosaur: {
     coats: [
       { fur: '#7cb86a', belly: '#eef0b8', dark: '#3f7a4c' },
