@@ -16,7 +16,8 @@ import { isCalled } from '#engines/illustrator/built-in/compose/surfaces.ts';
 import { outThere } from '#engines/illustrator/built-in/compose/waters.ts';
 import { WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, overlap, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { PROP_DEFINITIONS, type Home } from '#engines/illustrator/built-in/props/definitions.ts';
+import type { Home } from '#engines/illustrator/built-in/props/definition.ts';
+import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
 import { standingBox, type Standing } from '#engines/illustrator/built-in/props/prop.ts';
 import type { Surface } from '#engines/illustrator/built-in/settings/stage.ts';
 

@@ -45,6 +45,19 @@ import {
   THINGS_OF_STORIES,
   THINGS_WET_AND_COLD,
 } from '#engines/illustrator/built-in/props/drawings/wet-and-cold.ts';
+import { THINGS_OF_BAKING } from '#engines/illustrator/built-in/props/drawings/baking.ts';
+import { THINGS_OF_BEDTIME } from '#engines/illustrator/built-in/props/drawings/bedtime.ts';
+import { BONES_AND_BODIES } from '#engines/illustrator/built-in/props/drawings/bones.ts';
+import { THINGS_OF_THE_SMALLEST_SEAS } from '#engines/illustrator/built-in/props/drawings/bottled.ts';
+import { THINGS_FOUND_OUTSIDE } from '#engines/illustrator/built-in/props/drawings/found-outside.ts';
+import { THINGS_HUNG_UP } from '#engines/illustrator/built-in/props/drawings/hung-up.ts';
+import { THINGS_TO_KEEP_THINGS_IN } from '#engines/illustrator/built-in/props/drawings/kept-in.ts';
+import { THINGS_OF_SPORTS_DAY } from '#engines/illustrator/built-in/props/drawings/sports-day.ts';
+import { THINGS_UNDERFOOT } from '#engines/illustrator/built-in/props/drawings/underfoot.ts';
+import {
+  MORE_INSTRUMENTS,
+  THINGS_OF_FIRE,
+} from '#engines/illustrator/built-in/props/drawings/instruments.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 export const PROP_DRAWINGS: Record<Prop, PropArt> = {
@@ -92,4 +105,15 @@ export const PROP_DRAWINGS: Record<Prop, PropArt> = {
   ...THINGS_AFLOAT,
   ...THINGS_WET_AND_COLD,
   ...THINGS_OF_STORIES,
+  ...THINGS_OF_BAKING,
+  ...THINGS_OF_BEDTIME,
+  ...BONES_AND_BODIES,
+  ...THINGS_FOUND_OUTSIDE,
+  ...THINGS_OF_THE_SMALLEST_SEAS,
+  ...THINGS_HUNG_UP,
+  ...THINGS_TO_KEEP_THINGS_IN,
+  ...THINGS_OF_SPORTS_DAY,
+  ...THINGS_UNDERFOOT,
+  ...MORE_INSTRUMENTS,
+  ...THINGS_OF_FIRE,
 };

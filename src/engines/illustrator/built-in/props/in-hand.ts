@@ -1,7 +1,7 @@
 import { apply, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
 import { clamp, overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
-import type { PropDefinition } from '#engines/illustrator/built-in/props/definitions.ts';
+import type { PropDefinition } from '#engines/illustrator/built-in/props/definition.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** Who holds a thing, in the figure's own space. */

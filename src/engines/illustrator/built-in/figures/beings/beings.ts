@@ -1,6 +1,7 @@
 import { pick } from '#domain/random.ts';
 import type { FigureDefinition } from '#engines/illustrator/built-in/figures/actor.ts';
 import { alien } from '#engines/illustrator/built-in/figures/beings/alien.ts';
+import { digger, DIGGER_BREADTH, DIGGER_COATS } from '#engines/illustrator/built-in/figures/beings/digger.ts';
 import { dragon, DRAGON_COATS } from '#engines/illustrator/built-in/figures/beings/dragon.ts';
 import { ghost } from '#engines/illustrator/built-in/figures/beings/ghost.ts';
 import { monster } from '#engines/illustrator/built-in/figures/beings/monster.ts';
@@ -12,7 +13,7 @@ import { probe } from '#engines/illustrator/built-in/figures/beings/probe.ts';
 import { rover, ROVER_BREADTH, ROVER_COATS } from '#engines/illustrator/built-in/figures/beings/rover.ts';
 import { tree, TREE_BREADTH, TREE_COATS } from '#engines/illustrator/built-in/figures/beings/tree.ts';
 import { troll } from '#engines/illustrator/built-in/figures/beings/troll.ts';
-import { boots, clock, house, tooth } from '#engines/illustrator/built-in/figures/beings/household.ts';
+import { boot, boots, clock, house, tooth } from '#engines/illustrator/built-in/figures/beings/household.ts';
 import { cloud, dark, shadow, wave } from '#engines/illustrator/built-in/figures/beings/soft.ts';
 import {
   bookmark,
@@ -140,6 +141,14 @@ export const BEINGS = {
     bearing: 'upright',
     dress: (random) => ({ coat: pick(random, ROVER_COATS) }),
   },
+  digger: {
+    draw: digger,
+    size: 1.1,
+    breadth: DIGGER_BREADTH,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, DIGGER_COATS) }),
+  },
   probe: {
     draw: probe,
     size: 0.9,
@@ -195,6 +204,14 @@ export const BEINGS = {
     draw: boots,
     size: 0.66,
     breadth: 120,
+    way: 'walks',
+    bearing: 'upright',
+    dress: (random) => ({ coat: pick(random, ['#c2603f', '#d9a441', '#4f7a94'] as const) }),
+  },
+  boot: {
+    draw: boot,
+    size: 0.66,
+    breadth: 90,
     way: 'walks',
     bearing: 'upright',
     dress: (random) => ({ coat: pick(random, ['#c2603f', '#d9a441', '#4f7a94'] as const) }),

@@ -111,32 +111,52 @@ export function tooth(brush: Brush): Drawing {
 
 const BOOT = 'M-34 -196H34Q40 -130 36 -86Q98 -74 108 -34Q112 -8 100 0H-40Q-46 -60 -34 -196Z';
 
+const oneBoot = ({ form, of, facing }: Brush, coat: Colour, shade: number): Art =>
+  group(
+    [
+      path(BOOT, form(tone(coat, shade), 0.24, 0.3)),
+      rect(-40, -206, 80, 24, form(tone(coat, shade + 0.14), 0.3, 0.2), { corner: 9 }),
+      rect(-44, -12, 156, 13, of(tone(coat, -0.22)), { corner: 5 }),
+      line('M2 -86Q30 -84 52 -74', of(tone(coat, -0.18)), 5, { opacity: 0.7 }),
+    ],
+    { scale: [facing, 1] },
+  );
+
+const armsOfBoot = (brush: Brush, coat: Colour, reach: number) =>
+  bothArms(brush, { shoulder: [reach, -116], width: 16, skin: tone(coat, -0.04), length: 0.6 });
+
+const faceOfBoot = (brush: Brush, coat: Colour): Art =>
+  !brush.fromBehind &&
+  face(brush, { y: -146, gap: 17, eye: 9, blush: mix('#f48a80', coat, 0.3), mouthY: -118 });
+
 /** A pair that goes nowhere without each other. */
 export function boots(brush: Brush): Drawing {
-  const { look, form, of, fromBehind, facing, swing } = brush;
+  const { look, facing, swing } = brush;
   const coat = look.coat ?? '#c2603f';
-  const arms = bothArms(brush, { shoulder: [60, -116], width: 16, skin: tone(coat, -0.04), length: 0.6 });
-  const boot = (x: number, shade: number): Art =>
-    group(
-      [
-        path(BOOT, form(tone(coat, shade), 0.24, 0.3)),
-        rect(-40, -206, 80, 24, form(tone(coat, shade + 0.14), 0.3, 0.2), { corner: 9 }),
-        rect(-44, -12, 156, 13, of(tone(coat, -0.22)), { corner: 5 }),
-        line('M2 -86Q30 -84 52 -74', of(tone(coat, -0.18)), 5, { opacity: 0.7 }),
-      ],
-      { x, scale: [facing, 1] },
-    );
+  const arms = armsOfBoot(brush, coat, 60);
   return {
     art: [
-      boot(-facing * 62, -0.05),
-      group(boot(facing * 24, 0), { turn: swing * 1.5, pivot: [0, 0] }),
+      group(oneBoot(brush, coat, -0.05), { x: -facing * 62 }),
+      group(oneBoot(brush, coat, 0), { x: facing * 24, turn: swing * 1.5, pivot: [0, 0] }),
       arms.art,
-      !fromBehind &&
-        group(face(brush, { y: -146, gap: 17, eye: 9, blush: mix('#f48a80', coat, 0.3), mouthY: -118 }), {
-          x: facing * 24,
-        }),
+      group(faceOfBoot(brush, coat), { x: facing * 24 }),
     ],
     face: { left: -44 + facing * 24, right: 44 + facing * 24, top: -176, bottom: -100 },
+    hand: arms.hand,
+  };
+}
+
+/** One of a pair that has quarrelled. */
+export function boot(brush: Brush): Drawing {
+  const coat = brush.look.coat ?? '#c2603f';
+  const arms = armsOfBoot(brush, coat, 34);
+  return {
+    art: [
+      group(oneBoot(brush, coat, 0), { turn: brush.swing * 3, pivot: [0, 0] }),
+      arms.art,
+      faceOfBoot(brush, coat),
+    ],
+    face: { left: -44, right: 44, top: -176, bottom: -100 },
     hand: arms.hand,
   };
 }

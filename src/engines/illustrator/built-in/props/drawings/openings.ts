@@ -36,20 +36,40 @@ const window = thing([88, 100], [0, -50], (brush) => {
   ];
 });
 
-const door = thing([52, 100], [0, -50], (brush) => {
-  const { of, form, state } = brush;
+/** Open, its leaf stands in the way of nobody, and one sees into the next room: a floor, a wall, and a light. */
+const door = thing([70, 100], [0, -50], (brush) => {
+  const { of, form, state, canvas } = brush;
   const leaf: Colour = '#4f8a84';
   const panels = (x: number, w: number) => [
     rect(x + 5, -88, w - 10, 34, of('#437873'), { corner: 2 }),
     rect(x + 5, -46, w - 10, 38, of('#437873'), { corner: 2 }),
   ];
+  const frame = [
+    rect(-27, -100, 54, 100, upright(brush, WOOD), { corner: 3 }),
+    rect(-21, -94, 42, 94, hollow(brush, DARK_WOOD)),
+  ];
+  if (state !== 'open') {
+    return [
+      line('M-35 -1H35', of('#a87c52'), 3),
+      frame,
+      rect(-21, -94, 42, 94, form(leaf, 0.2, 0.3)),
+      panels(-21, 42),
+      circle(15, -46, 3, of(BRASS)),
+      seam(brush, 'M-24 -98V-2M24 -98V-2', WOOD, { width: 1 }),
+    ];
+  }
   return [
-    rect(-26, -100, 52, 100, upright(brush, WOOD), { corner: 3 }),
-    rect(-21, -96, 42, 96, state === 'open' ? pane(brush) : hollow(brush, DARK_WOOD)),
-    state === 'open'
-      ? path('M-21 -96L-40 -90V4L-21 0Z', form(leaf, 0.2, 0.3))
-      : [rect(-21, -96, 42, 96, form(leaf, 0.2, 0.3)), panels(-21, 42), circle(15, -48, 3, of(BRASS))],
-    seam(brush, 'M-24 -98V-2M24 -98V-2', WOOD, { width: 1 }),
+    line('M-35 -1H35', of('#a87c52'), 3),
+    frame,
+    rect(-21, -94, 42, 70, of('#7d6450')),
+    path('M-21 -24H21V0H-21Z', of('#b08a5e')),
+    path('M-6 -24H6L14 0H-14Z', of('#b8574d')),
+    rect(2, -74, 13, 18, of('#e9d3a8'), { corner: 1 }),
+    canvas.glow(-4, -60, 26, 34, '#ffdf9a', 0.5),
+    path('M21 -94L35 -100V6L21 0Z', form(leaf, 0.24, 0.3)),
+    path('M24 -86L32 -89V-54L24 -54ZM24 -46L32 -46V-4L24 -7Z', of('#437873')),
+    circle(32, -48, 2.4, of(BRASS)),
+    seam(brush, 'M-24 -98V-2', WOOD, { width: 1 }),
   ];
 });
 
@@ -105,7 +125,7 @@ const suitcase = thing([100, 76], [0, -72], (brush) => {
 
 export const THINGS_THAT_OPEN = {
   window: detailed(window, 'M-41 -90V-16M41 -90V-16M-40 -5H40', '#d9cdb6'),
-  door: detailed(door, 'M-14 -84H14M-14 -42H14M-24 -60V-30', '#437873'),
+  door: detailed(door, 'M-14 -84H14M-14 -42H14M-24 -60V-30M-32 -3H-28', '#437873'),
   gate: detailed(gate, 'M-45 -60V-10M45 -60V-10M-28 -50V-10M4 -50V-10', WOOD),
   sign: detailed(sign, 'M-30 -92H18M-30 -68H14M-1 -50V-10', WOOD),
   box: detailed(box, 'M-38 -30H40M-36 -14h20M18 -50h18', '#a87a44'),

@@ -78,17 +78,24 @@ const train: PropArt = {
   ],
 };
 
+const carRoof = (brush: PropBrush): Art => [
+  path('M-30 -30C-26 -48 -20 -54 -6 -54H8C20 -54 26 -46 32 -31Z', brush.form(PAINT.orange, 0.34, 0.1)),
+  path('M-25 -31C-22 -44 -18 -49 -8 -49H-3V-31Z', brush.lit('#bcd9de', 0.2)),
+  path('M2 -49H7C16 -49 21 -43 26 -31H2Z', brush.lit('#bcd9de', 0.1)),
+  path('M-20 -34L-12 -47H-8L-16 -34ZM8 -33L14 -45L17 -43L12 -33Z', brush.lit('#ffffff', 0.2), {
+    opacity: 0.6,
+  }),
+];
+
+/** Open, it has no roof: somebody is in it. */
 const car: PropArt = {
   width: 100,
   height: 54,
   grip: [0, -16],
   draw: (brush) => [
-    path('M-30 -30C-26 -48 -20 -54 -6 -54H8C20 -54 26 -46 32 -31Z', brush.form(PAINT.orange, 0.34, 0.1)),
-    path('M-25 -31C-22 -44 -18 -49 -8 -49H-3V-31Z', brush.lit('#bcd9de', 0.2)),
-    path('M2 -49H7C16 -49 21 -43 26 -31H2Z', brush.lit('#bcd9de', 0.1)),
-    path('M-20 -34L-12 -47H-8L-16 -34ZM8 -33L14 -45L17 -43L12 -33Z', brush.lit('#ffffff', 0.2), {
-      opacity: 0.6,
-    }),
+    brush.state === 'open'
+      ? path('M24 -32L34 -50L37 -48L30 -31Z', brush.lit('#bcd9de', 0.2))
+      : carRoof(brush),
     path(
       'M-50 -18C-50 -28 -44 -31 -34 -32H34C44 -31 50 -26 50 -17V-13Q50 -9 45 -9H-46Q-50 -9 -50 -13Z',
       brush.form(PAINT.orange, 0.24, 0.34),
