@@ -27,6 +27,8 @@ export type ColourWord = (typeof COLOURS)[number];
 
 /** More than one of a thing, or of somebody: then they are a crowd behind all others. */
 export const COUNTS = ['several', 'many'] as const;
+/** Of things alone: thrown on each other, too. */
+export const THING_COUNTS = [...COUNTS, 'heap'] as const;
 export const STATES = ['lit', 'open', 'broken', 'empty'] as const;
 export type State = (typeof STATES)[number];
 
@@ -145,7 +147,7 @@ export const placedThing = z.object({
   what: z.enum(PROPS),
   at: whereabouts.optional(),
   size: z.enum(SIZES).optional(),
-  count: z.enum(COUNTS).optional(),
+  count: z.enum(THING_COUNTS).optional(),
   colour: z.enum(COLOURS).optional(),
   state: z.enum(STATES).optional(),
 });

@@ -2,6 +2,7 @@ import {
   appearance,
   COLOURS,
   COUNTS,
+  THING_COUNTS,
   placedThing,
   RELATIONS,
   SIZES,
@@ -85,7 +86,7 @@ export function readThing(text: string, named = (word: string) => word): Prop | 
           : undefined
         : [words[from], named(words.slice(from + 1).join(' '))].join(' '),
     size: one(plain, SIZES),
-    count: one(plain, COUNTS),
+    count: one(plain, THING_COUNTS),
     colour: one(plain, COLOURS),
     state: one(plain, STATES),
   };

@@ -267,7 +267,7 @@ export function boundsBox(actor: Blocked): Box {
 
 function heldThing(blocked: Blocked): Box | undefined {
   const { actor, figure } = blocked;
-  return actor.holds && !figure.holds && !figure.fromBehind
+  return actor.holds && !actor.hauls && !figure.holds && !figure.fromBehind
     ? onPicture(blocked, heldBox(actor.holds, figure))
     : undefined;
 }

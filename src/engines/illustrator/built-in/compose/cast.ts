@@ -10,7 +10,8 @@ import { idlePose, MOST_ACTORS } from '#engines/illustrator/built-in/compose/blo
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
 import { membersOf } from '#engines/illustrator/built-in/compose/crowd.ts';
 import { doable } from '#engines/illustrator/built-in/compose/doable.ts';
-import { heldIn } from '#engines/illustrator/built-in/compose/held.ts';
+import { heldIn, heldLooks } from '#engines/illustrator/built-in/compose/held.ts';
+import { isHauled } from '#engines/illustrator/built-in/compose/lines.ts';
 import type { Setting } from '#engines/illustrator/built-in/settings/stage.ts';
 
 interface Circumstances {
@@ -45,7 +46,8 @@ export function actorsOf(told: SceneSpec, seed: string, { setting, random, near 
       pose,
       mood: character.mood ?? scene.mood,
       facing: 1,
-      ...(holds && { holds }),
+      ...(holds && { holds, ...heldLooks(holds, scene) }),
+      ...(holds && isHauled(holds, scene) && { hauls: true }),
       ...(partner && { with: partner }),
       ...(at && { looks: at }),
       ...(near && { near }),

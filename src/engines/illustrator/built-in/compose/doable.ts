@@ -1,5 +1,6 @@
 import type { Action } from '#domain/scene-direction.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
+import { LINES } from '#engines/illustrator/built-in/compose/lines.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 
 interface Surroundings {
@@ -43,8 +44,9 @@ function insteadOf(
     case 'lift':
       return holds ? pose : 'cheer';
     case 'push':
-    case 'pull':
       return partner ? pose : 'walk';
+    case 'pull':
+      return partner || (holds && LINES.has(holds)) ? pose : 'walk';
     case 'give':
       return alone ? 'stand' : holds ? pose : 'hold-hands';
     case 'high-five':

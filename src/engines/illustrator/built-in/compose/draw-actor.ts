@@ -8,6 +8,7 @@ export function drawActor(canvas: Canvas, actor: Actor): DrawnFigure {
   return drawFigure(
     canvas,
     actor,
-    ({ holds, near = false }, holder) => holds && heldProp(canvas, holds, holder, [0, 0], { near }),
+    ({ holds, hauls, held, near = false }, holder) =>
+      holds && !hauls && heldProp(canvas, holds, holder, [0, 0], { near, ...held }),
   );
 }

@@ -72,8 +72,11 @@ export function furnish(
   for (const [what, how] of spotsOf(actors)) {
     const told = things.find((thing) => thing.what === what);
     const isHere = ({ actor: { at } }: Blocked) => at !== undefined && at !== 'far' && at.what === what;
+    const flies = isInAir(told);
     const seat =
-      how === 'on' && !told?.size ? seatFor(what, placed.filter(isHere), { placed, seats, room }) : undefined;
+      how === 'on' && !told?.size && !flies
+        ? seatFor(what, placed.filter(isHere), { placed, seats, room })
+        : undefined;
     if (seat) {
       const sitting = seatedOn(seat, placed.filter(isHere), draw);
       placed = placed.map((each) => sitting.get(each.actor.id) ?? aside(each, boxOf(seat), [], room));
@@ -85,13 +88,30 @@ export function furnish(
       draw,
       zoom: zoom * (told?.size ? TIMES[told.size] : 1) * (floats ? OUT_THERE : 1),
       ground: floats && 'water',
-      looks: { ...(told?.colour && { colour: told.colour }), ...(told?.state && { state: told.state }) },
+      looks: looksOf(what, how, told),
     });
-    props.push(prop, ...below(prop, told, zoom));
-    placed = placed.map((each) => seated.get(each.actor.id) ?? aside(each, prop.box, people, room));
+    const up = flies ? ALOFT * zoom : 0;
+    const carried = (self: Blocked): Blocked => ({ ...self, lift: self.lift + up });
+    props.push(flies ? set(prop, [prop.x, prop.y], up, 'none') : prop, ...below(prop, told, zoom));
+    placed = placed.map((each) => {
+      const passenger = seated.get(each.actor.id);
+      return passenger ? carried(passenger) : aside(each, prop.box, people, room);
+    });
   }
   return { actors: placed, props };
 }
+
+/** So high above the ground a thing flies with whoever is on it. */
+const ALOFT = 150;
+
+const isInAir = (told: SceneThing | undefined): boolean =>
+  typeof told?.at === 'object' && (told.at.what === 'air' || told.at.what === 'sky');
+
+/** What has a roof is open where somebody is in it. */
+const looksOf = (what: Prop, how: Whereabouts['how'], told: SceneThing | undefined) => {
+  const state = told?.state ?? (how === 'in' && PROP_DEFINITIONS[what].roofed ? 'open' : undefined);
+  return { ...(told?.colour && { colour: told.colour }), ...(state && { state }) };
+};
 
 /** So far somebody goes from the others to a seat. */
 const FARTHEST_SEAT = 420;

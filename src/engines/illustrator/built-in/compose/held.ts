@@ -1,6 +1,8 @@
 import type { Prop } from '#domain/picture-world.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
+import { COLOUR_HUES } from '#engines/illustrator/built-in/figures/told-look.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 import { isHandy } from '#engines/illustrator/built-in/props/definitions.ts';
 
@@ -38,6 +40,16 @@ export function heldIn({ characters, props, shot }: SceneSpec): Map<string, Prop
   const thing = props.find(isHandy);
   if (shot === 'detail' && lead && thing && !held.has(lead.id) && takes(lead)) held.set(lead.id, thing);
   return held;
+}
+
+/** A thing that is told without a place is the one in the hand: the story may say how it looks. */
+export function heldLooks(holds: Prop, { things = [] }: SceneSpec): Pick<Actor, 'held'> {
+  const told = things.find(({ what, at }) => what === holds && at === undefined);
+  const held = {
+    ...(told?.colour && { hue: COLOUR_HUES[told.colour] }),
+    ...(told?.state && { state: told.state }),
+  };
+  return Object.keys(held).length > 0 ? { held } : {};
 }
 
 const takes = ({ figure, pose = 'stand' }: SceneCharacter): boolean =>

@@ -1,6 +1,7 @@
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { faceBox, halfOf, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { effect } from '#engines/illustrator/built-in/compose/effects.ts';
+import { linesOf } from '#engines/illustrator/built-in/compose/lines.ts';
 import { inFrame } from '#engines/illustrator/built-in/compose/motion.ts';
 import { FROM_AFAR, FROM_NEAR } from '#engines/illustrator/built-in/compose/camera.ts';
 import { cull } from '#engines/illustrator/built-in/draw/cull.ts';
@@ -50,6 +51,7 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
       y: actor.y,
       art: player(canvas, actor, actors[i] ?? actor, { near, shot }),
     })),
+    ...linesOf(canvas, scene, inFrame(canvas, actors), view),
     ...props.map(({ prop, x, y, colour, box: _box, ...how }) => ({
       y,
       art: standingProp(canvas, prop, [x, y], { ...how, near, ...(colour && { hue: COLOUR_HUES[colour] }) }),
@@ -108,13 +110,16 @@ function player(
   first: Blocked,
   { near, shot }: { near: boolean; shot: Layout['shot'] },
 ): Art {
-  const held = !figure.fromBehind && !figure.holds && actor.holds;
+  const held = !figure.fromBehind && !figure.holds && !actor.hauls && actor.holds;
   const [handX, handY] = first.figure.hand;
   const moved: Point = [figure.hand[0] - handX, figure.hand[1] - handY];
   return [
     !mounted && shadow(canvas, [x, y], { half: halfOf(first), lift, fromAbove: squash < 1 }),
     group(
-      inLight(canvas, shot, [figure.art, held && heldProp(canvas, held, first.figure, moved, { near })]),
+      inLight(canvas, shot, [
+        figure.art,
+        held && heldProp(canvas, held, first.figure, moved, { near, ...actor.held }),
+      ]),
       { x, y: y - lift, scale: squash === 1 ? scale : [scale, scale * squash] },
     ),
   ];

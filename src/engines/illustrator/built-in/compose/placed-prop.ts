@@ -11,6 +11,8 @@ export interface PlacedProp extends Pick<SceneThing, 'colour' | 'state'> {
   zoom: number;
   box: Box;
   lift?: number;
+  /** As it lies in a heap, in degrees. */
+  turn?: number;
   ground?: Standing['ground'];
 }
 

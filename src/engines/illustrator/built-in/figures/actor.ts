@@ -7,6 +7,7 @@ import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import type { Spot } from '#engines/illustrator/port.ts';
+import type { PropPaint } from '#engines/illustrator/built-in/props/prop-art.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Random } from '#domain/random.ts';
 
@@ -75,6 +76,10 @@ export interface Actor {
   looks?: string;
   /** What the front hand holds. */
   holds?: Prop;
+  /** Where the story says how that looks. */
+  held?: PropPaint;
+  /** What they hold is a line that goes from hand to hand, or up and away: it is drawn by itself. */
+  hauls?: true;
   /** Seen from near: what they hold shows its details. */
   near?: boolean;
   /** How high what they sit on is, in the figure's own space; on the ground unless told. */

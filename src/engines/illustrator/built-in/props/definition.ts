@@ -12,6 +12,8 @@ export interface PropDefinition {
   seat?: number;
   /** How high the floor is of whoever is in it, of its height; its front hides what is below. */
   inside?: number;
+  /** Its roof is off where somebody is in it. */
+  roofed?: true;
 }
 
 /** On a picture where a child of 1.2 metres is 420 high. */

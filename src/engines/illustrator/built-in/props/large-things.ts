@@ -10,7 +10,7 @@ export const LARGE_THINGS = {
   backpack: thing(0.42, 'floor', { inside: 0.45 }),
   boat: thing(1.9, 'water', { inside: 0.16 }),
   train: thing(2.1, 'floor', { inside: 0.35 }),
-  car: thing(2.0, 'floor', { seat: 0.95, inside: 0.3 }),
+  car: thing(2.0, 'floor', { seat: 0.95, inside: 0.24, roofed: true }),
   bicycle: thing(1.35),
   rocket: thing(1.9, 'floor', { inside: 0.4 }),
   telescope: thing(1.0, 'floor', { handy: true }),

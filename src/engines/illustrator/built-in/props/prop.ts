@@ -18,6 +18,8 @@ export interface Standing extends PropPaint {
   lift?: number;
   /** It throws no shadow on the ground, or floats on water. */
   ground?: 'none' | 'water' | undefined;
+  /** As it lies, in degrees. */
+  turn?: number;
 }
 
 /** A thing that stands at (x, y), with its shadow. */
@@ -25,17 +27,17 @@ export function standingProp(
   canvas: Canvas,
   prop: Prop,
   [x, y]: Point,
-  { zoom = 1, near = false, lift: above = 0, ground, hue, state }: Standing = {},
+  { zoom = 1, near = false, lift: above = 0, ground, turn = 0, hue, state }: Standing = {},
 ): Art {
   const { draw, height, width } = PROP_DRAWINGS[prop];
   const { size, scale } = standing(prop, zoom);
-  const flies = ground === 'none' && PROP_DEFINITIONS[prop].home !== 'wall';
+  const flies = ground === 'none' && turn === 0 && PROP_DEFINITIONS[prop].home !== 'wall';
   const lift = above + (flies ? canvas.sway(x) * 3 : 0);
   const half = (width * scale) / 2;
   const brush = propBrush(canvas, near || size >= LARGE, false, { hue, state });
   return [
     ground === undefined && shadowUnder(canvas, [x, y - lift], half),
-    group(draw(brush), { x, y: y - lift, scale, ...(state === 'broken' && { turn: 9 }) }),
+    group(draw(brush), { x, y: y - lift, scale, turn: turn + (state === 'broken' ? 9 : 0) }),
     ground === 'water' && ripple(canvas, [x, y - lift], half),
     (state === 'lit' || (PROP_DEFINITIONS[prop].glows && state !== 'empty')) &&
       glowOf(canvas, [x, y - height * scale * 0.6 - lift], size * 1.5),
@@ -84,7 +86,7 @@ export function heldProp(
   prop: Prop,
   holder: Holder,
   [stepX, stepY]: Point,
-  { near = false } = {},
+  { near = false, ...paint }: PropPaint & { near?: boolean } = {},
 ): Art {
   const art = PROP_DRAWINGS[prop];
   const { placing, mirrored, box, tied } = inHand(art, PROP_DEFINITIONS[prop], holder);
@@ -93,7 +95,7 @@ export function heldProp(
   return group(
     [
       tied && string(canvas, holder.hand, tied),
-      group(art.draw(propBrush(canvas, near, mirrored)), placing),
+      group(art.draw(propBrush(canvas, near, mirrored, paint)), placing),
       PROP_DEFINITIONS[prop].glows && glowOf(canvas, middle, size * 1.4),
     ],
     { x: stepX, y: stepY },

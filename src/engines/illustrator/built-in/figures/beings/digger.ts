@@ -1,3 +1,4 @@
+import type { Action } from '#domain/scene-direction.ts';
 import type { Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
 import { browWhenTroubled } from '#engines/illustrator/built-in/figures/beings/parts.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
@@ -17,13 +18,21 @@ interface Reach {
 
 const RAISED: Reach = { elbow: [118, -270], wrist: [196, -170] };
 const LOWERED: Reach = { elbow: [132, -216], wrist: [190, -70] };
-const LIFTS = ['cheer', 'wave', 'lift', 'reach', 'jump', 'point', 'give'];
+const LIFTS: ReadonlySet<Action> = new Set<Action>([
+  'cheer',
+  'wave',
+  'lift',
+  'reach',
+  'jump',
+  'point',
+  'give',
+]);
 
 /** On two tracks, with a cab to look out of, and a long arm that ends in a bucket with teeth. */
 export function digger(brush: Brush): Drawing {
   const { facing, look, actor, swing, fromBehind, form, of } = brush;
   const coat = look.coat ?? '#f2b93c';
-  const { elbow, wrist } = LIFTS.includes(actor.pose) ? RAISED : LOWERED;
+  const { elbow, wrist } = LIFTS.has(actor.pose) ? RAISED : LOWERED;
   const sways: Point = [wrist[0], wrist[1] + swing * 4];
   const eyes = 34 * facing;
   return {

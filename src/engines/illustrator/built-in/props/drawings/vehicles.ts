@@ -113,7 +113,7 @@ const car: PropArt = {
       line('M6 -26h7', brush.lit(PAINT.steel, 0.4), 2),
       rect(36, -14, 14, 4, brush.form(PAINT.steel), { corner: 2 }),
       rect(-50, -14, 14, 4, brush.form(PAINT.steel), { corner: 2 }),
-      line('M-3 -49V-31', deep(brush, PAINT.orange, 0.2), 1.6),
+      brush.state !== 'open' && line('M-3 -49V-31', deep(brush, PAINT.orange, 0.2), 1.6),
     ],
   ],
 };
