@@ -1,9 +1,10 @@
 import type { Prop } from '#domain/picture-world.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { handPoints, pointOnPicture, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
-import { at, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { at, middleOf, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { line, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { COLOUR_HUES } from '#engines/illustrator/built-in/figures/told-look.ts';
 
@@ -37,12 +38,18 @@ export function isHauled(prop: Prop, scene: SceneSpec): boolean {
   return holders > 1 || (holders === 1 && awayOf(prop, scene) !== undefined);
 }
 
+/** Whose end is far up or deep down lies nowhere else. */
+export function goesAway(prop: Prop, scene: SceneSpec): boolean {
+  const away = isHauled(prop, scene) ? awayOf(prop, scene) : undefined;
+  return away === 'sky' || away === 'water';
+}
+
 /** The lines of a scene, each as deep in the picture as the nearest who holds it. */
 export function linesOf(
   canvas: Canvas,
   scene: SceneSpec,
   actors: readonly Blocked[],
-  view: Box,
+  { props, view }: { props: readonly PlacedProp[]; view: Box },
 ): { y: number; art: Art }[] {
   return [...LINES].flatMap((prop) => {
     const kind = KINDS[prop];
@@ -53,7 +60,10 @@ export function linesOf(
     const told = scene.things?.find(({ what }) => what === prop)?.colour;
     const colour = told ? COLOUR_HUES[told] : kind.colour;
     const away = awayOf(prop, scene);
-    const stops = away ? [...hands, endOf(away, hands.at(-1) ?? [0, 0], view)] : hands;
+    const last = hands.at(-1) ?? [first.x, first.y];
+    const coil = props.find((each) => each.prop === prop);
+    const end = away && (coil && away === 'ground' ? middleOf(coil.box) : endOf(away, last, view));
+    const stops = end ? [...hands, end] : hands;
     const scale = Math.max(...holders.map((each) => each.scale));
     return [
       {

@@ -51,7 +51,7 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
       y: actor.y,
       art: player(canvas, actor, actors[i] ?? actor, { near, shot }),
     })),
-    ...linesOf(canvas, scene, inFrame(canvas, actors), view),
+    ...linesOf(canvas, scene, inFrame(canvas, actors), { props, view }),
     ...props.map(({ prop, x, y, colour, box: _box, ...how }) => ({
       y,
       art: standingProp(canvas, prop, [x, y], { ...how, near, ...(colour && { hue: COLOUR_HUES[colour] }) }),

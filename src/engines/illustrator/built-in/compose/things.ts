@@ -2,6 +2,7 @@ import type { Prop } from '#domain/picture-world.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { SceneSpec, SceneThing } from '#engines/illustrator/port.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
+import { goesAway } from '#engines/illustrator/built-in/compose/lines.ts';
 import { heldIn } from '#engines/illustrator/built-in/compose/held.ts';
 import { SETTINGS } from '#engines/illustrator/built-in/settings/settings.ts';
 
@@ -25,6 +26,7 @@ export function thingsAround(scene: SceneSpec): SceneThing[] {
   ]);
   const known = new Set(told.map(({ what }) => what));
   return [...carried.filter(({ what }) => !known.has(what)), ...told].filter(
-    ({ what, at }) => at !== undefined || (!held.has(what) && !elsewhere.has(what)),
+    ({ what, at }) =>
+      !goesAway(what, scene) && (at !== undefined || (!held.has(what) && !elsewhere.has(what))),
   );
 }
