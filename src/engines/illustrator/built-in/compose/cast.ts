@@ -11,7 +11,7 @@ import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
 import { membersOf } from '#engines/illustrator/built-in/compose/crowd.ts';
 import { doable } from '#engines/illustrator/built-in/compose/doable.ts';
 import { heldIn, heldLooks } from '#engines/illustrator/built-in/compose/held.ts';
-import { isHauled } from '#engines/illustrator/built-in/compose/lines.ts';
+import { isHauled } from '#engines/illustrator/built-in/compose/hauled.ts';
 import type { Setting } from '#engines/illustrator/built-in/settings/stage.ts';
 
 interface Circumstances {

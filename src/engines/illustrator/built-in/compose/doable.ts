@@ -1,6 +1,6 @@
 import type { Action } from '#domain/scene-direction.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
-import { LINES } from '#engines/illustrator/built-in/compose/lines.ts';
+import { LINES } from '#engines/illustrator/built-in/compose/hauled.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
 
 interface Surroundings {

@@ -1,48 +1,12 @@
-import type { Prop } from '#domain/picture-world.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { handPoints, pointOnPicture, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { awayOf, KINDS, LINES, type Line } from '#engines/illustrator/built-in/compose/hauled.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
-import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import { tone } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, middleOf, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { line, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { COLOUR_HUES } from '#engines/illustrator/built-in/figures/told-look.ts';
-
-interface Line {
-  colour: Colour;
-  width: number;
-  /** How far its middle hangs, of its length: nobody pulls a thread tight. */
-  slack: number;
-}
-
-const KINDS: Partial<Record<Prop, Line>> = {
-  rope: { colour: '#b8925c', width: 9, slack: 0.03 },
-  string: { colour: '#c8463c', width: 4.4, slack: 0.1 },
-  yarn: { colour: '#5489b5', width: 4.4, slack: 0.1 },
-};
-
-/** What goes from hand to hand. */
-export const LINES: ReadonlySet<Prop> = new Set(Object.keys(KINDS) as Prop[]);
-
-/** Where the end of a line is that nobody here holds. */
-const awayOf = (prop: Prop, { things = [] }: SceneSpec): 'sky' | 'water' | 'ground' | undefined => {
-  const told = things.find(({ what, at: where }) => what === prop && typeof where === 'object');
-  const spot = typeof told?.at === 'object' ? told.at.what : undefined;
-  return spot === 'sky' || spot === 'water' || spot === 'ground' ? spot : undefined;
-};
-
-/** Two who hold it, or one whose line goes up into the sky or down into the water. */
-export function isHauled(prop: Prop, scene: SceneSpec): boolean {
-  if (!LINES.has(prop)) return false;
-  const holders = scene.characters.filter(({ holds }) => holds === prop).length;
-  return holders > 1 || (holders === 1 && awayOf(prop, scene) !== undefined);
-}
-
-/** Whose end is far up or deep down lies nowhere else. */
-export function goesAway(prop: Prop, scene: SceneSpec): boolean {
-  const away = isHauled(prop, scene) ? awayOf(prop, scene) : undefined;
-  return away === 'sky' || away === 'water';
-}
 
 /** The lines of a scene, each as deep in the picture as the nearest who holds it. */
 export function linesOf(

@@ -2,7 +2,7 @@ import type { Prop } from '#domain/picture-world.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { SceneSpec, SceneThing } from '#engines/illustrator/port.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
-import { goesAway } from '#engines/illustrator/built-in/compose/lines.ts';
+import { goesAway } from '#engines/illustrator/built-in/compose/hauled.ts';
 import { heldIn } from '#engines/illustrator/built-in/compose/held.ts';
 import { SETTINGS } from '#engines/illustrator/built-in/settings/settings.ts';
 
