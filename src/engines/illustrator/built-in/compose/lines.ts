@@ -47,8 +47,11 @@ function handOf(self: Blocked): Point {
 
 function endOf(away: 'sky' | 'water' | 'ground', [x, y]: Point, { left, right, top, bottom }: Box): Point {
   if (away === 'sky') return [x + (x < (left + right) / 2 ? 90 : -90), top - 40];
-  const out = x < (left + right) / 2 ? -170 : 170;
-  return [x + out, Math.min(bottom, y + (away === 'water' ? 120 : 170))];
+  // Beyond the edge of what is seen: nobody sees where it ends.
+  return [
+    x < (left + right) / 2 ? left - 60 : right + 60,
+    Math.min(bottom + 20, y + (away === 'water' ? 150 : 190)),
+  ];
 }
 
 function drawn(canvas: Canvas, stops: readonly Point[], { colour, width, slack }: Line, scale: number): Art {

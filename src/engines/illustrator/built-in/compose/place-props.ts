@@ -138,7 +138,7 @@ class Search {
 
   #backdrop({ what, colour, state }: SceneThing): PlacedProp {
     const { zoom, view, ground } = this.#options;
-    const prop = backdrop(what, zoom, { view, y: ground.far - 8, faces: this.#faces });
+    const prop = backdrop(what, zoom, { view, y: ground.far + 10, faces: this.#faces });
     return { ...prop, ...(colour && { colour }), ...(state && { state }) };
   }
 
