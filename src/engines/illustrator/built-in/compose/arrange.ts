@@ -20,7 +20,7 @@ import { equip, sightsOf } from '#engines/illustrator/built-in/compose/equip.ts'
 import { overShoulder, roomBeside } from '#engines/illustrator/built-in/compose/foreground.ts';
 import { gather } from '#engines/illustrator/built-in/compose/gather.ts';
 import { lensOf } from '#engines/illustrator/built-in/compose/lens.ts';
-import { mounted } from '#engines/illustrator/built-in/compose/mounts.ts';
+import { mounted, steadied } from '#engines/illustrator/built-in/compose/mounts.ts';
 import { ridersAmong } from '#engines/illustrator/built-in/compose/pairs.ts';
 import type { Plan, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
 import { middleOf } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -42,7 +42,8 @@ export function arrange(plan: Plan, premises: Premises): Staged {
   const free = roomBesideGiants(lens.room, company, side);
   const room = watcher ? roomBeside({ ...lens, room: free }, plan.mirrored) : free;
   const { walkers, ridden } = ridersAmong(watcher ? seen : company.group);
-  const gathered = gather(walkers, plan, { ...premises, random, lens, room });
+  const carriers = new Set(ridden.map(({ carrier }) => carrier));
+  const gathered = gather(walkers, plan, { ...premises, random, lens, room, carriers });
   const {
     actors: turned,
     props,
@@ -56,7 +57,8 @@ export function arrange(plan: Plan, premises: Premises): Staged {
   const reaching = acted(turned);
   const acting = reaching.some((each) => missing(each) > TOUCH) ? acted(approach(reaching)) : reaching;
   const clean = redrawn(acting, keepHandsOffFaces(acting), draw);
-  const { actors: standing, ladders } = upTheLadder(redrawn(clean, handsOut(clean, company, hosts), draw));
+  const handing = redrawn(clean, handsOut(clean, company, hosts), draw);
+  const { actors: standing, ladders } = upTheLadder(steadied(handing, ridden, draw));
   const inFront =
     watcher && standing.length > 0 ? [overShoulder(watcher, standing, lens.page, draw, plan.mirrored)] : [];
   const everybody = [

@@ -29,6 +29,8 @@ export interface Blocked extends Place {
   mounted?: true;
   /** On whose back, shoulders, lap or hand they are. */
   carrier?: string;
+  /** Where the shins hang of who is on somebody's shoulders. */
+  hangsAt?: Point;
   /** Behind everybody, because they are giants or far away. */
   afar?: true;
 }
@@ -53,7 +55,12 @@ export interface BlockingOptions {
   mirrored: boolean;
   /** Some behind, in the gaps between those before. */
   rows: boolean;
+  /** Who has somebody on their back or shoulders, and so takes more room above. */
+  carriers: ReadonlySet<string>;
 }
+
+/** Of a carrier with a rider, against the carrier alone. */
+const WITH_RIDER = 1.5;
 
 /** The same places, with everybody drawn as they are now. */
 export function redrawn(
@@ -71,7 +78,7 @@ export function redrawn(
 export function block(
   actors: readonly Actor[],
   draw: (actor: Actor) => DrawnFigure,
-  { random, lens, floating, room, order, mirrored, rows }: BlockingOptions,
+  { random, lens, floating, room, order, mirrored, rows, carriers }: BlockingOptions,
 ): Blocked[] {
   const flipped = mirrored ? order.toReversed() : order;
   const {
@@ -86,7 +93,7 @@ export function block(
     const figure = draw(actor);
     const { size, way } = FIGURE_DEFINITIONS[actor.figure];
     const depth = rows ? inRow(size, column, mirrored) : depthOf(random, size, column, flipped.length);
-    const height = -figure.bounds.top;
+    const height = -figure.bounds.top * (carriers.has(actor.id) ? WITH_RIDER : 1);
     const natural = base * size * actor.look.build * (0.9 + 0.18 * depth);
     const ground = far + (near - far) * depth;
     const tallest = Math.min(TALLEST * zoom, ground - room.top + 16);
@@ -265,8 +272,10 @@ export function boundsBox(actor: Blocked): Box {
   return held ? union([figure, held]) : figure;
 }
 
-function heldThing(blocked: Blocked): Box | undefined {
+/** What somebody holds, where it is seen. */
+export function heldThing(blocked: Blocked): Box | undefined {
   const { actor, figure } = blocked;
+  if (figure.thing) return onPicture(blocked, figure.thing);
   return actor.holds && !actor.hauls && !figure.holds && !figure.fromBehind
     ? onPicture(blocked, heldBox(actor.holds, figure))
     : undefined;

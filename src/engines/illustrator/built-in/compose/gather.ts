@@ -19,7 +19,7 @@ import { union } from '#engines/illustrator/built-in/draw/geometry.ts';
 export function gather(
   walkers: readonly Actor[],
   plan: Plan,
-  { draw, random, lens, room, obstacles, floating, chance }: Premises & Ground,
+  { draw, random, lens, room, obstacles, floating, chance, carriers }: Premises & Ground & { carriers: ReadonlySet<string> },
 ): Blocked[] {
   const orders = ordersOf(walkers);
   const placed = block(walkers, draw, {
@@ -30,6 +30,7 @@ export function gather(
     order: orders[plan.order % orders.length] ?? [],
     mirrored: plan.mirrored,
     rows: plan.rows,
+    carriers,
   });
   spread(placed, random, plan.apart);
   // Turned to each other, they may stand in each other's way again.

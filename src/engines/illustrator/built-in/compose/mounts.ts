@@ -1,8 +1,10 @@
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
-import { childScale, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { childScale, pointOnPicture, redrawn, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { silhouetteOf, topAt } from '#engines/illustrator/built-in/compose/silhouette.ts';
+import { between } from '#engines/illustrator/built-in/draw/vectors.ts';
 import type { Ridden } from '#engines/illustrator/built-in/compose/pairs.ts';
 
 /** Above a face, against its height. */
@@ -17,6 +19,44 @@ function behindHead({ actor, figure: { points, face } }: Blocked): Point {
   return [x - actor.facing * BEHIND * (face.right - face.left), y];
 }
 
+/** Half way from the face to the tail of who goes on four legs. */
+function onBack(figure: DrawnFigure, facing: 1 | -1): Point {
+  const { bounds, face } = figure;
+  const tail = facing === 1 ? bounds.left : bounds.right;
+  const x = (face.left + face.right) / 4 + tail * 0.46;
+  return [x, (topAt(silhouetteOf(figure), x) ?? bounds.top * 0.6) + SADDLE];
+}
+
+/** So deep somebody sits in a back, in the figure's own space. */
+const SADDLE = 9;
+
+/** Between both shoulders, below the chin. */
+const collarOf = ({ figure: { points, face } }: Blocked): Point =>
+  points ? between(points.shoulder, points.chest, 0.6) : [0, face.bottom];
+
+/** Of the hands that hold on to the ankles of who sits above, from the middle of the shoulders. */
+const ANKLES = { aside: 30, down: 38 };
+
+/** Whoever has somebody on their shoulders holds on to them, unless the hands are full. */
+export function steadied(
+  placed: readonly Blocked[],
+  ridden: readonly Ridden[],
+  draw: (actor: Actor) => DrawnFigure,
+): Blocked[] {
+  const actors = placed.map((self): Actor => {
+    const { actor, figure } = self;
+    const bears = ridden.some(({ carrier, mount }) => carrier === actor.id && mount === 'shoulders');
+    if (!bears || !figure.points || actor.holds || actor.reach) return actor;
+    const [x, y] = collarOf(self);
+    const ankle = (side: 1 | -1): Point => [
+      Math.round(x + side * actor.facing * ANKLES.aside),
+      Math.round(y + ANKLES.down),
+    ];
+    return { ...actor, reach: ankle(1), reachNear: ankle(-1) };
+  });
+  return redrawn(placed, actors, draw);
+}
+
 /** Riders on their carriers, who have a place already. */
 export function mounted(
   placed: readonly Blocked[],
@@ -29,9 +69,8 @@ export function mounted(
     if (!under) return [];
     const actor: Actor = { ...rider, facing: under.actor.facing };
     const { size } = FIGURE_DEFINITIONS[actor.figure];
-    const { points, bounds } = under.figure;
-    const onShoulders = mount === 'shoulders' && points;
-    const [x, y] = onShoulders ? behindHead(under) : [-under.actor.facing * 12, bounds.top * 0.6];
+    const onShoulders = mount === 'shoulders' || FIGURE_DEFINITIONS[under.actor.figure].bearing !== 'own';
+    const [x, y] = onShoulders ? behindHead(under) : onBack(under.figure, under.actor.facing);
     const scale = child * size * actor.look.build;
     const figure = draw(actor);
     // High enough that the head below leaves the face free.
@@ -49,6 +88,7 @@ export function mounted(
         lift: under.lift + raised,
         mounted: true,
         carrier,
+        ...(mount === 'shoulders' && { hangsAt: pointOnPicture(under, collarOf(under)) }),
       },
     ];
   });

@@ -61,6 +61,8 @@ function bears(carrier: Actor, rider: Actor, mount: Mount): boolean {
       ageOf(rider.figure) !== 'elder'
     );
   }
+  // A back to sit on is longer than it is high.
+  if (under.bearing === 'own') return under.size >= 1 && on.size < under.size * 1.3;
   return !under.boned && under.size >= 1.15 && under.size > on.size;
 }
 

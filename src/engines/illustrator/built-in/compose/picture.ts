@@ -52,6 +52,19 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
       art: player(canvas, actor, actors[i] ?? actor, { near, shot }),
     })),
     ...linesOf(canvas, scene, inFrame(canvas, actors), { props, view }),
+    ...actors.flatMap(({ figure, hangsAt, y, scale, squash = 1 }) =>
+      hangsAt && figure.hanging
+        ? {
+            // Before whoever is below.
+            y: y + 1,
+            art: group(inLight(canvas, shot, figure.hanging), {
+              x: hangsAt[0],
+              y: hangsAt[1],
+              scale: [scale, scale * squash],
+            }),
+          }
+        : [],
+    ),
     ...props.map(({ prop, x, y, colour, box: _box, ...how }) => ({
       y,
       art: standingProp(canvas, prop, [x, y], { ...how, near, ...(colour && { hue: COLOUR_HUES[colour] }) }),

@@ -44,6 +44,13 @@ export function covers({ left, top, columns, rows, cells }: Silhouette, [x, y]: 
   return cells[row * columns + column] === 1;
 }
 
+/** How high a figure is at some point of its breadth. */
+export function topAt({ left, top, columns, rows, cells }: Silhouette, x: number): number | undefined {
+  const column = Math.floor((x - left) / CELL);
+  const row = Array.from({ length: rows }, (_, i) => i).find((i) => cells[i * columns + column] === 1);
+  return row === undefined ? undefined : top + row * CELL;
+}
+
 /** The middles of all cells that are covered. */
 export function* pointsOf({ left, top, columns, cells }: Silhouette): Generator<Point> {
   for (const [i, cell] of cells.entries()) {

@@ -106,6 +106,10 @@ export interface Drawing {
   points?: Record<'chest' | 'back' | 'shoulder' | 'ear' | 'hips' | 'near' | 'far', Point>;
   /** What it holds is drawn with it. */
   holds?: true;
+  /** The box of that. */
+  thing?: Box;
+  /** Of who sits on somebody's shoulders: the shins, hanging from (0, 0) before whoever is below. */
+  hanging?: Art;
   /** Of the feet above the ground, where the figure knows it better than its stance. */
   lift?: number;
   /** Of what it sits on above the ground; 0: the ground itself. */

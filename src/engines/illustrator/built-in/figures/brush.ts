@@ -12,7 +12,24 @@ import type { Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 const TURN = 11;
 
 /** A thing in a hand. Figures know no things: whoever has them draws them. */
-export type HeldArt = (actor: Actor, holder: { hand: Point; face: Box }) => Art;
+export type HeldArt = (actor: Actor, holder: Holder) => HeldThing | undefined;
+
+/** Who holds it, in the figure's own space. */
+export interface Holder {
+  hand: Point;
+  face: Box;
+  /** The face with its hair, where that would hide what is beside it. */
+  head?: Box;
+  /** Of whoever is on the ground: nothing sinks into it. */
+  onGround?: boolean;
+}
+
+export interface HeldThing {
+  art: Art;
+  box: Box;
+  /** Where the other hand takes it, if it is large. */
+  second?: Point;
+}
 
 /** All that is needed to draw one actor. */
 export interface Brush {

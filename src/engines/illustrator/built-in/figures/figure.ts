@@ -62,6 +62,7 @@ function drawBoned(canvas: Canvas, actor: Actor, draw: (brush: Brush) => Drawing
     face: boxAround(cornersOf(drawn.face).map(unmirrored)),
     hand: unmirrored(drawn.hand),
     ...(points && { points }),
+    ...(drawn.thing && { thing: boxAround(cornersOf(drawn.thing).map(unmirrored)) }),
     bounds: boundsOf(art),
     lift: (drawn.lift ?? 0) + (hovers ? HOVER + brush.swing * 6 : 0),
     fromBehind: drawn.fromBehind ?? false,

@@ -1,14 +1,9 @@
 import { apply, matrixOf } from '#engines/illustrator/built-in/draw/bounds.ts';
 import { clamp, overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { Holder } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
 import type { PropDefinition } from '#engines/illustrator/built-in/props/definition.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
-
-/** Who holds a thing, in the figure's own space. */
-export interface Holder {
-  hand: Point;
-  face: Box;
-}
 
 /** Where a held thing lies. */
 export interface InHand {
@@ -18,6 +13,8 @@ export interface InHand {
   box: Box;
   /** Where a string from the hand ends. */
   tied?: Point;
+  /** Where the other hand takes what is too large for one. */
+  second?: Point;
 }
 
 /** From the picture, where a child is 420 high, to a figure's own space, where it is 300. */
@@ -33,7 +30,9 @@ const BESIDE = 10;
 /** How far a thing may lean outwards, in degrees, to leave the face free. */
 const LEANINGS = [0, 12, 24, 36, 48, 60, 78];
 /** And how small it may be, before it is moved out of the hand. */
-const SIZES = [1, 0.8, 0.64];
+const SIZES = [1, 0.84, 0.7];
+/** So little below the ground, a thing seems to stand on it. */
+const SUNK = 8;
 /** So little out of the hand, a thing still seems to be held, and need not lean. */
 const SLIGHT = 14;
 
@@ -48,12 +47,37 @@ export function inHand(
   const mirrored = leansLeft(holder.hand[0], holder.face);
   const upright = gripped(art, full, mirrored, 0, holder.hand);
   const shifted = aside(upright, boxAround(cornersOf(art, upright)), holder.face);
-  const free = SIZES.flatMap((size) =>
+  const ways = SIZES.flatMap((size) =>
     LEANINGS.map((lean) => gripped(art, full * size, mirrored, lean, holder.hand)),
-  ).find((placing) => !hides(cornersOf(art, placing), holder.face));
-  const isUpright = !hides(cornersOf(art, upright), holder.face);
+  );
+  const fits = (placing: Placing, box: Box) => {
+    const corners = cornersOf(art, placing);
+    return !hides(corners, box) && !(holder.onGround && boxAround(corners).bottom > SUNK);
+  };
+  const { face, head = face } = holder;
+  const free = ways.find((placing) => fits(placing, head)) ?? ways.find((placing) => fits(placing, face));
+  const isUpright = fits(upright, head);
   const placing = free && (isUpright || shifted.by > SLIGHT) ? free : shifted.placing;
-  return { placing, mirrored, box: boxAround(cornersOf(art, placing)) };
+  const second = handy ? undefined : otherGrip(art, full);
+  return {
+    placing,
+    mirrored,
+    box: boxAround(cornersOf(art, placing)),
+    ...(second && { second: apply(matrixOf(placing), second) }),
+  };
+}
+
+/** So large, in both directions, that a second hand comes to help. */
+const FOR_TWO_HANDS = { wide: 62, high: 34 };
+/** Held higher than this, of its height, a thing hangs from one hand. */
+const HANDLE = 0.72;
+
+/** Across the thing from where the first hand has it, on the side of the body. */
+function otherGrip({ grip: [x, y], width, height, turn = 0 }: PropArt, scale: number): Point | undefined {
+  const isLarge = width * scale >= FOR_TWO_HANDS.wide && height * scale >= FOR_TWO_HANDS.high;
+  if (!isLarge || Math.abs(turn) > 20 || -y > height * HANDLE) return undefined;
+  const across = Math.abs(x) > width * 0.2 ? -x : -width * 0.36;
+  return [across, Math.min(-height * 0.2, y)];
 }
 
 function gripped(

@@ -1,3 +1,4 @@
+import type { HeldThing, Holder } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Prop } from '#domain/picture-world.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
@@ -5,7 +6,7 @@ import { at, type Box, type Point } from '#engines/illustrator/built-in/draw/geo
 import { ellipse, group, line, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
 import { PROP_DRAWINGS } from '#engines/illustrator/built-in/props/drawings.ts';
-import { inHand, type Holder } from '#engines/illustrator/built-in/props/in-hand.ts';
+import { inHand } from '#engines/illustrator/built-in/props/in-hand.ts';
 import { propBrush, type PropPaint } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** From this size on the picture, details are seen. */
@@ -85,21 +86,31 @@ export function heldProp(
   canvas: Canvas,
   prop: Prop,
   holder: Holder,
-  [stepX, stepY]: Point,
-  { near = false, ...paint }: PropPaint & { near?: boolean } = {},
+  [x, y]: Point,
+  how: PropPaint & { near?: boolean } = {},
 ): Art {
+  return group(heldThing(canvas, prop, holder, how).art, { x, y });
+}
+
+export function heldThing(
+  canvas: Canvas,
+  prop: Prop,
+  holder: Holder,
+  { near = false, ...paint }: PropPaint & { near?: boolean } = {},
+): HeldThing {
   const art = PROP_DRAWINGS[prop];
-  const { placing, mirrored, box, tied } = inHand(art, PROP_DEFINITIONS[prop], holder);
+  const { placing, mirrored, box, tied, second } = inHand(art, PROP_DEFINITIONS[prop], holder);
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const size = Math.max(box.right - box.left, box.bottom - box.top);
-  return group(
-    [
+  return {
+    box,
+    ...(second && { second }),
+    art: [
       tied && string(canvas, holder.hand, tied),
       group(art.draw(propBrush(canvas, near, mirrored, paint)), placing),
       PROP_DEFINITIONS[prop].glows && glowOf(canvas, middle, size * 1.4),
     ],
-    { x: stepX, y: stepY },
-  );
+  };
 }
 
 function string(canvas: Canvas, hand: Point, end: Point): Art {

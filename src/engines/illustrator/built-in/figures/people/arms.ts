@@ -1,5 +1,5 @@
-import type { Action } from '#domain/scene-direction.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
+import { holdingSide } from '#engines/illustrator/built-in/figures/people/holding.ts';
 import type { Body } from '#engines/illustrator/built-in/figures/people/body.ts';
 import type { OutfitArt } from '#engines/illustrator/built-in/figures/people/outfits/outfit.ts';
 import { twoBones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
@@ -19,9 +19,13 @@ export interface Arms {
   far: DrawnArm;
 }
 
+/** What is large is taken with the other hand, too, where that has nothing else to do. */
 export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): Arms {
   const { bones, posture } = body;
+  const { actor } = brush;
   const sleeve = sleeveOf(brush, outfit);
+  const head = withHair(face);
+  const onGround = !posture.lift && !posture.astride;
   const one = (side: Side, pose: ArmPosture, reach: Point | undefined): DrawnArm =>
     drawArm(brush, bones, {
       ...jointsOf(body, side, pose, reach),
@@ -29,14 +33,28 @@ export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): 
       sleeve,
       away: layerOf(side, pose) === 'behind',
       holds:
-        side === holdingSide(brush) && brush.actor.holds && !brush.fromBehind
-          ? (palm) => brush.held?.(brush.actor, { hand: palm, face })
+        side === holdingSide(actor) && actor.holds && !brush.fromBehind
+          ? (palm) => brush.held?.(actor, { hand: palm, face, onGround, ...(!pose.touchesFace && { head }) })
           : undefined,
     });
-  return {
-    near: one(-1, posture.near, brush.actor.reachNear),
-    far: one(1, posture.far, brush.actor.reach),
-  };
+  const far = one(1, posture.far, actor.reach);
+  const second = isFree(brush, posture.near) ? far.thing?.second : undefined;
+  const near = second
+    ? one(-1, { ...posture.near, grip: 'flat', layer: 'before' }, second)
+    : one(-1, posture.near, actor.reachNear);
+  return { near, far };
+}
+
+const STICKS: ReadonlySet<string> = new Set(['cane', 'crutches', 'walker']);
+
+/** Whether the near arm has nothing of its own to do: it is with nobody, not at the head, and on no stick. */
+const isFree = ({ actor, look }: Brush, { layer, atHead }: ArmPosture): boolean =>
+  !layer && !atHead && !actor.reachNear && !STICKS.has(look.aid?.kind ?? '');
+
+/** A thing at the side of a head is not hidden by its hair either. */
+function withHair({ left, top, right, bottom }: Box): Box {
+  const [wide, high] = [(right - left) * 0.2, (bottom - top) * 0.34];
+  return { left: left - wide, right: right + wide, top: top - high, bottom };
 }
 
 export const layerOf = (side: Side, { layer }: ArmPosture): Layer =>
@@ -64,19 +82,6 @@ export function jointsOf(frame: Frame, side: Side, pose: ArmPosture, reach?: Poi
     : first;
   return { shoulder, elbow: joint, wrist: end };
 }
-
-/** With the hand ahead, unless it is at the face or drawn back. */
-const OTHER_HAND_BUSY: ReadonlySet<Action> = new Set<Action>([
-  'think',
-  'whisper',
-  'listen',
-  'peek',
-  'wave',
-  'high-five',
-  'throw',
-]);
-export const holdingSide = ({ actor }: Pick<Brush, 'actor'>): Side =>
-  OTHER_HAND_BUSY.has(actor.pose) ? -1 : 1;
 
 /** A hand that goes to somebody or something does so before the trunk, its fingers as the arm. */
 function reaching({ fingers: _own, ...pose }: ArmPosture): ArmPosture {

@@ -10,7 +10,6 @@ import {
 import { aidOf, takenWith } from '#engines/illustrator/built-in/figures/people/aids.ts';
 import {
   armsOf,
-  holdingSide,
   layerOf,
   type Arms,
 } from '#engines/illustrator/built-in/figures/people/arms.ts';
@@ -18,14 +17,16 @@ import { ageOf, bodyOf, onBody, type Body } from '#engines/illustrator/built-in/
 import { bed, bedding } from '#engines/illustrator/built-in/figures/people/bed.ts';
 import { carried } from '#engines/illustrator/built-in/figures/people/carried.ts';
 import { behindHead, head } from '#engines/illustrator/built-in/figures/people/head.ts';
+import { holdingSide, withThingInSight } from '#engines/illustrator/built-in/figures/people/holding.ts';
 import { outfitOf } from '#engines/illustrator/built-in/figures/people/outfits.ts';
 import type { OutfitArt } from '#engines/illustrator/built-in/figures/people/outfits/outfit.ts';
 import { bonesOf, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
 import { frameOf, type Frame } from '#engines/illustrator/built-in/figures/people/rig/frame.ts';
-import { drawLeg, type DrawnLeg } from '#engines/illustrator/built-in/figures/people/rig/limbs.ts';
+import { drawLeg, type DrawnLeg, type Stocking } from '#engines/illustrator/built-in/figures/people/rig/limbs.ts';
+import { inSkirt } from '#engines/illustrator/built-in/figures/people/rig/postures/seated.ts';
 import { postureOf } from '#engines/illustrator/built-in/figures/people/rig/postures.ts';
 import type { ArmPosture, Layer, Posture } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
-import type { Side } from '#engines/illustrator/built-in/figures/people/sides.ts';
+import { SIDES, type Side } from '#engines/illustrator/built-in/figures/people/sides.ts';
 import { tone } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, type Art, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
@@ -36,7 +37,9 @@ export function human(given: Brush): Drawing {
   const { figure, pose, seat } = given.actor;
   const age = ageOf(figure);
   const bones = bonesOf(age, given.look.gender);
-  const posture = takenWith(given, bones, postureOf(age, pose)(bones, given.swing, seat));
+  const asked = postureOf(age, pose)(bones, given.swing, seat);
+  const dressed = outfitOf(given.look).skirted && age !== 'baby' ? inSkirt(bones, asked, pose) : asked;
+  const posture = withThingInSight(given.actor, bones, takenWith(given, bones, dressed));
   const frame = frameOf(bones, posture);
   const brush = headed(given, posture);
   const outfit = outfitOf(brush.look);
@@ -65,12 +68,14 @@ export function human(given: Brush): Drawing {
       aid.over,
     ],
     face,
-    hand: holdingSide(brush) === 1 ? arms.far.hand : arms.near.hand,
+    hand: holdingSide(brush.actor) === 1 ? arms.far.hand : arms.near.hand,
     points: pointsOf(body, arms),
     holds: true,
+    ...thingOf(arms),
     lift: posture.lift ?? 0,
     ...(posture.seat !== undefined && { seat: posture.seat }),
     fromBehind: brush.fromBehind,
+    ...(pose === 'on-shoulders' && { hanging: hangingShins(brush, bones, outfit) }),
   };
   if (brush.actor.inBed) return tuckedIn(brush, bones, drawn);
   return brush.actor.pose === 'sleep' ? covered(brush, body, drawn) : drawn;
@@ -127,11 +132,25 @@ interface Legs {
   none: boolean;
 }
 
+/** On either side of the head below, from its shoulders down. */
+function hangingShins(brush: Brush, bones: Bones, outfit: OutfitArt): Art {
+  const stocking = stockingOf(brush, outfit);
+  return SIDES.map((side) => {
+    const x = side * bones.hip;
+    const leg = { knee: [x, 0] as const, to: [x * 0.94, bones.shin * 0.9] as const, toe: 14 };
+    return drawLeg(brush, bones, [x, -3], leg, stocking).art;
+  });
+}
+
+function stockingOf(brush: Brush, outfit: OutfitArt): Stocking {
+  const { leg = '#000000', shoe = '#000000', share = 1 } = outfit.legs?.(brush) ?? {};
+  return { skin: brush.look.skin, leg, shoe, share, width: (outfit.legWidth ?? 24) / 24 };
+}
+
 function legsOf(brush: Brush, frame: Frame, outfit: OutfitArt): Legs {
   const { bones, posture } = frame;
   const [nearHip, farHip] = [frame.hip(-1), frame.hip(1)];
-  const { leg = '#000000', shoe = '#000000', share = 1 } = outfit.legs?.(brush) ?? {};
-  const stocking = { skin: brush.look.skin, leg, shoe, share, width: (outfit.legWidth ?? 24) / 24 };
+  const stocking = stockingOf(brush, outfit);
   const { aid } = brush.look;
   const near = drawLeg(brush, bones, nearHip, posture.nearLeg, {
     ...stocking,
@@ -139,8 +158,8 @@ function legsOf(brush: Brush, frame: Frame, outfit: OutfitArt): Legs {
   });
   const far = drawLeg(brush, bones, farHip, posture.farLeg, {
     ...stocking,
-    leg: tone(leg, -0.035, 0.98),
-    shoe: tone(shoe, -0.03),
+    leg: tone(stocking.leg, -0.035, 0.98),
+    shoe: tone(stocking.shoe, -0.03),
   });
   return {
     near,
@@ -162,7 +181,8 @@ function trunk(brush: Brush, body: Body, outfit: OutfitArt, legs: Legs): Art {
     onBody([outfit.body(brush, body), straps(brush)], body),
     chinShade(brush, chin, bones),
   ];
-  if (legs.none) return dressed;
+  // The shins of who sits on somebody's shoulders hang before that one.
+  if (legs.none || brush.actor.pose === 'on-shoulders') return dressed;
   const both = [legs.far.art, legs.near.art];
   // Thighs lie before the trunk of who sits, and skirts over the thighs.
   return posture.seated && !outfit.skirted ? [dressed, both] : [both, dressed];
@@ -187,6 +207,11 @@ function headPlacing({ bones: { head: scale }, chin: [x, y], tilt }: Body): Plac
 function faceBox({ bones: { head: scale }, onHead }: Body): Box {
   const [x, y] = onHead([0, -50]);
   return { left: x - 58 * scale, right: x + 58 * scale, top: y - 50 * scale, bottom: y + 50 * scale };
+}
+
+function thingOf({ near, far }: Arms): Pick<Drawing, 'thing'> {
+  const { box } = far.thing ?? near.thing ?? {};
+  return box ? { thing: box } : {};
 }
 
 /** Points of a body that others look at, touch and hold. */

@@ -1,10 +1,11 @@
 import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Body, LegLine } from '#engines/illustrator/built-in/figures/people/body.ts';
+import { hemOn, lap, round } from '#engines/illustrator/built-in/figures/people/outfits/lap.ts';
 import { pattern } from '#engines/illustrator/built-in/figures/pattern.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, clamp, hull, smooth, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { add, angleOf, between, minus, polar } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { add, between } from '#engines/illustrator/built-in/draw/vectors.ts';
 import { line, path, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 
 export interface Stockings {
@@ -107,28 +108,22 @@ export function skirt(brush: Brush, body: Body, { above, width, colour, waist, p
 }
 
 /** Drawn tight around both legs, whatever they do, down to where the hem would be. */
-function onLegs(
-  brush: Brush,
-  { legs, bones, posture, above: keptAbove, cloth: [wide, long] }: Body,
-  above: number,
-  cloth: Colour,
-): Art {
+function onLegs(brush: Brush, body: Body, above: number, cloth: Colour): Art {
+  const { legs, bones, posture, above: keptAbove } = body;
+  const [wide, long] = body.cloth;
   const { form, shaded } = brush;
   const share = clamp(1 - above / ((bones.thigh + bones.shin) / long), 0.34, 0.92);
-  const turn = bones.thigh / (bones.thigh + bones.shin);
   const thick = (bones.leg[0] / wide) * 0.62;
-  const coveredBy = ({ hip, knee, ankle }: LegLine) => {
-    const hem =
-      share <= turn ? between(hip, knee, share / turn) : between(knee, ankle, (share - turn) / (1 - turn));
-    const along = share <= turn ? angleOf(hip, knee) : angleOf(knee, ankle);
-    const wing = polar(along + 90, thick * (posture.seated ? 1.05 : 1.7));
+  if (posture.seated) return lap(brush, body, { share, thick }, cloth);
+  const turn = bones.thigh / (bones.thigh + bones.shin);
+  const coveredBy = (leg: LegLine) => {
+    const { hem, edges } = hemOn(leg, { share, thick }, turn, 1.7);
     return {
       hem,
       edge: [
-        ...round(hip, thick),
-        ...(share > turn * 0.8 ? round(knee, thick) : []),
-        add(hem, wing),
-        minus(hem, wing),
+        ...round(leg.hip, thick),
+        ...(share > turn * 0.8 ? round(leg.knee, thick) : []),
+        ...edges,
       ],
     };
   };
@@ -137,19 +132,7 @@ function onLegs(
     [40, -102],
     [-40, -102],
   ];
-  // Shoes show under the hem of who sits on the ground.
-  const lowest =
-    posture.seat === 0
-      ? share > 0.7
-        ? 2
-        : 9
-      : posture.seat === undefined && !posture.astride
-        ? 3
-        : -Infinity;
-  // A gown lies around who sits.
-  const lies = posture.seat === 0 && share > 0.7 ? [legs.near.knee, legs.far.knee] : [];
-  const around = lies.map(([x, y]): Point => [x * 1.5, y + 99]);
-  const edge = [...waist, ...near.edge, ...far.edge, ...around].map((point) => keptAbove(point, lowest));
+  const edge = [...waist, ...near.edge, ...far.edge].map((point) => keptAbove(point, 3));
   const d = smooth(hull(edge), { closed: true, tension: 0.12 });
   const fold = (from: Point, to: Point) =>
     `M${at(from)}Q${at(add(between(from, to, 0.5), [0, -6]))} ${at(to)}`;
@@ -164,9 +147,6 @@ function onLegs(
     ),
   ];
 }
-
-const round = (middle: Point, radius: number): Point[] =>
-  [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => add(middle, polar(angle, radius)));
 
 interface Fall {
   hem: number;

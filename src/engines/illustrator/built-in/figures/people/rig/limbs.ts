@@ -1,4 +1,4 @@
-import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
+import type { Brush, HeldThing } from '#engines/illustrator/built-in/figures/brush.ts';
 import { tone, type Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, n, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { group, line, path, type Art, type Shape } from '#engines/illustrator/built-in/draw/shapes.ts';
@@ -21,6 +21,7 @@ export interface Sleeve {
 
 export interface DrawnArm {
   art: Art;
+  thing?: HeldThing | undefined;
   joints: { shoulder: Point; elbow: Point; wrist: Point };
   /** The palm, for what it holds. */
   hand: Point;
@@ -48,15 +49,15 @@ export interface ArmOptions {
   /** Away from us, and darker for it. */
   away: boolean;
   /** In the hand, between palm and fingers. */
-  holds?: ((palm: Point) => Art) | undefined;
+  holds?: ((palm: Point) => HeldThing | undefined) | undefined;
 }
 
 export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnArm {
   const { shoulder, elbow, wrist, posture, sleeve, away, holds } = options;
   const fingers = posture.fingers ?? angleOf(elbow, wrist);
   const palm = add(wrist, polar(fingers, bones.hand * 0.5));
-  const held = holds?.(palm);
-  const grip = held ? 'grip' : (posture.grip ?? 'relaxed');
+  const thing = holds?.(palm);
+  const grip = thing ? 'grip' : (posture.grip ?? 'relaxed');
   const skin = away ? tone(sleeve.skin, -0.035, 0.98) : sleeve.skin;
   const drawn = hand(brush, { at: palm, fingers, size: bones.hand, grip, skin, thumb: posture.thumb ?? 1 });
   const cloth = away ? dim(brush, sleeve.colour) : brush.form(sleeve.colour, 0.14, 0.24);
@@ -65,6 +66,7 @@ export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnA
     joints: { shoulder, elbow, wrist },
     hand: palm,
     fingers,
+    thing,
     art: [
       edged(limb(shoulder, elbow, wrist, bones.arm), brush.of(skin), brush.of(skin)),
       drawn.palm,
@@ -75,7 +77,7 @@ export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnA
           brush.of(away ? tone(sleeve.colour, -0.05, 0.98) : sleeve.colour),
         ),
       sleeve.cuff && sleeve.share > 0.6 && cuff(brush, bones, [elbow, wrist], sleeve),
-      held,
+      thing?.art,
       drawn.fingers,
     ],
   };

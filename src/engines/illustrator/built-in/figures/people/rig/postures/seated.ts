@@ -1,3 +1,4 @@
+import type { Action } from '#domain/scene-direction.ts';
 import { ANKLE, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
 import type { ArmPosture, Posture, Take } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
 import { toMouth } from '#engines/illustrator/built-in/figures/people/rig/postures/standing.ts';
@@ -20,6 +21,44 @@ const crossed = (b: Bones): Lower => {
     },
   };
 };
+
+/** On the ground, the legs before one, a knee up: so that a lap and feet are seen under any skirt. */
+const legsAhead = (b: Bones): Lower => {
+  const x = -b.thigh * 0.6;
+  return {
+    hips: [x, -b.leg[0] * 0.58],
+    seated: true,
+    seat: 0,
+    nearLeg: {
+      knee: [x + b.thigh * 0.96, -b.leg[1] * 0.66],
+      to: [x + b.thigh * 0.96 + b.shin * 0.96, -ANKLE],
+      toe: -58,
+    },
+    farLeg: {
+      knee: [x + b.thigh * 0.84, -b.leg[0] * 0.58 - b.thigh * 0.42],
+      to: [x + b.thigh * 1.36, -ANKLE],
+      toe: -6,
+    },
+  };
+};
+
+/** Somebody in a skirt or a gown does not cross the legs under it. */
+export const inSkirt = (b: Bones, posture: Posture, action: Action): Posture =>
+  posture.seat !== 0
+    ? posture
+    : {
+        ...posture,
+        ...legsAhead(b),
+        ...(action === 'sit' && {
+          near: { by: [-b.shoulder * 1.2, b.leg[0] * 0.3], grip: 'flat' as const, fingers: 150, bend: 1 as const },
+          far: {
+            by: [b.thigh * 0.8, -b.thigh * 0.4],
+            grip: 'flat' as const,
+            fingers: 24,
+            layer: 'before' as const,
+          },
+        }),
+      };
 
 /** On something: the thighs ahead, the shins down, as far as they reach. */
 export const onSeat = (b: Bones, seat: number): Lower => {

@@ -67,16 +67,8 @@ const onShoulders: Take = (b, swing) => ({
   ...ride(b, swing),
   near: { by: [b.shoulder * 0.9, -b.torso * 0.02], grip: 'flat', fingers: 60 },
   far: { atHead: [108, -58], grip: 'open', fingers: -66, layer: 'before' },
-  nearLeg: {
-    knee: [b.thigh * 0.42, b.thigh * 0.4],
-    to: [b.thigh * 0.4, b.thigh * 0.4 + b.shin * 0.92],
-    toe: 6,
-  },
-  farLeg: {
-    knee: [b.thigh * 0.7, b.thigh * 0.36],
-    to: [b.thigh * 0.7, b.thigh * 0.36 + b.shin * 0.92],
-    toe: 6,
-  },
+  nearLeg: { knee: [-b.hip * 0.9, b.thigh * 0.4], to: [-b.hip * 0.9, b.thigh * 0.4 + b.shin * 0.9] },
+  farLeg: { knee: [b.hip * 0.9, b.thigh * 0.4], to: [b.hip * 0.9, b.thigh * 0.4 + b.shin * 0.9] },
 });
 
 export const TOGETHER = {
