@@ -10,7 +10,7 @@ import {
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { IDLE } from '#engines/illustrator/built-in/compose/doable.ts';
 import { togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
-import { distance } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { between, distance } from '#engines/illustrator/built-in/draw/vectors.ts';
 import { clamp, middleOf, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 const TRAVELLING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'fly', 'swim', 'crawl', 'carry']);
@@ -73,23 +73,58 @@ export type Sights = ReadonlyMap<string, Point>;
 /** Once everybody has turned: where they look, and what their hands do. `focus` is the thing that matters. */
 export function act(placed: readonly Blocked[], focus: Point | undefined, sights: Sights): Actor[] {
   return placed.map((self, i) => {
-    const { facing, pose, looks } = self.actor;
+    const { facing, looks } = self.actor;
     const partner = partnerOf(placed, i) ?? placed[i + facing];
     const face = partner && middleOf(faceBox(partner));
-    const ahead = focus && Math.sign(focus[0] - self.x) === facing ? focus : undefined;
+    const isAlone = placed.length === 1;
+    const ahead = focus && (isAlone || Math.sign(focus[0] - self.x) === facing) ? focus : undefined;
     const seen = looks === undefined ? undefined : sightOf(looks, placed, sights);
-    const target =
-      pose === 'point' ? (seen ?? ahead ?? pointOnPicture(self, [facing * 150, -330])) : undefined;
+    const target = goalOf(self, {
+      seen,
+      thing: looks === undefined ? undefined : sights.get(looks),
+      ahead,
+      together: reachesOut(self.actor),
+    });
     const atUs = !seen && i === placed.length - 1 && placed.length > 2;
     const gaze = gazeOf(self, seen ?? target ?? face ?? ahead, atUs);
+    const way = target && target[0] < self.x ? -1 : 1;
+    // Who reaches or points by themselves turns to it.
+    const turns = target !== undefined && (!self.actor.with || self.actor.pose === 'reach');
     return {
       ...self.actor,
+      ...(turns && { facing: way }),
       ...(gaze && { gaze }),
-      ...(target && Math.sign(target[0] - self.x) === facing
-        ? { reach: pointInFigure(self, target) }
+      ...(target && (turns || way === facing)
+        ? { reach: rounded(pointInFigure(self, target)) }
         : reachOf(self, reachesOut(self.actor) ? partner : undefined)),
     };
   });
+}
+
+/** What a hand points at, or goes to by itself. */
+function goalOf(
+  self: Blocked,
+  {
+    seen,
+    thing,
+    ahead,
+    together,
+  }: Partial<Record<'seen' | 'thing' | 'ahead', Point | undefined>> & { together: boolean },
+): Point | undefined {
+  const { pose, facing } = self.actor;
+  if (pose === 'point')
+    return seen ? shortOf(self, seen) : (ahead ?? pointOnPicture(self, [facing * 150, -330]));
+  return pose === 'reach' && !together ? (thing ?? ahead) : undefined;
+}
+
+/** Of a pointing finger from what it points at, at least; a child's own units. */
+const ALOOF = 92;
+
+/** On the way to it, so that nobody pokes anybody. */
+function shortOf(self: Blocked, target: Point): Point {
+  const from = chestOf(self);
+  const away = distance(from, target);
+  return between(from, target, Math.max(0.3, (away - ALOOF * self.scale) / (away || 1)));
 }
 
 function sightOf(looks: string, placed: readonly Blocked[], sights: Sights): Point | undefined {
@@ -112,19 +147,20 @@ const LOOKING_DOWN: ReadonlySet<Action> = new Set<Action>([
 function gazeOf(self: Blocked, looksAt: Point | undefined, atUs: boolean): Point | undefined {
   if (LOOKING_DOWN.has(self.actor.pose) && self.figure.points) return undefined;
   if (atUs || !looksAt) return [self.actor.facing * 0.25, 0];
-  const [x, y] = middleOf(faceBox(self));
-  return [clamp((looksAt[0] - x) / 160, -1, 1), clamp((looksAt[1] - y) / 220, -0.8, 0.8)];
+  const face = faceBox(self);
+  const [x, y] = middleOf(face);
+  const wide = face.right - face.left;
+  return [clamp((looksAt[0] - x) / (wide * 1.3), -1, 1), clamp((looksAt[1] - y) / (wide * 1.8), -0.8, 0.8)];
 }
+
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
 /** Where the hands go of somebody who does something with a partner. */
 function reachOf(self: Blocked, partner: Blocked | undefined): Pick<Actor, 'reach' | 'reachNear'> {
   if (!partner) return {};
   const [mine, theirs] = [chestOf(self), chestOf(partner)];
   const { facing, pose } = self.actor;
-  const own = (point: Point): Point => {
-    const [x, y] = pointInFigure(self, point);
-    return [Math.round(x), Math.round(y)];
-  };
+  const own = (point: Point): Point => rounded(pointInFigure(self, point));
   const beside = (share: number) => partner.x - facing * halfOf(partner) * share;
   // Nobody lifts a hand to somebody taller's face.
   const height = Math.max(theirs[1], mine[1] - 24 * self.scale);

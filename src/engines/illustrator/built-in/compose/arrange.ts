@@ -1,5 +1,5 @@
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
-import { act, approach, missing, TOUCH } from '#engines/illustrator/built-in/compose/acting.ts';
+import { act, approach, missing, reachesOut, TOUCH } from '#engines/illustrator/built-in/compose/acting.ts';
 import {
   companyOf,
   handsOut,
@@ -8,9 +8,11 @@ import {
   smallOf,
 } from '#engines/illustrator/built-in/compose/apart.ts';
 import {
+  boundsBox,
   faceBox,
   handsOnFace,
   redrawn,
+  wholeHead,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { frameOf } from '#engines/illustrator/built-in/compose/camera.ts';
@@ -23,7 +25,7 @@ import { lensOf } from '#engines/illustrator/built-in/compose/lens.ts';
 import { mounted, steadied } from '#engines/illustrator/built-in/compose/mounts.ts';
 import { ridersAmong } from '#engines/illustrator/built-in/compose/pairs.ts';
 import type { Plan, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
-import { middleOf } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { middleOf, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 /** A cast where a plan puts it, and what is seen of it. */
 export function arrange(plan: Plan, premises: Premises): Staged {
@@ -84,23 +86,28 @@ export function arrange(plan: Plan, premises: Premises): Staged {
 function keepHandsOffFaces(actors: readonly Blocked[]): Actor[] {
   return actors.map((self): Actor => {
     const { reach, reachNear, ...actor } = self.actor;
-    const arrives = self.actor.pose === 'point' || missing(self) < TOUCH;
+    const arrives =
+      self.actor.pose === 'point' ||
+      (self.actor.pose === 'reach' && !reachesOut(self.actor)) ||
+      missing(self) < TOUCH;
     return (reach || reachNear) && arrives && !handsOnFace(self, actors) ? self.actor : actor;
   });
 }
+
+/** Of somebody's breadth: whoever is cut by more is left out. */
+const MOST_OUTSIDE = 0.22;
+
+const isWithin = (box: Box, view: Box): boolean =>
+  box.left > view.left && box.right < view.right && box.top > view.top && box.bottom < view.bottom;
 
 /** Whose head the frame would cut is left out, unless it is all about them; a detail shows one alone. */
 export function isSeen(self: Blocked, { view, shot, actors }: Staged): boolean {
   const [lead] = actors;
   if (self === lead || self.actor.id === lead?.carrier) return true;
-  const { left, top, right, bottom } = faceBox(self);
+  if (shot === 'detail') return false;
   // Of a giant, the face is enough.
-  const high = self.afar ? 0 : bottom - top;
-  return (
-    shot !== 'detail' &&
-    left > view.left &&
-    top - high * 0.34 > view.top &&
-    right < view.right &&
-    bottom + high * 0.3 < view.bottom
-  );
+  if (self.afar) return isWithin(faceBox(self), view);
+  const { left, right } = boundsBox(self);
+  const outside = Math.max(0, view.left - left) + Math.max(0, right - view.right);
+  return isWithin(wholeHead(self), view) && outside < (right - left) * MOST_OUTSIDE;
 }

@@ -29,6 +29,8 @@ export interface Blocked extends Place {
   mounted?: true;
   /** On whose back, shoulders, lap or hand they are. */
   carrier?: string;
+  /** In the water up to there, in the figure's own space. */
+  waterline?: number;
   /** Where the shins hang of who is on somebody's shoulders. */
   hangsAt?: Point;
   /** Behind everybody, because they are giants or far away. */
@@ -290,6 +292,18 @@ export function bodyBox(actor: Blocked): Box {
     right: Math.min(whole.right, actor.x + half),
     top: whole.top,
     bottom: whole.bottom,
+  };
+}
+
+/** The face with all its hair and the neck: no frame goes through it. */
+export function wholeHead(actor: Blocked): Box {
+  const { left, top, right, bottom } = faceBox(actor);
+  const [wide, high] = [right - left, bottom - top];
+  return {
+    left: left - wide * 0.26,
+    right: right + wide * 0.26,
+    top: top - high * 0.4,
+    bottom: bottom + high * 0.3,
   };
 }
 

@@ -2,6 +2,9 @@ import type { Shot } from '#domain/scene-direction.ts';
 import {
   boundsBox,
   faceBox,
+  grown,
+  handPoints,
+  heldThing,
   pointOnPicture,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
@@ -43,25 +46,30 @@ export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words, f
   const around = (box: Box, fit: Fit) => framed(words ? besideWords(box, words) : box, page, fit);
   switch (shot) {
     case 'close':
-      return around(withFocus(headAndShoulders(lead), focus, page), { least: 640, room: 1.2 });
+      return around(withFocus(withRaisedHands(lead), focus, page, NEAREST), { least: 640, room: 1.14 });
     case 'two-shot':
       return around(withFocus(union(leads(actors, 2).map(headToHips)), focus, page), {
         least: 760,
         room: 1.14,
       });
     case 'detail':
-      return belowTheChin(around(handsOf(lead, page), { least: 210, room: 1.1 }), lead, page, around);
+      return belowTheChin(around(handsOf(lead, page), { least: 118, room: 1.12 }), lead, page, around);
     case 'medium':
-      return around(withFocus(union(actors.map(boundsBox)), focus, page, 1), { least: 940, room: 1.16 });
+      return fromTheKnees(
+        around(withFocus(union(actors.map(headToKnees)), focus, page, 1), { least: 760, room: 1.1 }),
+        actors,
+        page,
+      );
     case 'low-angle':
-      return around(union(actors.map(boundsBox)), { least: 1040, room: 1.16, low: true });
+      return around(union(actors.map(onGround)), { least: 900, room: 1.06, low: true });
     default:
       return page;
   }
 }
 
 /** No frame goes through a face: hands are shown without it or, where they are too high for that, with all of it. */
-function belowTheChin(frame: Box, lead: Blocked, page: Box, around: (box: Box, fit: Fit) => Box): Box {
+function belowTheChin(given: Box, lead: Blocked, page: Box, around: (box: Box, fit: Fit) => Box): Box {
+  const frame = belowTheCollar(given, lead, page);
   const face = faceBox(lead);
   const isBeside = face.right < frame.left || face.left > frame.right;
   const down = face.bottom - frame.top;
@@ -72,8 +80,20 @@ function belowTheChin(frame: Box, lead: Blocked, page: Box, around: (box: Box, f
   return around(union([headAndShoulders(lead), handsOf(lead, page)]), { least: 560, room: 1.06 });
 }
 
+/** A neck without a head is worse than more of the ground: the frame goes down as far as what is held lets it. */
+function belowTheCollar(frame: Box, lead: Blocked, page: Box): Box {
+  const { points } = lead.figure;
+  const thing = heldThing(lead);
+  if (!points || !thing) return frame;
+  const collar = pointOnPicture(lead, points.chest)[1] - 8 * lead.scale;
+  const room = Math.min(thing.top - 10 - frame.top, page.bottom - frame.bottom);
+  const down = clamp(collar - frame.top, 0, Math.max(0, room));
+  return { ...frame, top: frame.top + down, bottom: frame.bottom + down };
+}
+
 /** Of the page, that a near picture shows at most for the sake of a thing. */
 const NEAR_ENOUGH = 0.6;
+const NEAREST = 0.45;
 
 /** What matters is seen from near, too, unless it is so far away that nothing would be near. */
 function withFocus(box: Box, focus: Box | undefined, page: Box, most = NEAR_ENOUGH): Box {
@@ -104,6 +124,56 @@ function headAndShoulders(blocked: Blocked): Box {
   };
 }
 
+/** With the hands, where they are raised, and what they hold. */
+function withRaisedHands(blocked: Blocked): Box {
+  const head = headAndShoulders(blocked);
+  const thing = heldThing(blocked);
+  const low = head.bottom + (head.bottom - head.top) * 0.4;
+  const hands = handPoints(blocked)
+    .filter(([, y]) => y < low)
+    .map(([x, y]) => grown({ left: x, right: x, top: y, bottom: y }, 26 * blocked.scale));
+  return union([head, ...hands, ...(thing && thing.top < low ? [thing] : [])]);
+}
+
+/** The whole figure, down to where its shadow lies. */
+function onGround(blocked: Blocked): Box {
+  const { bottom, ...box } = boundsBox(blocked);
+  return { ...box, bottom: blocked.mounted ? bottom : Math.max(bottom, blocked.y + 14) };
+}
+
+/** Where the lower edge may cut a leg: at the knee of who stands; nothing of who is low, lies or is in the air. */
+function kneeOf(blocked: Blocked): number | undefined {
+  const { bottom } = onGround(blocked);
+  const hips = blocked.figure.points && pointOnPicture(blocked, blocked.figure.points.hips)[1];
+  const stands = hips !== undefined && bottom - hips > STANDING * blocked.scale && blocked.lift < AIRBORNE;
+  return stands ? hips + (bottom - hips) * 0.42 : undefined;
+}
+
+/** Of the hips above the ground, and of the feet. */
+const STANDING = 84;
+const AIRBORNE = 24;
+
+function headToKnees(blocked: Blocked): Box {
+  const whole = onGround(blocked);
+  return { ...whole, bottom: Math.max(kneeOf(blocked) ?? whole.bottom, heldThing(blocked)?.bottom ?? 0) };
+}
+
+/** Of the height, that may be free above the heads. */
+const HEADROOM = 0.2;
+
+/** No edge between knees and feet: it goes through the knees, or all feet are seen. */
+function fromTheKnees(frame: Box, actors: readonly Blocked[], page: Box): Box {
+  const feet = Math.max(...actors.map((each) => onGround(each).bottom));
+  const knees = Math.max(...actors.map((each) => kneeOf(each) ?? onGround(each).bottom));
+  if (frame.bottom >= feet || frame.bottom <= knees) return frame;
+  const top = Math.min(...actors.map((each) => boundsBox(each).top));
+  const high = frame.bottom - frame.top;
+  const up = Math.max(page.top, knees - high);
+  if (top - up < high * HEADROOM) return { ...frame, top: up, bottom: up + high };
+  const down = Math.min(page.bottom, feet + 12);
+  return down - high < top - 12 ? { ...frame, top: down - high, bottom: down } : frame;
+}
+
 function headToHips(blocked: Blocked): Box {
   const whole = boundsBox(blocked);
   const head = headAndShoulders(blocked);
@@ -116,9 +186,11 @@ function headToHips(blocked: Blocked): Box {
   };
 }
 
-/** The hand that holds something, with as much around it as a face is large. */
+/** What a hand holds, or the hand with as much around it as a face is large. */
 function handsOf(blocked: Blocked, page: Box): Box {
   const [x, y] = pointOnPicture(blocked, blocked.figure.hand);
+  const thing = heldThing(blocked);
+  if (thing) return grown(thing, 8 * blocked.scale);
   // A tall page would show the whole body as well.
   const share = clamp(((page.right - page.left) / (page.bottom - page.top)) * 0.56, 0.6, 1);
   const half = 84 * blocked.scale * share;

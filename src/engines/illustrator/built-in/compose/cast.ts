@@ -18,10 +18,16 @@ interface Circumstances {
   setting: Setting;
   random: Random;
   near: boolean;
+  /** There is some to swim in. */
+  water: boolean;
 }
 
 /** Who is in a scene, what they do and hold, and where they turn before anybody has a place. */
-export function actorsOf(told: SceneSpec, seed: string, { setting, random, near }: Circumstances): Actor[] {
+export function actorsOf(
+  told: SceneSpec,
+  seed: string,
+  { setting, random, near, water }: Circumstances,
+): Actor[] {
   const scene = withMembers(told);
   const taken: Actor['pose'][] = [];
   const looks = looksOf(scene, seed);
@@ -58,7 +64,10 @@ export function actorsOf(told: SceneSpec, seed: string, { setting, random, near 
       bubble: needsBubble(setting, FIGURE_DEFINITIONS[figure].way),
     };
   });
-  const able = doable(actors, { water: setting.medium === 'water', ladder: hasLadder(scene) && !near });
+  const able = doable(actors, {
+    water: water || setting.medium === 'water',
+    ladder: hasLadder(scene) && !near,
+  });
   const facing = facingOf(able, random);
   return able.map((actor, i) => ({ ...actor, facing: facing[i] ?? 1 }));
 }

@@ -9,10 +9,17 @@ import {
   pointOnPicture,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { cutBy, lostPartner, tooSmall } from '#engines/illustrator/built-in/compose/frame-faults.ts';
+import {
+  coveredFocus,
+  hiddenThing,
+  shareWithin,
+  sharesPlace,
+} from '#engines/illustrator/built-in/compose/thing-faults.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import { footingOf, standsIn } from '#engines/illustrator/built-in/compose/clearance.ts';
 import { covers, pointsOf, silhouetteOf } from '#engines/illustrator/built-in/compose/silhouette.ts';
-import { takesTwo, togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
+import { togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
 import { clamp, overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 /** A cast in its places, as it would be drawn. */
@@ -37,6 +44,8 @@ export type FaultKind =
   | 'overlap'
   | 'focus-covered'
   | 'in-scenery'
+  | 'thing-in-body'
+  | 'held-hidden'
   | 'cut'
   | 'too-small';
 
@@ -71,6 +80,8 @@ function* ofEach(staged: Staged): Generator<Fault> {
     yield { kind: 'cut', who, weight: rank === 0 ? lostPartner(staged, self) : 0 };
     yield { kind: 'too-small', who, weight: tooSmall(staged, self) };
     yield { kind: 'focus-covered', who, weight: coveredFocus(staged, self) };
+    yield { kind: 'thing-in-body', who, weight: sharesPlace(staged, self) };
+    yield { kind: 'held-hidden', who, weight: hiddenThing(staged, self) };
   }
 }
 
@@ -88,26 +99,8 @@ function* betweenTwo({ actors, shot }: Staged): Generator<Fault> {
   }
 }
 
-/** Points over a face or a thing, evenly. */
-const ALL_OVER: readonly Point[] = [-0.8, -0.4, 0, 0.4, 0.8].flatMap((y) =>
-  [-0.8, -0.4, 0, 0.4, 0.8].flatMap((x): Point[] => (Math.hypot(x, y) < 1 ? [[x, y]] : [])),
-);
-
 /** Which share of somebody's face is within somebody's outline. */
 const shareOfFace = (face: Blocked, other: Blocked): number => shareWithin(faceBox(face), other);
-
-function shareWithin(box: Box, self: Blocked): number {
-  if (!overlap(box, boundsBox(self))) return 0;
-  const outline = silhouetteOf(self.figure);
-  const { left, top, right, bottom } = box;
-  const inside = ALL_OVER.filter(([x, y]) =>
-    covers(
-      outline,
-      pointInFigure(self, [(left + right + x * (right - left)) / 2, (top + bottom + y * (bottom - top)) / 2]),
-    ),
-  );
-  return inside.length / ALL_OVER.length;
-}
 
 function coveredFace(behind: Blocked, before: Blocked): number {
   const free = rides(before, behind)
@@ -219,47 +212,3 @@ function isClose(one: Blocked, other: Blocked): boolean {
     self.actor.pose === 'hug' && self.actor.with === held.actor.id;
   return holds(one, other) || holds(other, one);
 }
-
-/** What the frame cuts that should be seen whole. */
-function cutBy({ shot, view }: Staged, self: Blocked, rank: number): number {
-  const face = faceBox(self);
-  const isIn = ([x, y]: Point) => x > view.left && x < view.right && y > view.top && y < view.bottom;
-  if (shot === 'detail') return rank === 0 && !handPoints(self).some(isIn) ? 4 : 0;
-  const hair = (face.bottom - face.top) * HAIR;
-  const headCut = face.left < view.left || face.right > view.right || face.top - hair < view.top;
-  if (headCut) return rank === 0 ? 8 : shot === 'close' ? 0 : 1;
-  if (self.figure.fromBehind || shot === 'close') return 0;
-  if (self.afar) return 0;
-  const hands = handPoints(self).filter((hand) => !isIn(hand)).length;
-  return hands * (shot === 'two-shot' ? 0.4 : 1);
-}
-
-/** It takes two: a picture of one of them alone leaves the doing out. */
-function lostPartner({ actors, view, shot }: Staged, self: Blocked): number {
-  const partner = actors.find(({ actor }) => actor.id === self.actor.with);
-  if (!partner || shot === 'detail' || !takesTwo(self.actor.pose)) return 0;
-  const { left, top, right, bottom } = faceBox(partner);
-  return left < view.left || right > view.right || top < view.top || bottom > view.bottom ? 2.5 : 0;
-}
-
-/** Above a face, against its height. */
-const HAIR = 0.34;
-
-/** A face that can be read is at least so much of the picture's breadth. */
-const READABLE = 0.036;
-
-/** Who is meant to be small may be. */
-function tooSmall({ view }: Staged, self: Blocked): number {
-  if (self.afar || self.actor.size === 'tiny' || self.actor.size === 'small') return 0;
-  const { left, right } = faceBox(self);
-  return 30 * Math.max(0, READABLE - (right - left) / (view.right - view.left));
-}
-
-/** Whoever stands before the thing it is about, and has nothing to do with it. */
-function coveredFocus({ focus }: Staged, self: Blocked): number {
-  if (!focus || self.y <= focus.y || isAt(self, focus)) return 0;
-  return 5 * Math.max(0, shareWithin(focus.box, self) - 0.3);
-}
-
-const isAt = ({ actor: { at } }: Blocked, { prop }: PlacedProp): boolean =>
-  typeof at === 'object' && at.what === prop;

@@ -5,6 +5,7 @@ import { furnish } from '#engines/illustrator/built-in/compose/furnish.ts';
 import { placeProps } from '#engines/illustrator/built-in/compose/place-props.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { Ground, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
+import { waded } from '#engines/illustrator/built-in/compose/wading.ts';
 import { NO_SURFACES } from '#engines/illustrator/built-in/compose/surfaces.ts';
 import { clamp, middleOf, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
@@ -31,7 +32,8 @@ export function equip(
   // Seen from above, nothing of the view is where it was.
   const { seats, tables } = lens.squash ? NO_SURFACES : surfaces;
   const water = lens.squash ? undefined : premises.water;
-  const { actors, props: furniture } = furnish(gathered, things, { draw, zoom, room, water, seats });
+  const { actors: placed, props: furniture } = furnish(gathered, things, { draw, zoom, room, water, seats });
+  const actors = premises.floating ? placed : waded(placed, water, room);
   const apart = { draw, random, page: lens.page, ground: lens.ground, side };
   const behind = [...giantsOf(company, actors, apart), ...farOf(company, actors, apart)];
   const props = placeProps(

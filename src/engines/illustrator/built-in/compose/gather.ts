@@ -19,7 +19,16 @@ import { union } from '#engines/illustrator/built-in/draw/geometry.ts';
 export function gather(
   walkers: readonly Actor[],
   plan: Plan,
-  { draw, random, lens, room, obstacles, floating, chance, carriers }: Premises & Ground & { carriers: ReadonlySet<string> },
+  {
+    draw,
+    random,
+    lens,
+    room,
+    obstacles,
+    floating,
+    chance,
+    carriers,
+  }: Premises & Ground & { carriers: ReadonlySet<string> },
 ): Blocked[] {
   const orders = ordersOf(walkers);
   const placed = block(walkers, draw, {

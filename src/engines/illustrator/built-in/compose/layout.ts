@@ -120,7 +120,9 @@ export function intended(
   const setting = SETTINGS[scene.place];
   const byChance = pick(random, ['medium', 'medium', 'low-angle', 'wide'] as const);
   const asked = scene.shot ?? byChance;
-  const { cast: all, scale } = sized(actorsOf(scene, seed, { setting, random, near: FROM_NEAR.has(asked) }));
+  const water = asked === 'birds-view' ? undefined : waterIn(seenFrom(scene).name, trial);
+  const circumstances = { setting, random, near: FROM_NEAR.has(asked), water: water !== undefined };
+  const { cast: all, scale } = sized(actorsOf(scene, seed, circumstances));
   const cast = leadsOf(all);
   const shot = shownAs(asked, cast);
   return {
@@ -132,7 +134,7 @@ export function intended(
       chance,
       stage,
       obstacles: obstaclesOf(trial, stage),
-      water: waterIn(seenFrom(scene).name, trial),
+      water,
       floating: setting.medium === 'water',
       things: thingsAround(scene),
       surfaces: surfacesOf(trial, stage),

@@ -15,8 +15,17 @@ const ZOOM_OUT = 0.8;
 /** From above, so much of the ground is seen and nothing beyond it. */
 const FROM_ABOVE = { high: 236, highest: 0.62, zoom: 0.36, squash: 0.84 };
 
+const FROM_BELOW = { deep: 26, zoom: 1.2 };
+
 export function lensOf(shot: Shot, { ground }: Pick<Stage, 'ground'>, sheet: Sheet): Lens {
   if (shot === 'birds-view') return fromAbove(sheet);
+  // From below, everybody stands where the ground ends, so that the sky is behind them.
+  if (shot === 'low-angle')
+    return {
+      ...sheet,
+      ground: { far: ground.far, near: ground.far + FROM_BELOW.deep },
+      zoom: FROM_BELOW.zoom,
+    };
   if (!FROM_AFAR.has(shot)) return { ...sheet, ground, zoom: 1 };
   // From farther away, all keep to the back of the ground.
   return { ...sheet, ground: { far: ground.far - 14, near: ground.far + 50 }, zoom: ZOOM_OUT };

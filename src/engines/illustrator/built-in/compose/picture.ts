@@ -5,6 +5,8 @@ import { linesOf } from '#engines/illustrator/built-in/compose/lines.ts';
 import { inFrame } from '#engines/illustrator/built-in/compose/motion.ts';
 import { FROM_AFAR, FROM_NEAR } from '#engines/illustrator/built-in/compose/camera.ts';
 import { cull } from '#engines/illustrator/built-in/draw/cull.ts';
+import { aboveWater, rings } from '#engines/illustrator/built-in/compose/wading.ts';
+import { blades, GREEN } from '#engines/illustrator/built-in/compose/from-below.ts';
 import { weatherBehind, weatherInFront } from '#engines/illustrator/built-in/compose/weather.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
@@ -81,6 +83,7 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
     turned(stage.over),
     outside && weatherInFront(canvas),
     !isPart(view) && turned(stage.front),
+    shot === 'low-angle' && outside && GREEN.has(scene.place) && blades(canvas, view),
     finish(canvas, view),
   ];
 }
@@ -119,20 +122,24 @@ function inLight(canvas: Canvas, shot: Layout['shot'], art: Art): Art {
 /** An actor with shadow and what they hold; it follows the hand from where it was `first`. */
 function player(
   canvas: Canvas,
-  { figure, x, y, scale, lift, actor, mounted, squash = 1 }: Blocked,
+  { figure, x, y, scale, lift, actor, mounted, waterline, squash = 1 }: Blocked,
   first: Blocked,
   { near, shot }: { near: boolean; shot: Layout['shot'] },
 ): Art {
   const held = !figure.fromBehind && !figure.holds && !actor.hauls && actor.holds;
   const [handX, handY] = first.figure.hand;
   const moved: Point = [figure.hand[0] - handX, figure.hand[1] - handY];
+  const seen = inLight(canvas, shot, [
+    figure.art,
+    held && heldProp(canvas, held, first.figure, moved, { near, ...actor.held }),
+  ]);
   return [
     !mounted && shadow(canvas, [x, y], { half: halfOf(first), lift, fromAbove: squash < 1 }),
     group(
-      inLight(canvas, shot, [
-        figure.art,
-        held && heldProp(canvas, held, first.figure, moved, { near, ...actor.held }),
-      ]),
+      [
+        waterline === undefined ? seen : aboveWater(canvas, seen, waterline),
+        waterline !== undefined && rings(canvas, figure, waterline),
+      ],
       { x, y: y - lift, scale: squash === 1 ? scale : [scale, scale * squash] },
     ),
   ];

@@ -93,6 +93,7 @@ function rolling(brush: Brush, bones: Bones, posture: Posture): Posture {
     spine: Math.max(-6, Math.min(12, posture.spine)),
     seated: true,
     lift: 0,
+    ...(posture.lift && brush.actor.pose !== 'run' && { wind: 90 }),
     ...(goes && {
       near: {
         by: [-2 * k + (push + brush.swing * 0.3) * 26 * k, -112 * k - hips + push * 7],

@@ -44,6 +44,7 @@ const IN_USE: ReadonlySet<Action> = new Set<Action>([
   'write',
   'dig',
   'ride',
+  'on-shoulders',
   'push',
   'pull',
   'fly',

@@ -8,11 +8,7 @@ import {
   straps,
 } from '#engines/illustrator/built-in/figures/people/accessories.ts';
 import { aidOf, takenWith } from '#engines/illustrator/built-in/figures/people/aids.ts';
-import {
-  armsOf,
-  layerOf,
-  type Arms,
-} from '#engines/illustrator/built-in/figures/people/arms.ts';
+import { armsOf, layerOf, type Arms } from '#engines/illustrator/built-in/figures/people/arms.ts';
 import { ageOf, bodyOf, onBody, type Body } from '#engines/illustrator/built-in/figures/people/body.ts';
 import { bed, bedding } from '#engines/illustrator/built-in/figures/people/bed.ts';
 import { carried } from '#engines/illustrator/built-in/figures/people/carried.ts';
@@ -22,11 +18,17 @@ import { outfitOf } from '#engines/illustrator/built-in/figures/people/outfits.t
 import type { OutfitArt } from '#engines/illustrator/built-in/figures/people/outfits/outfit.ts';
 import { bonesOf, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
 import { frameOf, type Frame } from '#engines/illustrator/built-in/figures/people/rig/frame.ts';
-import { drawLeg, type DrawnLeg, type Stocking } from '#engines/illustrator/built-in/figures/people/rig/limbs.ts';
+import {
+  drawLeg,
+  type DrawnLeg,
+  type Stocking,
+} from '#engines/illustrator/built-in/figures/people/rig/limbs.ts';
 import { inSkirt } from '#engines/illustrator/built-in/figures/people/rig/postures/seated.ts';
+import { felt } from '#engines/illustrator/built-in/figures/people/rig/feeling.ts';
 import { postureOf } from '#engines/illustrator/built-in/figures/people/rig/postures.ts';
 import type { ArmPosture, Layer, Posture } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
 import { SIDES, type Side } from '#engines/illustrator/built-in/figures/people/sides.ts';
+import { streaks, trailingHair } from '#engines/illustrator/built-in/figures/people/trailing.ts';
 import { tone } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, type Art, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
@@ -37,9 +39,10 @@ export function human(given: Brush): Drawing {
   const { figure, pose, seat } = given.actor;
   const age = ageOf(figure);
   const bones = bonesOf(age, given.look.gender);
-  const asked = postureOf(age, pose)(bones, given.swing, seat);
+  const asked = postureOf(age, pose, given.actor.reach)(bones, given.swing, seat);
   const dressed = outfitOf(given.look).skirted && age !== 'baby' ? inSkirt(bones, asked, pose) : asked;
-  const posture = withThingInSight(given.actor, bones, takenWith(given, bones, dressed));
+  const moved = felt(bones, dressed, given.actor);
+  const posture = withThingInSight(given.actor, bones, takenWith(given, bones, moved));
   const frame = frameOf(bones, posture);
   const brush = headed(given, posture);
   const outfit = outfitOf(brush.look);
@@ -54,7 +57,8 @@ export function human(given: Brush): Drawing {
     art: [
       !brush.fromBehind && onBody(onTheBack(brush), body),
       aid.rear,
-      group(behindHead(brush), place),
+      streaks(frame),
+      group(trailingHair(behindHead(brush), posture), place),
       onLayer('behind'),
       trunk(brush, body, outfit, legs),
       carried(brush, arms.near.hand),

@@ -50,7 +50,7 @@ function eye(brush: Brush, mask: Mask, m: Measures, [x, y]: Point, narrow: numbe
       ],
       { clip: canvas.clip(white) },
     ),
-    line(lid, ink, 3.4),
+    line(lid, ink, 4),
     look.gender === 'f' && m.brow > 4.5 && lashes([outer, outerY], up, side, ink),
     shape === 'upturned' &&
       line(
@@ -118,11 +118,11 @@ const BROWS: Partial<Record<Gender, number>> = { m: 1.35, f: 0.8 };
 
 function brow({ look, of }: Brush, mask: Mask, m: Measures, x: number, narrow: number, side: Side): Art {
   const half = m.rx * 1.28 * narrow;
-  const y = m.eyes - m.ry * 1.78 - mask.brow - (mask.mouth === 'smirk' && side === 1 ? 6 : 0);
-  const slope = mask.tilt * 6;
+  const y = m.eyes - m.ry * 1.62 - mask.brow - (side === 1 ? (mask.cocked ?? 0) : 0);
+  const slope = mask.tilt * 8;
   const inner: Point = [x - side * half, y - slope];
   const outer: Point = [x + side * half, y + slope * 0.72 + 1];
-  const thick = m.brow * ((m.brow > 4.5 && BROWS[look.gender ?? 'x']) || 1);
+  const thick = m.brow * 1.24 * ((m.brow > 4.5 && BROWS[look.gender ?? 'x']) || 1);
   return path(
     ribbon([inner, [x + side, (inner[1] + outer[1]) / 2 - 4.4], outer], [thick, thick * 0.95, thick * 0.4]),
     of(browInk(look.hair)),

@@ -14,6 +14,7 @@ export type Mouth =
   | 'grit'
   | 'firm'
   | 'smirk'
+  | 'yawn'
   | 'asleep';
 
 /** What a feeling does to a face. */
@@ -25,6 +26,8 @@ export interface Mask {
   /** How far the brows are lifted, and how far their inner ends are above the outer ones. */
   brow: number;
   tilt: number;
+  /** How much higher one of them is. */
+  cocked?: number;
   /** Eyes that are shut, as in sleep, in laughter or in tears. */
   shut?: 'down' | 'up' | 'tight';
   /** Of the iris. */
@@ -35,21 +38,21 @@ export interface Mask {
 
 export const MASKS: Record<Emotion, Mask> = {
   calm: { open: 1, squint: 0.1, brow: 0, tilt: 0, mouth: 'soft' },
-  happy: { open: 0.98, squint: 0.35, brow: 2, tilt: 0.1, mouth: 'smile', blush: 1.1 },
-  excited: { open: 1.08, squint: 0.3, brow: 6, tilt: 0.15, mouth: 'laugh', blush: 1.3 },
-  laughing: { open: 0, squint: 0, brow: 5, tilt: 0.15, shut: 'up', mouth: 'laugh', blush: 1.4 },
-  proud: { open: 0.94, squint: 0.45, brow: 5, tilt: 0.24, mouth: 'grin', blush: 1.2 },
-  surprised: { open: 1.18, squint: -0.1, brow: 9, tilt: 0.1, iris: 0.82, mouth: 'round' },
-  wonder: { open: 1.14, squint: 0, brow: 8, tilt: 0.25, iris: 1.06, mouth: 'agape', blush: 1.2 },
-  scared: { open: 1.16, squint: 0, brow: 6, tilt: 0.75, iris: 0.72, mouth: 'wobble', blush: 0.4 },
-  worried: { open: 0.98, squint: 0, brow: 2, tilt: 0.8, mouth: 'small' },
-  sad: { open: 0.78, squint: 0.1, brow: 0, tilt: 0.95, mouth: 'frown' },
-  crying: { open: 0, squint: 0, brow: -1, tilt: 1.05, shut: 'tight', mouth: 'wail', blush: 1.7 },
-  angry: { open: 0.8, squint: 0.2, brow: -4, tilt: -1, mouth: 'grit', blush: 1.3 },
-  determined: { open: 0.9, squint: 0.2, brow: -2, tilt: -0.45, mouth: 'firm' },
-  curious: { open: 1.08, squint: 0, brow: 5, tilt: 0.1, mouth: 'soft' },
-  sleepy: { open: 0.42, squint: 0.1, brow: 1, tilt: 0.2, mouth: 'soft' },
+  happy: { open: 0.98, squint: 0.35, brow: 3, tilt: 0.1, mouth: 'smile', blush: 1.2 },
+  excited: { open: 1.1, squint: 0.3, brow: 8, tilt: 0.2, mouth: 'laugh', blush: 1.4 },
+  laughing: { open: 0, squint: 0, brow: 6, tilt: 0.2, shut: 'up', mouth: 'laugh', blush: 1.5 },
+  proud: { open: 0.86, squint: 0.5, brow: 7, tilt: 0.3, mouth: 'grin', blush: 1.3 },
+  surprised: { open: 1.22, squint: -0.1, brow: 12, tilt: 0.1, iris: 0.74, mouth: 'round' },
+  wonder: { open: 1.16, squint: 0, brow: 10, tilt: 0.3, iris: 1.08, mouth: 'agape', blush: 1.3 },
+  scared: { open: 1.2, squint: 0, brow: 7, tilt: 1.05, iris: 0.6, mouth: 'wobble', blush: 0.4 },
+  worried: { open: 1, squint: 0, brow: 3, tilt: 1.15, iris: 0.92, mouth: 'small' },
+  sad: { open: 0.72, squint: 0.1, brow: 0, tilt: 1.3, mouth: 'frown' },
+  crying: { open: 0, squint: 0, brow: -1, tilt: 1.4, shut: 'tight', mouth: 'wail', blush: 1.8 },
+  angry: { open: 0.76, squint: 0.25, brow: -6, tilt: -1.35, mouth: 'grit', blush: 1.5 },
+  determined: { open: 0.88, squint: 0.25, brow: -3, tilt: -0.85, mouth: 'firm' },
+  curious: { open: 1.12, squint: 0, brow: 4, tilt: 0.05, cocked: 8, mouth: 'soft' },
+  sleepy: { open: 0.34, squint: 0.1, brow: 4, tilt: 0.4, mouth: 'yawn' },
   asleep: { open: 0, squint: 0, brow: 0, tilt: 0.1, shut: 'down', mouth: 'asleep', blush: 1.2 },
-  tender: { open: 0.72, squint: 0.4, brow: 3, tilt: 0.35, mouth: 'smile', blush: 1.4 },
-  mischievous: { open: 0.84, squint: 0.4, brow: 2, tilt: -0.3, mouth: 'smirk', blush: 1.1 },
+  tender: { open: 0.66, squint: 0.45, brow: 4, tilt: 0.55, mouth: 'smile', blush: 1.6 },
+  mischievous: { open: 0.8, squint: 0.45, brow: 1, tilt: -0.55, cocked: 10, mouth: 'smirk', blush: 1.2 },
 };

@@ -7,7 +7,18 @@ import type { Measures } from '#engines/illustrator/built-in/figures/people/face
 
 const WIDTH = 3.4;
 
-export function mouth(brush: Brush, kind: Mouth, { mouth: y }: Measures): Art {
+/** Mouths are read from afar; those that are open have less room above the chin. */
+const LARGER = 1.4;
+const OPEN = 1.2;
+const OPEN_MOUTHS: ReadonlySet<Mouth> = new Set<Mouth>(['laugh', 'grin', 'agape', 'round', 'wail', 'yawn']);
+
+export function mouth(brush: Brush, kind: Mouth, m: Measures): Art {
+  const pivot = [brush.yaw * 3, m.mouth] as const;
+  const scale = OPEN_MOUTHS.has(kind) ? OPEN : LARGER;
+  return group(drawn(brush, kind, m), { x: pivot[0] * (1 - scale), y: pivot[1] * (1 - scale), scale });
+}
+
+function drawn(brush: Brush, kind: Mouth, { mouth: y }: Measures): Art {
   const { of, look, yaw } = brush;
   const x = yaw * 3;
   const lip = of(look.beard ? '#8f4340' : inkOn(look.skin));
@@ -42,11 +53,23 @@ export function mouth(brush: Brush, kind: Mouth, { mouth: y }: Measures): Art {
         ellipse(x, y + 3.5, 7, 2.6, tongue),
       ];
     case 'grit':
-      return [curve(11, 4, -2), faint(`M${n(x - 4)} ${y + 8}h8`, 0.4)];
+      return [
+        path(
+          `M${n(x - 11)} ${y + 5}Q${n(x)} ${y - 6} ${n(x + 11)} ${y + 5}Q${n(x)} ${y + 3} ${n(x - 11)} ${y + 5}Z`,
+          of('#fffaf0'),
+        ),
+        line(
+          `M${n(x - 11)} ${y + 5}Q${n(x)} ${y - 6} ${n(x + 11)} ${y + 5}Q${n(x)} ${y + 3} ${n(x - 11)} ${y + 5}`,
+          lip,
+          2.6,
+        ),
+      ];
     case 'firm':
       return [curve(10, 0, 2.5), faint(`M${n(x - 12)} ${y - 2}q0 2 2 2M${n(x + 12)} ${y - 2}q0 2 -2 2`, 0.5)];
     case 'smirk':
       return line(`M${n(x - 9)} ${y + 1}Q${n(x + 4)} ${y + 6} ${n(x + 13)} ${y - 5}`, lip, WIDTH);
+    case 'yawn':
+      return [ellipse(x, y + 3, 6, 6.4, inside), ellipse(x, y + 6.4, 4, 2.4, tongue)];
     case 'asleep':
       return curve(7, 0, 4);
     default:

@@ -2,6 +2,7 @@ import type { Look } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Body, LegLine } from '#engines/illustrator/built-in/figures/people/body.ts';
 import { hemOn, lap, round } from '#engines/illustrator/built-in/figures/people/outfits/lap.ts';
+import { trailingHem } from '#engines/illustrator/built-in/figures/people/trailing.ts';
 import { pattern } from '#engines/illustrator/built-in/figures/pattern.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, clamp, hull, smooth, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -112,19 +113,21 @@ function onLegs(brush: Brush, body: Body, above: number, cloth: Colour): Art {
   const { legs, bones, posture, above: keptAbove } = body;
   const [wide, long] = body.cloth;
   const { form, shaded } = brush;
-  const share = clamp(1 - above / ((bones.thigh + bones.shin) / long), 0.34, 0.92);
+  const share = clamp(
+    1 - above / ((bones.thigh + bones.shin) / long),
+    0.34,
+    posture.wind === undefined ? 0.92 : 0.78,
+  );
   const thick = (bones.leg[0] / wide) * 0.62;
   if (posture.seated) return lap(brush, body, { share, thick }, cloth);
   const turn = bones.thigh / (bones.thigh + bones.shin);
   const coveredBy = (leg: LegLine) => {
-    const { hem, edges } = hemOn(leg, { share, thick }, turn, 1.7);
+    const trails = trailingHem(posture);
+    const { hem, edges: hanging } = hemOn(leg, { share, thick }, turn, 1.7 * trails.wide);
+    const edges = hanging.map((edge) => add(edge, trails.by));
     return {
       hem,
-      edge: [
-        ...round(leg.hip, thick),
-        ...(share > turn * 0.8 ? round(leg.knee, thick) : []),
-        ...edges,
-      ],
+      edge: [...round(leg.hip, thick), ...(share > turn * 0.8 ? round(leg.knee, thick) : []), ...edges],
     };
   };
   const [near, far] = [coveredBy(legs.near), coveredBy(legs.far)];

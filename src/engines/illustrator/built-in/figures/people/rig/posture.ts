@@ -60,6 +60,8 @@ export interface Posture {
   /** Above the ground. */
   lift?: number;
   lying?: boolean;
+  /** Where hair and cloth trail of who moves fast, in degrees. */
+  wind?: number;
 }
 
 /** A body as an action has it; `swing` goes from -1 to 1 over the frames, `seat` is how high who sits does so. */

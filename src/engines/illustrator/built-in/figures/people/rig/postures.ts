@@ -1,3 +1,5 @@
+import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { reachFor, reachUp } from '#engines/illustrator/built-in/figures/people/rig/postures/reaching.ts';
 import type { Age } from '#domain/look.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { Take } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
@@ -17,6 +19,7 @@ import { TOGETHER } from '#engines/illustrator/built-in/figures/people/rig/postu
 /** What somebody's body does who is drawn with bones. */
 const POSTURES: Record<Action, Take> = {
   ...STANDING,
+  reach: reachUp,
   ...MOVING,
   ...AIRBORNE,
   ...LOW,
@@ -25,9 +28,10 @@ const POSTURES: Record<Action, Take> = {
   ...TOGETHER,
 };
 
-/** Whoever has a seat keeps to it, whatever the hands do. */
-export function postureOf(age: Age, action: Action): Take {
-  const take = age === 'baby' ? asBaby(action, POSTURES[action]) : POSTURES[action];
+/** Whoever has a seat keeps to it, whatever the hands do. `target` is what a hand goes to. */
+export function postureOf(age: Age, action: Action, target?: Point): Take {
+  const own: Take = (b, ...how) => (action === 'reach' ? reachFor(b, target) : POSTURES[action])(b, ...how);
+  const take = age === 'baby' ? asBaby(action, own) : own;
   return (bones, swing, seat) => ({
     ...take(bones, swing, seat),
     ...(seat !== undefined && isRaised(bones, seat) && { ...onSeat(bones, seat), lift: 0 }),

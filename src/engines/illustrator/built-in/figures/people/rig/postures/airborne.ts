@@ -2,43 +2,45 @@ import { standingHips } from '#engines/illustrator/built-in/figures/people/rig/b
 import type { Take } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
 import { legLength } from '#engines/illustrator/built-in/figures/people/rig/postures/moving.ts';
 
-/** Backwards, all limbs out. */
+/** On the back through the air: the legs above the head, all limbs out, hair and cloth upwards. */
 const fall: Take = (b, swing) => {
-  const h = standingHips(b) * 0.8;
+  const h = standingHips(b) * 0.62;
   const leg = legLength(b);
   return {
-    hips: [0, h],
-    spine: -36 + swing * 3,
-    near: { atHead: [-96, 26], bend: 1, grip: 'open', fingers: 190, thumb: -1 },
-    far: { atHead: [118, -58], grip: 'open', fingers: -52, layer: 'before' },
-    nearLeg: { to: [leg * 0.7, h + leg * 0.44], toe: -34 },
-    farLeg: { to: [leg * 0.72, h - leg * 0.1], toe: -62 },
-    lift: 22,
-    tilt: 20,
+    hips: [b.torso * 0.24, h],
+    spine: -66 + swing * 3,
+    near: { atHead: [-104, -28], bend: 1, grip: 'open', fingers: 214, thumb: -1, layer: 'before' },
+    far: { by: [b.torso * 0.1, -b.torso * 0.98], grip: 'open', fingers: -72, layer: 'before' },
+    nearLeg: { to: [b.torso * 0.24 + leg * 0.82, h - leg * 0.12], toe: -68 },
+    farLeg: { to: [b.torso * 0.24 + leg * 0.5, h - leg * 0.62], toe: -96 },
+    lift: 58 + swing * 6,
+    tilt: 30,
     yaw: 0.4,
+    wind: -90,
   };
 };
 
-/** A long curve from the fist to the toes. */
+/** Stretched from the fist to the toes, hair and cloth behind. */
 const fly: Take = (b, swing) => {
-  const h = -legLength(b);
+  const h = -legLength(b) * 0.86;
   const leg = legLength(b);
-  const x = -b.torso * 0.3;
+  const x = -b.torso * 0.36;
   return {
     hips: [x, h],
-    spine: 56,
-    near: { by: [-b.upperArm * 0.9, b.torso * 0.16 + swing * 6], bend: 1, grip: 'open', fingers: 158 },
+    spine: 66,
+    near: { by: [b.torso * 0.3, b.torso * 0.46 + swing * 6], bend: 1, grip: 'open', fingers: 128 },
     far: {
-      by: [b.torso * 0.85 + b.upperArm + b.forearm, -b.torso * 0.7],
+      by: [b.torso * 0.85 + b.upperArm + b.forearm, -b.torso * 0.74],
       grip: 'grip',
-      fingers: -18,
+      fingers: -20,
       layer: 'before',
     },
-    nearLeg: { to: [x - leg * 0.92, h + leg * 0.1 + swing * 5], toe: 74 },
-    farLeg: { to: [x - leg * 0.5, h + leg * 0.5 - swing * 5], toe: 66 },
-    tilt: -32,
-    lift: 52 + swing * 8,
+    nearLeg: { to: [x - leg * 0.97, h + leg * 0.2 + swing * 5], toe: 78 },
+    farLeg: { to: [x - leg * 0.8, h + leg * 0.44 - swing * 5], bend: 1, toe: 74 },
+    tilt: -36,
+    lift: 104 + swing * 8,
     yaw: 0.7,
+    wind: 172,
   };
 };
 

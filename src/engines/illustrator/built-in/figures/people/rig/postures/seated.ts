@@ -50,7 +50,12 @@ export const inSkirt = (b: Bones, posture: Posture, action: Action): Posture =>
         ...posture,
         ...legsAhead(b),
         ...(action === 'sit' && {
-          near: { by: [-b.shoulder * 1.2, b.leg[0] * 0.3], grip: 'flat' as const, fingers: 150, bend: 1 as const },
+          near: {
+            by: [-b.shoulder * 1.2, b.leg[0] * 0.3],
+            grip: 'flat' as const,
+            fingers: 150,
+            bend: 1 as const,
+          },
           far: {
             by: [b.thigh * 0.8, -b.thigh * 0.4],
             grip: 'flat' as const,

@@ -89,19 +89,6 @@ const paint: Take = (b, swing) => ({
   yaw: 0.75,
 });
 
-const reach: Take = (b, swing) => ({
-  ...stand(b, swing),
-  hips: [0, standingHips(b) - 5],
-  spine: 5,
-  near: { by: [-b.shoulder - 14, -2], grip: 'open', fingers: 116 },
-  far: { atHead: [100, -112 + swing * 4], grip: 'open', fingers: -68, layer: 'before' },
-  nearLeg: { to: [-b.hip * 0.7, -ANKLE - 6], toe: 20 },
-  farLeg: { to: [b.hip * 0.5, -ANKLE - 6], toe: 18 },
-  yaw: 0.6,
-  pitch: -0.6,
-  tilt: -6,
-});
-
 /** A hand over the brow, leaning out. */
 const peek: Take = (b, swing) => ({
   ...stand(b, swing),
@@ -176,7 +163,6 @@ export const STANDING = {
   drink,
   sing,
   paint,
-  reach,
   peek,
   bow,
   lift,

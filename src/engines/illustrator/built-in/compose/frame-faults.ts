@@ -1,0 +1,49 @@
+import {
+  faceBox,
+  handPoints,
+  heldThing,
+  wholeHead,
+  type Blocked,
+} from '#engines/illustrator/built-in/compose/blocking.ts';
+import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
+import { takesTwo } from '#engines/illustrator/built-in/compose/pairs.ts';
+import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+
+const isWithin = (box: Box, view: Box): boolean =>
+  box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
+
+/** What the frame cuts that should be seen whole. */
+export function cutBy({ shot, view }: Staged, self: Blocked, rank: number): number {
+  const isIn = ([x, y]: Point) => x > view.left && x < view.right && y > view.top && y < view.bottom;
+  const thing = heldThing(self);
+  if (shot === 'detail') {
+    if (rank > 0) return 0;
+    return (handPoints(self).some(isIn) ? 0 : 4) + (thing && !isWithin(thing, view) ? 2 : 0);
+  }
+  if (!isWithin({ ...wholeHead(self), bottom: faceBox(self).bottom }, view)) {
+    return rank === 0 && shot !== 'over-shoulder' ? 8 : shot === 'close' ? 0 : 1;
+  }
+  if (self.figure.fromBehind || self.afar) return 0;
+  const lost = thing && !isWithin(thing, view) && rank === 0 ? 1.5 : 0;
+  if (shot === 'close') return lost;
+  const hands = handPoints(self).filter((hand) => !isIn(hand)).length;
+  return lost + hands * (shot === 'two-shot' ? 0.4 : 1);
+}
+
+/** It takes two: a picture of one of them alone leaves the doing out. */
+export function lostPartner({ actors, view, shot }: Staged, self: Blocked): number {
+  const partner = actors.find(({ actor }) => actor.id === self.actor.with);
+  if (!partner || shot === 'detail' || !takesTwo(self.actor.pose)) return 0;
+  const { left, top, right, bottom } = faceBox(partner);
+  return left < view.left || right > view.right || top < view.top || bottom > view.bottom ? 2.5 : 0;
+}
+
+/** A face that can be read is at least so much of the picture's breadth. */
+const READABLE = 0.036;
+
+/** Who is meant to be small may be. */
+export function tooSmall({ view }: Staged, self: Blocked): number {
+  if (self.afar || self.actor.size === 'tiny' || self.actor.size === 'small') return 0;
+  const { left, right } = faceBox(self);
+  return 30 * Math.max(0, READABLE - (right - left) / (view.right - view.left));
+}

@@ -1,0 +1,79 @@
+import {
+  boundsBox,
+  faceBox,
+  heldThing,
+  pointInFigure,
+  wholeHead,
+  type Blocked,
+} from '#engines/illustrator/built-in/compose/blocking.ts';
+import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
+import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
+import { covers, silhouetteOf } from '#engines/illustrator/built-in/compose/silhouette.ts';
+import { overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+
+/** Points over a face or a thing, evenly. */
+const ALL_OVER: readonly Point[] = [-0.8, -0.4, 0, 0.4, 0.8].flatMap((y) =>
+  [-0.8, -0.4, 0, 0.4, 0.8].flatMap((x): Point[] => (Math.hypot(x, y) < 1 ? [[x, y]] : [])),
+);
+
+/** Which share of a box is within somebody's outline. */
+export function shareWithin(box: Box, self: Blocked): number {
+  if (!overlap(box, boundsBox(self))) return 0;
+  const outline = silhouetteOf(self.figure);
+  const { left, top, right, bottom } = box;
+  const inside = ALL_OVER.filter(([x, y]) =>
+    covers(
+      outline,
+      pointInFigure(self, [(left + right + x * (right - left)) / 2, (top + bottom + y * (bottom - top)) / 2]),
+    ),
+  );
+  return inside.length / ALL_OVER.length;
+}
+
+/** Whoever stands before the thing it is about, and has nothing to do with it. */
+export function coveredFocus({ focus }: Staged, self: Blocked): number {
+  if (!focus || self.y <= focus.y || isAt(self, focus)) return 0;
+  return 5 * Math.max(0, shareWithin(focus.box, self) - 0.3);
+}
+
+const isAt = ({ actor: { at } }: Blocked, { prop }: PlacedProp): boolean =>
+  typeof at === 'object' && at.what === prop;
+
+/** At the same depth, two things that overlap are inside one another. */
+const SAME_DEPTH = 26;
+
+/** A thing on the ground that somebody stands, sits or lies in. */
+export function sharesPlace({ props }: Staged, self: Blocked): number {
+  if (self.mounted || self.afar || self.actor.seat !== undefined) return 0;
+  const shares = props
+    .filter((prop) => !prop.lift && !isAt(self, prop) && Math.abs(prop.y - self.y) < SAME_DEPTH)
+    .map(({ box }) => shareWithin(box, self));
+  const worst = Math.max(0, ...shares);
+  return worst > 0.16 ? 0.6 + 4 * worst : 0;
+}
+
+/** What somebody holds, behind whoever stands before it or behind the own head. */
+export function hiddenThing({ actors }: Staged, self: Blocked): number {
+  const thing = heldThing(self);
+  if (!thing || !self.figure.thing || self.figure.fromBehind) return 0;
+  const before = actors.filter((other) => other !== self && other.y > self.y && !other.afar);
+  const byOthers = Math.max(0, ...before.map((other) => shareWithin(thing, other)));
+  return (
+    (byOthers > 0.2 ? 1 + 4 * byOthers : 0) +
+    (AT_MOUTH.has(self.actor.pose)
+      ? 0
+      : 3 * behindHead(thing, { ...wholeHead(self), bottom: faceBox(self).bottom }))
+  );
+}
+
+/** Where a thing is before the face. */
+const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'sing']);
+
+/** Which share of a thing is behind a head. */
+function behindHead(thing: Box, head: Box): number {
+  const wide = Math.min(thing.right, head.right) - Math.max(thing.left, head.left);
+  const high = Math.min(thing.bottom, head.bottom) - Math.max(thing.top, head.top);
+  const share =
+    (Math.max(0, wide) * Math.max(0, high)) / ((thing.right - thing.left) * (thing.bottom - thing.top));
+  return share > 0.35 ? share : 0;
+}
