@@ -55,10 +55,10 @@ export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words, f
     case 'detail':
       return belowTheChin(around(handsOf(lead, page), { least: 118, room: 1.12 }), lead, page, around);
     case 'medium':
-      return fromTheKnees(
+      return mediumOf(
         around(withFocus(union(actors.map(headToKnees)), focus, page, 1), { least: 760, room: 1.1 }),
         actors,
-        page,
+        { page, words },
       );
     case 'low-angle':
       return around(union(actors.map(onGround)), { least: 900, room: 1.06, low: true });
@@ -161,8 +161,9 @@ function headToKnees(blocked: Blocked): Box {
 /** Of the height, that may be free above the heads. */
 const HEADROOM = 0.2;
 
-/** No edge between knees and feet: it goes through the knees, or all feet are seen. */
-function fromTheKnees(frame: Box, actors: readonly Blocked[], page: Box): Box {
+/** No edge between knees and feet: it goes through the knees, or all feet are seen. Words above keep their room. */
+function mediumOf(frame: Box, actors: readonly Blocked[], { page, words }: Page): Box {
+  if (words === 'top') return frame;
   const feet = Math.max(...actors.map((each) => onGround(each).bottom));
   const knees = Math.max(...actors.map((each) => kneeOf(each) ?? onGround(each).bottom));
   if (frame.bottom >= feet || frame.bottom <= knees) return frame;

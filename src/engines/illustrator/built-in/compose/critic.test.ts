@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '#engines/illustrator/built-in/compose/arrange.ts';
 import type { Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
-import { faceBox } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { faceBox, heldThing } from '#engines/illustrator/built-in/compose/blocking.ts';
 import {
   faultsOf,
   sumOf,
@@ -81,6 +81,20 @@ describe('the critic sees', () => {
       actor: { ...actor, at: { how: 'beside', what: 'ball' } },
     }));
     expect(kinds(atIt)).not.toContain('focus-covered');
+  });
+
+  test('a held thing behind somebody, or cut, and a thing that somebody stands in', () => {
+    const holding = firstTry(scene([{ ...mira, holds: 'lantern' }, opa], { props: ['barrel'] }));
+    const [first, second] = holding.actors;
+    const thing = first && heldThing(first);
+    const barrel = holding.props.find(({ prop }) => prop === 'barrel');
+    if (!second || !thing || !barrel) throw new Error('there is somebody with a lantern beside a barrel');
+    expect(kinds(holding)).toEqual([]);
+    const before = withSecond(holding, ({ y }) => ({ x: (thing.left + thing.right) / 2, y: y + 8 }));
+    expect(kinds(before)).toContain('held-hidden');
+    expect(kinds({ ...holding, view: { ...holding.view, bottom: thing.bottom - 8 } })).toContain('cut');
+    const within = withSecond(holding, () => ({ x: barrel.x, y: barrel.y }));
+    expect(kinds(within)).toContain('thing-in-body');
   });
 
   test('nothing wrong with a giant behind all, a tiny one on a hand, and who sits at furniture', () => {

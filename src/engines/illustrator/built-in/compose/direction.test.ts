@@ -5,6 +5,7 @@ import { FIGURES } from '#domain/picture-world.ts';
 import {
   boundsBox,
   faceBox,
+  handPoints,
   pointOnPicture,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
@@ -211,6 +212,30 @@ test('nobody climbs, swims or pulls in the empty air [PI-07]', () => {
   expect(doing('swim', { place: 'meadow' })).toEqual(['run']);
   expect(doing('swim', { place: 'underwater' })).toEqual(['swim']);
   expect(doing('pull', { place: 'meadow' })).toEqual(['walk']);
+});
+
+test('who swims or is in the water is cut by it, and the head is above [PI-07]', () => {
+  for (const more of [{ pose: 'swim' }, { pose: 'wave', at: { how: 'in', what: 'water' } }] as const) {
+    const { actors } = staged(scene([{ ...mira, ...more }, opa], { place: 'beach', view: 'openBay' }));
+    const self = actorIn(actors, 'mira');
+    const { waterline } = self;
+    if (waterline === undefined) throw new Error('she is in the water');
+    expect(pointOnPicture(self, [0, waterline])[1]).toBeCloseTo(self.y);
+    expect(faceBox(self).bottom).toBeLessThan(self.y);
+    expect(actorIn(actors, 'opa').waterline).toBeUndefined();
+  }
+});
+
+test('who sits on shoulders has the shins before who carries them, whose hands hold on [PI-07]', () => {
+  const { actors } = staged(scene([{ ...mira, pose: 'on-shoulders', with: 'opa' }, opa]));
+  const [rider, carrier] = [actorIn(actors, 'mira'), actorIn(actors, 'opa')];
+  const [x, y] = rider.hangsAt ?? [0, 0];
+  expect(rider.figure.hanging).toBeDefined();
+  expect(y).toBeGreaterThan(faceBox(carrier).bottom - 10);
+  for (const hand of handPoints(carrier)) {
+    expect(Math.abs(hand[0] - x)).toBeLessThan(60 * carrier.scale);
+    expect(hand[1]).toBeGreaterThan(y);
+  }
 });
 
 describe('shapes and words [PI-10]', () => {

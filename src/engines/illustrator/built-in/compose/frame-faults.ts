@@ -7,10 +7,14 @@ import {
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
 import { takesTwo } from '#engines/illustrator/built-in/compose/pairs.ts';
+import type { Shot } from '#domain/scene-direction.ts';
 import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 const isWithin = (box: Box, view: Box): boolean =>
   box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
+
+/** How much is missed of who is not seen, in shots that are of one or of two. */
+const LEFT_OUT: Partial<Record<Shot, number>> = { close: 0, 'two-shot': 0.4 };
 
 /** What the frame cuts that should be seen whole. */
 export function cutBy({ shot, view }: Staged, self: Blocked, rank: number): number {
@@ -20,8 +24,9 @@ export function cutBy({ shot, view }: Staged, self: Blocked, rank: number): numb
     if (rank > 0) return 0;
     return (handPoints(self).some(isIn) ? 0 : 4) + (thing && !isWithin(thing, view) ? 2 : 0);
   }
-  if (!isWithin({ ...wholeHead(self), bottom: faceBox(self).bottom }, view)) {
-    return rank === 0 && shot !== 'over-shoulder' ? 8 : shot === 'close' ? 0 : 1;
+  const head = self.afar ? faceBox(self) : { ...wholeHead(self), bottom: faceBox(self).bottom };
+  if (!isWithin(head, view)) {
+    return rank === 0 && shot !== 'over-shoulder' ? 8 : (LEFT_OUT[shot] ?? 1);
   }
   if (self.figure.fromBehind || self.afar) return 0;
   const lost = thing && !isWithin(thing, view) && rank === 0 ? 1.5 : 0;

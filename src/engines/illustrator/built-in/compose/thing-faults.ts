@@ -6,6 +6,7 @@ import {
   wholeHead,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import { covers, silhouetteOf } from '#engines/illustrator/built-in/compose/silhouette.ts';
@@ -20,21 +21,25 @@ const ALL_OVER: readonly Point[] = [-0.8, -0.4, 0, 0.4, 0.8].flatMap((y) =>
 export function shareWithin(box: Box, self: Blocked): number {
   if (!overlap(box, boundsBox(self))) return 0;
   const outline = silhouetteOf(self.figure);
-  const { left, top, right, bottom } = box;
-  const inside = ALL_OVER.filter(([x, y]) =>
-    covers(
-      outline,
-      pointInFigure(self, [(left + right + x * (right - left)) / 2, (top + bottom + y * (bottom - top)) / 2]),
-    ),
-  );
+  const inside = ALL_OVER.filter((spot) => covers(outline, pointInFigure(self, pointOf(box, spot))));
   return inside.length / ALL_OVER.length;
 }
+
+/** A point of a box, from -1 to 1 in both directions. */
+const pointOf = ({ left, top, right, bottom }: Box, [x, y]: Point): Point => [
+  (left + right + x * (right - left)) / 2,
+  (top + bottom + y * (bottom - top)) / 2,
+];
 
 /** Whoever stands before the thing it is about, and has nothing to do with it. */
 export function coveredFocus({ focus }: Staged, self: Blocked): number {
   if (!focus || self.y <= focus.y || isAt(self, focus)) return 0;
   return 5 * Math.max(0, shareWithin(focus.box, self) - 0.3);
 }
+
+/** Who climbs is on what they climb. */
+const isOn = ({ actor: { pose } }: Blocked, { prop }: PlacedProp): boolean =>
+  pose === 'climb' && prop === CLIMBED;
 
 const isAt = ({ actor: { at } }: Blocked, { prop }: PlacedProp): boolean =>
   typeof at === 'object' && at.what === prop;
@@ -46,7 +51,10 @@ const SAME_DEPTH = 26;
 export function sharesPlace({ props }: Staged, self: Blocked): number {
   if (self.mounted || self.afar || self.actor.seat !== undefined) return 0;
   const shares = props
-    .filter((prop) => !prop.lift && !isAt(self, prop) && Math.abs(prop.y - self.y) < SAME_DEPTH)
+    .filter(
+      (prop) =>
+        !prop.lift && !isAt(self, prop) && !isOn(self, prop) && Math.abs(prop.y - self.y) < SAME_DEPTH,
+    )
     .map(({ box }) => shareWithin(box, self));
   const worst = Math.max(0, ...shares);
   return worst > 0.16 ? 0.6 + 4 * worst : 0;
@@ -66,14 +74,16 @@ export function hiddenThing({ actors }: Staged, self: Blocked): number {
   );
 }
 
-/** Where a thing is before the face. */
-const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'sing']);
+/** Where a thing is before the face, or under it. */
+const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'sing', 'sleep', 'lie']);
 
-/** Which share of a thing is behind a head. */
+/** Which share of a thing is behind a head, which is round. */
 function behindHead(thing: Box, head: Box): number {
-  const wide = Math.min(thing.right, head.right) - Math.max(thing.left, head.left);
-  const high = Math.min(thing.bottom, head.bottom) - Math.max(thing.top, head.top);
-  const share =
-    (Math.max(0, wide) * Math.max(0, high)) / ((thing.right - thing.left) * (thing.bottom - thing.top));
+  const hidden = ALL_OVER.filter(([x, y]) => {
+    const [px, py] = pointOf(thing, [x, y]);
+    const [wide, high] = [head.right - head.left, head.bottom - head.top];
+    return Math.hypot((2 * px - head.left - head.right) / wide, (2 * py - head.top - head.bottom) / high) < 1;
+  });
+  const share = hidden.length / ALL_OVER.length;
   return share > 0.35 ? share : 0;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { AGES, type Age } from '#domain/look.ts';
-import { ACTIONS, type Action } from '#domain/scene-direction.ts';
+import { ACTIONS, EMOTIONS, type Action } from '#domain/scene-direction.ts';
 import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { toSvg } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { distance } from '#engines/illustrator/built-in/draw/vectors.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { characterSheet } from '#engines/illustrator/built-in/figures/character-sheet.ts';
 import { drawFigure } from '#engines/illustrator/built-in/figures/figure.ts';
-import { jointsOf } from '#engines/illustrator/built-in/figures/people/arms.ts';
+import { jointsOf, layerOf } from '#engines/illustrator/built-in/figures/people/arms.ts';
 import {
   ANKLE,
   BONES,
@@ -15,6 +15,9 @@ import {
   twoBones,
   type Bones,
 } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
+import { holdingSide, withThingInSight } from '#engines/illustrator/built-in/figures/people/holding.ts';
+import { felt } from '#engines/illustrator/built-in/figures/people/rig/feeling.ts';
+import { inSkirt } from '#engines/illustrator/built-in/figures/people/rig/postures/seated.ts';
 import { frameOf, isOnHead, type Frame } from '#engines/illustrator/built-in/figures/people/rig/frame.ts';
 import { postureOf } from '#engines/illustrator/built-in/figures/people/rig/postures.ts';
 import type { LegPosture } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
@@ -157,4 +160,50 @@ test('a man is broader at the shoulders than a woman, and children are alike [PI
     expect(man.torso).toBe(woman.torso);
   }
   expect(bonesOf('child', 'm')).toBe(bonesOf('child', 'f'));
+});
+
+test('a hand that holds is before the trunk or at its side, in every pose but asleep [PI-07]', () => {
+  for (const action of ACTIONS) {
+    const actor: Actor = { ...drawnAs(action), holds: 'cup' };
+    const bones = BONES.child;
+    const posture = withThingInSight(actor, bones, postureOf('child', action)(bones, 0));
+    const arm = holdingSide(actor) === 1 ? posture.far : posture.near;
+    const hidden = layerOf(holdingSide(actor), arm) === 'behind' && !posture.lying && !posture.fromBehind;
+    expect(hidden, action).toBe(ON_THE_GROUND.has(action));
+  }
+});
+
+/** Whose hands are on the ground. */
+const ON_THE_GROUND = new Set<Action>(['crawl']);
+
+const drawnAs = (pose: Action): Actor => ({
+  id: 'x',
+  figure: 'child',
+  look: characterSheet({ id: 'x', figure: 'child', gender: 'f', seed: 's' }),
+  pose,
+  mood: 'happy',
+  facing: 1,
+});
+
+test('what the hand goes to says how a body reaches: up, ahead, or bent to the ground [PI-07]', () => {
+  const spine = (target?: readonly [number, number]) =>
+    postureOf('child', 'reach', target)(BONES.child, 0).spine;
+  expect(spine()).toBe(spine([60, -320]));
+  expect(spine([90, -150])).toBeGreaterThan(spine());
+  expect(spine([90, -20])).toBeGreaterThan(spine([90, -150]) + 20);
+});
+
+test('who sits on the ground in a skirt has both feet ahead of the lap [PI-07]', () => {
+  for (const age of ['child', 'adult', 'elder'] as const) {
+    const bones = BONES[age];
+    const { hips, nearLeg, farLeg } = inSkirt(bones, postureOf(age, 'sit')(bones, 0), 'sit');
+    for (const { to } of [nearLeg, farLeg]) expect(to[0] - hips[0]).toBeGreaterThan(bones.thigh);
+  }
+});
+
+test('a feeling is in the whole body of who stands [PI-07]', () => {
+  const bones = BONES.child;
+  const standing = postureOf('child', 'stand')(bones, 0);
+  const bodies = EMOTIONS.map((mood) => JSON.stringify(felt(bones, standing, { pose: 'stand', mood })));
+  expect(new Set(bodies).size).toBe(EMOTIONS.length);
 });
