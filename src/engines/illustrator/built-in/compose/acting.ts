@@ -88,8 +88,9 @@ export function act(placed: readonly Blocked[], focus: Point | undefined, sights
     const atUs = !seen && i === placed.length - 1 && placed.length > 2;
     const gaze = gazeOf(self, seen ?? target ?? face ?? ahead, atUs);
     const way = target && target[0] < self.x ? -1 : 1;
-    // Who reaches or points by themselves turns to it.
-    const turns = target !== undefined && (!self.actor.with || self.actor.pose === 'reach');
+    // Who reaches or points by themselves turns to it; of an animal, all would be elsewhere.
+    const turns =
+      self.figure.points && target !== undefined && (!self.actor.with || self.actor.pose === 'reach');
     return {
       ...self.actor,
       ...(turns && { facing: way }),

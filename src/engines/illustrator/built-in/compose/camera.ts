@@ -61,7 +61,7 @@ export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words, f
         { page, words },
       );
     case 'low-angle':
-      return around(union(actors.map(onGround)), { least: 900, room: 1.06, low: true });
+      return around(union(actors.map(onGround)), { least: 900, room: 1.13, low: true });
     default:
       return page;
   }
