@@ -5,10 +5,7 @@ import { heldThing } from '#engines/illustrator/built-in/props/prop.ts';
 
 /** Somebody with what they hold between palm and fingers. */
 export function drawActor(canvas: Canvas, actor: Actor): DrawnFigure {
-  return drawFigure(
-    canvas,
-    actor,
-    ({ holds, hauls, held, near = false }, holder) =>
-      holds && !hauls ? heldThing(canvas, holds, holder, { near, ...held }) : undefined,
+  return drawFigure(canvas, actor, ({ holds, hauls, held, near = false }, holder) =>
+    holds && !hauls ? heldThing(canvas, holds, holder, { near, ...held }) : undefined,
   );
 }

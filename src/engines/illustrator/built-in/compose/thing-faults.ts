@@ -47,13 +47,17 @@ const isAt = ({ actor: { at } }: Blocked, { prop }: PlacedProp): boolean =>
 /** At the same depth, two things that overlap are inside one another. */
 const SAME_DEPTH = 26;
 
-/** A thing on the ground that somebody stands, sits or lies in. */
-export function sharesPlace({ props }: Staged, self: Blocked): number {
+/** A thing on the ground that somebody stands, sits or lies in; who is before what matters is judged for that alone. */
+export function sharesPlace({ props, focus }: Staged, self: Blocked): number {
   if (self.mounted || self.afar || self.actor.seat !== undefined) return 0;
   const shares = props
     .filter(
       (prop) =>
-        !prop.lift && !isAt(self, prop) && !isOn(self, prop) && Math.abs(prop.y - self.y) < SAME_DEPTH,
+        (prop !== focus || self.y <= prop.y) &&
+        !prop.lift &&
+        !isAt(self, prop) &&
+        !isOn(self, prop) &&
+        Math.abs(prop.y - self.y) < SAME_DEPTH,
     )
     .map(({ box }) => shareWithin(box, self));
   const worst = Math.max(0, ...shares);
