@@ -208,10 +208,10 @@ test('what is loved and in no list goes out as it was said, and steers with the 
 
 test('where we have no words to tell what is sensitive, only words of ours go out [TL-14]', async () => {
   server.answer = stream(STORY);
-  const description = 'hat Zerebralparese, liebt Züge, ihre Mama ist gestorben';
-  const [story] = await askForAll({ language: 'de', characters: [described('Lily', description)] });
-  expect(story).toHaveProperty('people.0.mentioned', ['Züge']);
-  expect(outgoing()).not.toMatch(/Zerebral|Mama|gestorben|liebt/);
+  const description = 'har cerebral pares, älskar tåg, hennes mamma är död';
+  const [story] = await askForAll({ language: 'sv', characters: [described('Lily', description)] });
+  expect(story).toHaveProperty('people.0.mentioned', ['tåg']);
+  expect(outgoing()).not.toMatch(/cerebral|mamma|död|älskar/);
 });
 
 test('what somebody typed is told with what of the catalogue it comes nearest to [TL-14] [TL-13]', async () => {

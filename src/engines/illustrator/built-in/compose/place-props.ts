@@ -32,8 +32,8 @@ const SHARED = { several: 0.84, many: 0.62, heap: 1 } as const;
 /** From those who are in the picture to a table of the view. */
 const NOT_FAR = 480;
 
-/** Where there is little room, a thing may be somewhat smaller. */
-const SHRUNK = [1, 0.88, 0.76, 0.64];
+/** Where there is little room, a thing may be smaller, before it stands amid the scenery. */
+const SHRUNK = [1, 0.88, 0.76, 0.64, 0.54, 0.46];
 /** So far a face may go from where it was, when somebody jumps. */
 const RESTLESS = 16;
 
