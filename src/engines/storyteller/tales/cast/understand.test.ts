@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
 import { trialWords } from '#engines/storyteller/tales/testing/trial-book.ts';
+import type { Words } from '#engines/storyteller/tales/words/words.ts';
 
 const CHINESE = trialWords(`
 jobs: { sailor: { word: 一名水手, match: [水手, 海员] } }
@@ -19,6 +20,12 @@ body: { wheelchair: [車いす] }
 sensitive: { loss: [亡くな] }
 `);
 
+function saidIn(description: string, words: Words): string[] {
+  return understand(description, words)
+    .filter(({ kind }) => kind !== 'unknown')
+    .map(({ kind, group, thing }) => [kind, group, thing].filter(Boolean).join(' '));
+}
+
 test.each([
   [CHINESE, '她喜欢火车和船。', ['love vehicles 火车', 'love vehicles 船']],
   [CHINESE, '很喜欢火车，怕黑', ['love vehicles 火车', 'fear dark']],
@@ -33,8 +40,26 @@ test.each([
   [JAPANESE, '車いすにのっている。たいこが上手！', ['body wheelchair', 'skill music たいこ']],
   [JAPANESE, '犬が亡くなった', ['sensitive loss']],
 ] as const)('where words stand without spaces: %#, %s [TL-05]', (words, description, facts) => {
-  const said = understand(description, words)
-    .filter(({ kind }) => kind !== 'unknown')
-    .map(({ kind, group, thing }) => [kind, group, thing].filter(Boolean).join(' '));
-  expect(said).toEqual(facts);
+  expect(saidIn(description, words)).toEqual(facts);
+});
+
+const TAMIL = trialWords(`
+jobs: { sailor: { word: மாலுமி, match: [மாலுமி*] } }
+says: { verbLast: true, joined: ['*ும்'], love: [பிடிக்கும்], skill: [நன்றாக], fear: [பயம், பிடிக்காது], not: [இல்லை], between: [ஆனால்] }
+loves: { vehicles: { ரயில்கள்: [ரயில*], படகுகள்: [படக*] }, animals: { நாய்கள்: [நாய்*, நாயு*] } }
+fears: { dark: [இருட்ட*], dogs: [நாய்*, நாயு*] }
+sensitive: { loss: [இறந்த*] }
+`);
+
+test.each([
+  ['ரயில் பிடிக்கும்', ['love vehicles ரயில்கள்']],
+  ['ரயிலும் படகும் பிடிக்கும்', ['love vehicles ரயில்கள்', 'love vehicles படகுகள்']],
+  ['ரயில், படகு பிடிக்கும்', ['love vehicles ரயில்கள்', 'love vehicles படகுகள்']],
+  ['ரயில் பிடிக்கும், இருட்டு, நாய் பயம்', ['love vehicles ரயில்கள்', 'fear dark', 'fear dogs']],
+  ['இருட்டு பயம் ஆனால் ரயில் மிகவும் பிடிக்கும்', ['fear dark', 'love vehicles ரயில்கள்']],
+  ['ரயில் பிடிக்கும், படகும்', ['love vehicles ரயில்கள்', 'love vehicles படகுகள்']],
+  ['நாய் இறந்தது, ரயில் பிடிக்கும்', ['sensitive loss', 'love vehicles ரயில்கள்']],
+  ['தாத்தா மாலுமி', ['job sailor']],
+])('where the verb comes last: %s [TL-05]', (description, facts) => {
+  expect(saidIn(description, TAMIL)).toEqual(facts);
 });

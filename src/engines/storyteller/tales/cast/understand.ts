@@ -13,9 +13,12 @@ export function understand(description: string, words: Words): Fact[] {
   const text = description.toLowerCase().replaceAll('’', "'");
   const clauses = text.split(betweenClauses(words)).filter((clause) => clause.trim() !== '');
   let saying: Saying | undefined;
-  const said = clauses.map((clause) => {
-    const verb = verbOf(clause, words);
-    const fact = readClause(clause, words, verb, saying);
+  const verbs = clauses.map((clause) => verbOf(clause, words));
+  // Where verbs come last, "trains, boats he likes": a clause without one waits for the next.
+  const awaited = (at: number) => (words.says.verbLast ? verbs.slice(at).find(Boolean) : undefined);
+  const said = clauses.map((clause, i) => {
+    const verb = verbs[i];
+    const fact = readClause(clause, words, verb, awaited(i) ?? saying);
     // "loves trains and boats", "le gusta | que le lean cuentos": the second clause goes on with the verb of the first.
     if (SAYINGS.some((each) => each === fact.kind)) saying = fact.kind as Saying;
     else if (fact.kind === 'unknown' && !holds(clause, words.says.not)) saying = verb ?? saying;
@@ -100,7 +103,11 @@ const clauseEnds = new WeakMap<Words, RegExp>();
 function betweenClauses(words: Words): RegExp {
   const known = clauseEnds.get(words);
   if (known) return known;
-  const ends = new RegExp(`[,.;!\\n，、。；！।]|${patternOf(words.says.between).source}`, 'u');
+  const { between, joined } = words.says;
+  const ends = new RegExp(
+    `[,.;!\\n，、。；！।]|${patternOf(between).source}|(?<=${patternOf(joined).source})\\s`,
+    'u',
+  );
   clauseEnds.set(words, ends);
   return ends;
 }

@@ -62,6 +62,10 @@ export const words = z.object({
     fear: patterns,
     not: patterns,
     between: patterns,
+    /** A clause ends after these words, which belong to it: "ரயிலும் | படகும் பிடிக்கும்". */
+    joined: z.array(z.string()).default([]),
+    /** The verb stands at the end: what is listed before it is liked or feared as well. */
+    verbLast: z.boolean().default(false),
     /** In the clause of a trade: it is over; unless it goes `on`. `retired` may stand in any clause. */
     former: z.array(z.string()).default([]),
     on: z.array(z.string()).default([]),
