@@ -11,7 +11,9 @@ type Saying = (typeof SAYINGS)[number];
  */
 export function understand(description: string, words: Words): Fact[] {
   const text = description.toLowerCase().replaceAll('’', "'");
-  const clauses = text.split(betweenClauses(words)).filter((clause) => clause.trim() !== '');
+  const clauses = apart(text, words)
+    .split(betweenClauses(words))
+    .filter((clause) => clause.trim() !== '');
   let saying: Saying | undefined;
   const verbs = clauses.map((clause) => verbOf(clause, words));
   // Where verbs come last, "trains, boats he likes": a clause without one waits for the next.
@@ -112,6 +114,17 @@ function betweenClauses(words: Words): RegExp {
   return ends;
 }
 
+const openings = new WeakMap<Words, RegExp>();
+
+/** Where a clause may begin without a mark ("喜欢火车怕黑"), it gets one; a space between two signs is one as well. */
+function apart(text: string, words: Words): string {
+  const { opens } = words.says;
+  if (opens.length === 0) return text;
+  const opening = openings.get(words) ?? patternOf(opens, 'gu');
+  openings.set(words, opening);
+  return text.replaceAll(BETWEEN_SIGNS, '\n').replaceAll(opening, '\n$&');
+}
+
 type Table = Readonly<Record<string, Patterns>>;
 
 /** Which group of a table a clause speaks of. */
@@ -160,6 +173,7 @@ function startsOf(table: Table): Starts {
   return known;
 }
 
+const BETWEEN_SIGNS = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
 const LETTER = '[\\p{L}\\p{M}]';
 /** Scripts without spaces: a word may begin with any of these letters, or after it. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;

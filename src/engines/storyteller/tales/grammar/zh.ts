@@ -3,7 +3,7 @@ import { moving, type Moves } from '#engines/storyteller/tales/grammar/moves.ts'
 import type { Person } from '#engines/storyteller/tales/people.ts';
 
 const MEASURES =
-  '个只把条根支枝张片块颗粒朵棵座间扇盏面本封顶件双对群团堆阵股滴杯碗罐篮盒包袋瓶串架辆艘匹头位名幅层道口家首句声束缕些';
+  '个只把条根支枝张片块颗粒朵棵座间扇盏面本封顶件双对群团堆阵股滴杯碗罐篮盒包袋瓶串架辆艘匹头位名幅层道口家首句声束缕尊列部场台级排摞枚段节池些';
 
 /** Where in a thing one is, and how one comes back from there. */
 const LOCALISERS: Readonly<Record<string, string>> = {
@@ -203,6 +203,7 @@ export const zh: Grammar = {
       return `${isPlace ? '在' : ''}${counted}${whole}${localiser} / ${small}`;
     },
   },
+  formerly: (before) => before.replace(/(?<!以前)(?=[是当]$)/u, '以前'),
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join('、')}和${names.at(-1)}`,
   outside: new RegExp(`${COUNTED.source}$`, 'u'),
@@ -233,7 +234,11 @@ export const zh: Grammar = {
       'the same word twice',
     ],
     [
-      new RegExp(`[一这那两几][${MEASURES}][一这那两几][${MEASURES.replaceAll('些', '')}](?!接)`, 'u'),
+      // 一级一级 is a way to climb.
+      new RegExp(
+        `([一这那两几][${MEASURES}])(?!\\1)[一这那两几][${MEASURES.replaceAll('些', '')}](?!接)`,
+        'u',
+      ),
       'two measure words',
     ],
     [/(?<!十|第)二[个只把条张颗位本朵]/u, '二 before a measure word'],

@@ -66,6 +66,8 @@ export const words = z.object({
     joined: z.array(z.string()).default([]),
     /** The verb stands at the end: what is listed before it is liked or feared as well. */
     verbLast: z.boolean().default(false),
+    /** Where nothing need stand between two clauses, the words that begin one: 喜欢火车|怕黑. */
+    opens: z.array(z.string()).default([]),
     /** In the clause of a trade: it is over; unless it goes `on`. `retired` may stand in any clause. */
     former: z.array(z.string()).default([]),
     on: z.array(z.string()).default([]),
