@@ -5,7 +5,7 @@ import type { Words } from '#engines/storyteller/tales/words/words.ts';
 
 const CHINESE = trialWords(`
 jobs: { sailor: { word: 一名水手, match: [水手, 海员] } }
-says: { love: [喜欢, 爱], skill: [擅长], fear: [怕], not: [不], between: [和, 但是] }
+says: { love: [喜欢, 爱], skill: [擅长], fear: [怕], not: [不], between: [和, 但是], opens: [不喜欢, 喜欢, 怕] }
 loves: { vehicles: { 火车: [火车], 船: [船] }, toys: { 积木: [积木, lego] }, animals: { 狗: [狗] } }
 fears: { dark: [黑], dogs: [狗] }
 body: { wheelchair: [轮椅] }
@@ -29,6 +29,9 @@ function saidIn(description: string, words: Words): string[] {
 test.each([
   [CHINESE, '她喜欢火车和船。', ['love vehicles 火车', 'love vehicles 船']],
   [CHINESE, '很喜欢火车，怕黑', ['love vehicles 火车', 'fear dark']],
+  [CHINESE, '喜欢火车怕黑', ['love vehicles 火车', 'fear dark']],
+  [CHINESE, '怕黑不喜欢船', ['fear dark']],
+  [CHINESE, '喜欢火车 船 狗', ['love vehicles 火车', 'love vehicles 船', 'love animals 狗']],
   [CHINESE, '爱LEGO', ['love toys 积木']],
   [CHINESE, '不喜欢狗', []],
   [CHINESE, '爷爷以前当过水手', ['job sailor']],

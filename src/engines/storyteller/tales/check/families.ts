@@ -35,6 +35,12 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
     pet: ['Flocke', 'Bello'],
     being: ['Funki'],
   },
+  zh: {
+    child: ['小雨', '子轩', '安安', 'Emma', '米粒', '石头'],
+    adult: ['外婆', '王叔叔', '妈妈', '姥爷'],
+    pet: ['旺财', '花花'],
+    being: ['火苗', '阿雪'],
+  },
 };
 const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
 

@@ -104,6 +104,7 @@ describe('nouns, with their measure word and their localiser', () => {
     ['一朵云', { 'in turn.short': '云一朵接一朵' }],
     ['一盏灯', { 'two.short': '两盏灯' }],
     ['一封信', { 'this.short': '这封信' }],
+    ['在一列慢车上', { 'at.short': '在慢车上', 'that.short': '那列慢车', 'back from.short': '从慢车上下来' }],
     ['一位船长', { 'a.short': '一位船长', 'bare.short': '船长' }],
     ['一名水手', { 'a.short': '一名水手', 'that.short': '那名水手' }],
     ['一头三角龙', { 'a.short': '一头三角龙' }],
@@ -244,6 +245,7 @@ test.each([
 test.each([
   '“咦？”小雨问。',
   '鸽子一只接一只飞走了……',
+  '小雨一级一级往上数。',
   '第二只鸟，十二只鸟，两只鸟。',
   '里里外外都是人。',
   'Emma和Rita来了。',
@@ -253,6 +255,15 @@ test.each([
 ])('“%s” is fine', (text) => {
   const found = zh.faults.filter(([pattern]) => pattern.test(text));
   expect(found.map(([, why]) => why)).toEqual([]);
+});
+
+test.each([
+  ['她是', '她以前是'],
+  ['他以前是', '他以前是'],
+  ['奶奶当', '奶奶以前当'],
+  ['这话只有', '这话只有'],
+])('before a trade that is over, “%s” becomes “%s” [TL-07]', (before, said) => {
+  expect(zh.formerly?.(before)).toBe(said);
 });
 
 test.each([
