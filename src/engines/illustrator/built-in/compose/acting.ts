@@ -259,7 +259,7 @@ function freeHand(self: Blocked, other: Blocked): Point | undefined {
 const topOf = (blocked: Blocked): number => faceBox(blocked).top;
 
 /** Below the chin, whether somebody stands, sits or goes on four legs. */
-function chestOf(blocked: Blocked): Point {
+export function chestOf(blocked: Blocked): Point {
   const { points } = blocked.figure;
   if (points) return pointOnPicture(blocked, points.chest);
   const { top, bottom } = faceBox(blocked);

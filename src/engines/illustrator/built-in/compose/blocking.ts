@@ -101,7 +101,14 @@ export function block(
     const tallest = Math.min(TALLEST * zoom, ground - room.top + 16);
     const scale = Math.min(natural, tallest / height);
     const inTheAir = way === 'flies' && !hasComeDown(actor);
-    const float = floating ? between(random, 18, 90) * zoom : inTheAir ? between(random, 110, 210) * zoom : 0;
+    const sinks = actor.look.aid?.kind === 'wheelchair';
+    const float = floating
+      ? sinks
+        ? 0
+        : between(random, 18, 90) * zoom
+      : inTheAir
+        ? between(random, 110, 210) * zoom
+        : 0;
     const lift = figure.lift * scale + float;
     return [{ actor, figure, x: 0, y: ground, scale, lift, ...(squash && { squash }) }];
   });

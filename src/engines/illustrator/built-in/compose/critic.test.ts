@@ -9,6 +9,7 @@ import {
   type Staged,
 } from '#engines/illustrator/built-in/compose/critic.ts';
 import { canvasFor, intended, layOut, stageOf } from '#engines/illustrator/built-in/compose/layout.ts';
+import { middleOf } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
 import { randomDirection } from '#engines/illustrator/testing/random-direction.ts';
 
@@ -95,6 +96,31 @@ describe('the critic sees', () => {
     expect(kinds({ ...holding, view: { ...holding.view, bottom: thing.bottom - 8 } })).toContain('cut');
     const within = withSecond(holding, () => ({ x: barrel.x, y: barrel.y }));
     expect(kinds(within)).toContain('thing-in-body');
+  });
+
+  test('a thing before a body or a face, unless somebody is at it, and one that is held before a face', () => {
+    const standing = firstTry(scene([mira, opa], { props: ['barrel'] }));
+    const barrel = standing.props.find(({ prop }) => prop === 'barrel');
+    if (!barrel) throw new Error('there is a barrel');
+    const behind = withSecond(standing, () => ({ x: barrel.x, y: barrel.y - 40 }));
+    expect(kinds(standing)).not.toContain('behind-thing');
+    expect(kinds(behind)).toContain('behind-thing');
+    const atIt = withSecond(behind, (_, { actor }) => ({
+      actor: { ...actor, at: { how: 'behind', what: 'barrel' } },
+    }));
+    expect(kinds(atIt)).not.toContain('behind-thing');
+    const holding = firstTry(scene([{ ...mira, holds: 'lantern' }, opa]));
+    const [first, second] = holding.actors;
+    const thing = first && heldThing(first);
+    if (!second || !thing) throw new Error('there is somebody with a lantern');
+    expect(kinds(holding)).not.toContain('held-in-face');
+    const [[x, y], [faceX, faceY]] = [middleOf(thing), middleOf(faceBox(second))];
+    const moved = withSecond(holding, (before) => ({
+      x: second.x + x - faceX,
+      y: before.y - 2,
+      lift: before.y - 2 + faceY - second.y + second.lift - y,
+    }));
+    expect(kinds(moved)).toContain('held-in-face');
   });
 
   test('nothing wrong with a giant behind all, a tiny one on a hand, and who sits at furniture', () => {

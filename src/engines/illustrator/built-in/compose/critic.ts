@@ -11,10 +11,12 @@ import {
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { cutBy, lostPartner, tooSmall } from '#engines/illustrator/built-in/compose/frame-faults.ts';
 import {
+  behindThing,
   coveredFocus,
   hiddenThing,
   shareWithin,
   sharesPlace,
+  thingInFace,
 } from '#engines/illustrator/built-in/compose/thing-faults.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import { footingOf, standsIn } from '#engines/illustrator/built-in/compose/clearance.ts';
@@ -45,7 +47,9 @@ export type FaultKind =
   | 'focus-covered'
   | 'in-scenery'
   | 'thing-in-body'
+  | 'behind-thing'
   | 'held-hidden'
+  | 'held-in-face'
   | 'cut'
   | 'too-small';
 
@@ -81,6 +85,8 @@ function* ofEach(staged: Staged): Generator<Fault> {
     yield { kind: 'too-small', who, weight: tooSmall(staged, self) };
     yield { kind: 'focus-covered', who, weight: coveredFocus(staged, self) };
     yield { kind: 'thing-in-body', who, weight: sharesPlace(staged, self) };
+    yield { kind: 'behind-thing', who, weight: behindThing(staged, self) };
+    yield { kind: 'held-in-face', who, weight: thingInFace(staged, self) };
     yield { kind: 'held-hidden', who, weight: hiddenThing(staged, self) };
   }
 }

@@ -2,16 +2,18 @@ import { PROPS, type Prop } from '#domain/picture-world.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { SceneThing } from '#engines/illustrator/port.ts';
 import type { Whereabouts } from '#domain/direction-words.ts';
-import {
-  bodyBox,
-  faceBox,
-  halfOf,
-  type Blocked,
-  type Room,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+import { bodyBox, faceBox, type Blocked, type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
 import { set, TIMES, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
-import { boxOf, isCalled } from '#engines/illustrator/built-in/compose/surfaces.ts';
+import {
+  atTable,
+  hasOwnSeat,
+  raised,
+  seatedOn,
+  seatFor,
+  tableFor,
+} from '#engines/illustrator/built-in/compose/seating.ts';
+import { boxOf } from '#engines/illustrator/built-in/compose/surfaces.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { overlap, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -36,31 +38,6 @@ export interface Furnished {
 
 const isProp = (word: string): word is Prop => (PROPS as readonly string[]).includes(word);
 
-/** What somebody who is on a chair or in a boat does with their legs, if they were only there. */
-const SITS_DOWN: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'look-away', 'listen']);
-const SEATED: ReadonlySet<Action> = new Set<Action>([
-  'sit',
-  'read',
-  'read-together',
-  'write',
-  'eat',
-  'drink',
-  'play',
-]);
-/** What one does with the hands alone; whoever is on a seat stays there. */
-const WITH_HANDS: ReadonlySet<Action> = new Set<Action>([
-  'wave',
-  'point',
-  'give',
-  'hug',
-  'hold-hands',
-  'whisper',
-  'high-five',
-  'sing',
-  'paint',
-  'carry',
-]);
-
 /** Things come to whoever is on, in, at, under, behind or beside them; people keep their places but for the height. */
 export function furnish(
   actors: readonly Blocked[],
@@ -71,7 +48,8 @@ export function furnish(
   const props: PlacedProp[] = [];
   for (const [what, how] of spotsOf(actors)) {
     const told = things.find((thing) => thing.what === what);
-    const isHere = ({ actor: { at } }: Blocked) => at !== undefined && at !== 'far' && at.what === what;
+    const isHere = ({ actor }: Blocked) =>
+      typeof actor.at === 'object' && actor.at.what === what && (how !== 'on' || howIs(actor) === 'on');
     const flies = isInAir(told);
     const seat =
       how === 'on' && !told?.size && !flies
@@ -113,44 +91,6 @@ const looksOf = (what: Prop, how: Whereabouts['how'], told: SceneThing | undefin
   return { ...(told?.colour && { colour: told.colour }), ...(state && { state }) };
 };
 
-/** So far somebody goes from the others to a seat. */
-const FARTHEST_SEAT = 420;
-
-/** A seat of the view, if it is wide enough and not too far from the others. */
-function seatFor(
-  what: Prop,
-  people: readonly Blocked[],
-  { placed, seats, room }: Pick<FurnishOptions, 'seats' | 'room'> & { placed: readonly Blocked[] },
-): Surface | undefined {
-  const middle = people.reduce((sum, { x }) => sum + x, 0) / people.length;
-  const wide = people.reduce((sum, self) => sum + halfOf(self), 0);
-  const isAlone = people.length === placed.length;
-  return seats.find(
-    (seat) =>
-      isCalled(seat, what) &&
-      seat.width > wide &&
-      seat.x - seat.width / 4 > room.left &&
-      seat.x + seat.width / 4 < room.right &&
-      (isAlone || Math.abs(seat.x - middle) < FARTHEST_SEAT),
-  );
-}
-
-/** Side by side on it, in the order in which they stood. */
-function seatedOn(
-  { x, y, width, foot }: Surface,
-  people: readonly Blocked[],
-  draw: Around['draw'],
-): ReadonlyMap<string, Blocked> {
-  const step = Math.min(width / people.length, 150);
-  const inOrder = people.toSorted((a, b) => a.x - b.x);
-  return new Map(
-    inOrder.map((self, i) => {
-      const at = { ...self, x: x + (i - (people.length - 1) / 2) * step };
-      return [self.actor.id, raised(at, foot - y, { draw, y: foot + 1, sits: true })] as const;
-    }),
-  );
-}
-
 /** What it stands on itself, if that is told: an egg on a blanket. */
 function below({ x, y, box }: PlacedProp, told: SceneThing | undefined, zoom: number): PlacedProp[] {
   const at = told?.at;
@@ -169,15 +109,23 @@ function afloat(self: Blocked, { left, right, bottom }: Box): Blocked {
   return { ...self, x, y: bottom - 6, scale: self.scale * OUT_THERE, lift: self.lift * OUT_THERE };
 }
 
-/** Each thing once, with how the first of its people is by it. */
+/** Nobody lifts a wheelchair onto a bench. */
+const howIs = (actor: Actor): Whereabouts['how'] | undefined => {
+  const how = typeof actor.at === 'object' ? actor.at.how : undefined;
+  return how === 'on' && hasOwnSeat(actor) ? 'beside' : how;
+};
+
+/** Each thing once, with how the first of its people is by it, unless somebody is on it. */
 function spotsOf(actors: readonly Blocked[]): [Prop, Whereabouts['how']][] {
   const spots = new Map<Prop, Whereabouts['how']>();
   for (const { actor } of actors) {
     const { at } = actor;
-    if (at === undefined || at === 'far' || !isProp(at.what) || spots.has(at.what)) continue;
+    const how = howIs(actor);
+    if (typeof at !== 'object' || !how || !isProp(at.what)) continue;
+    if (spots.has(at.what) && how !== 'on') continue;
     // Whoever is asleep brings a bed along, and who climbs a ladder.
     const brought = actor.inBed ? 'bed' : actor.pose === 'climb' ? CLIMBED : undefined;
-    if (at.what !== brought) spots.set(at.what, at.how);
+    if (at.what !== brought) spots.set(at.what, how);
   }
   return [...spots];
 }
@@ -220,6 +168,7 @@ function around(
   const asIs = (self: Blocked) => self;
   const each = (move: (self: Blocked) => Blocked) =>
     new Map(people.map((self) => [self.actor.id, move(self)] as const));
+  const low = what === 'table' && how === 'at' ? tableFor(people, high, { draw, y }) : high;
   switch (how) {
     case 'on':
       return { prop: set(plain, [middle, y - 1]), seated: each(up(seat, true)) };
@@ -231,8 +180,8 @@ function around(
     case 'at':
       return what === 'table'
         ? {
-            prop: set(plain, [middle, y + 8]),
-            seated: each((self) => overTable(up(0.58, false)(self), y + 8 - high)),
+            prop: set({ ...plain, zoom: (full * low) / high }, [middle, y + 8]),
+            seated: each((self) => atTable(self, low, { draw, y })),
           }
         : { prop: set(plain, [middle + ahead * (wide(full) / 2 + 20), y - 6]), seated: each(asIs) };
     case 'under':
@@ -244,30 +193,6 @@ function around(
     default:
       return beside(plain, people, y);
   }
-}
-
-/** Less than this above the ground, one sits as on the ground; a figure's own units. */
-const LOW_SEAT = 24;
-
-/** On a seat, or standing on something. */
-function raised(
-  self: Blocked,
-  height: number,
-  { draw, y, sits }: { draw: Around['draw']; y: number; sits: boolean },
-): Blocked {
-  const pose = sits && SITS_DOWN.has(self.actor.pose) ? 'sit' : self.actor.pose;
-  const high = height / self.scale;
-  const onChair =
-    self.figure.points && high > LOW_SEAT && (SEATED.has(pose) || (sits && WITH_HANDS.has(pose)));
-  if (!onChair && !sits) return { ...self, y };
-  const actor: Actor = { ...self.actor, pose, ...(onChair && { seat: high }) };
-  return { ...self, actor, figure: draw(actor), y, lift: self.lift + (onChair ? 0 : height) };
-}
-
-/** Whoever is short gets a cushion. */
-function overTable(self: Blocked, top: number): Blocked {
-  const short = faceBox(self).bottom - (top - 10);
-  return short > 0 ? { ...self, lift: self.lift + short } : self;
 }
 
 function posed(self: Blocked, pose: Action, draw: Around['draw']): Blocked {

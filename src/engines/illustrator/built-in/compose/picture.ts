@@ -158,7 +158,9 @@ function shadow(
     [1, light.shadow, 0],
   ]);
   const size = half * (lift > 20 ? 0.95 : 1.25);
-  return ellipse(x - side * half * 0.18, y + 3, size, size * (fromAbove ? 0.34 : 0.16), fill);
+  const deep = size * (fromAbove ? 0.3 : 0.16);
+  // From above, the feet are in its middle and not at its edge.
+  return ellipse(x - side * half * 0.18, y + 3 - (fromAbove ? deep * 0.5 : 0), size, deep, fill);
 }
 
 /** Light washes in from its side; the edges darken a little. */

@@ -3,13 +3,14 @@ import {
   faceBox,
   heldThing,
   pointInFigure,
+  pointOnPicture,
   wholeHead,
   type Blocked,
 } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
-import { covers, silhouetteOf } from '#engines/illustrator/built-in/compose/silhouette.ts';
+import { covers, pointsOf, silhouetteOf } from '#engines/illustrator/built-in/compose/silhouette.ts';
 import { overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 /** Points over a face or a thing, evenly. */
@@ -64,6 +65,42 @@ export function sharesPlace({ props, focus }: Staged, self: Blocked): number {
   return worst > 0.16 ? 0.6 + 4 * worst : 0;
 }
 
+/** So much nearer to us, a thing is before somebody and not on them. */
+const ON_THEM = 4;
+/** Of somebody, what may be behind a thing: feet behind a stool. */
+const MAY_BE_HIDDEN = 0.07;
+
+/** A thing that has nothing to do with somebody, before their face or body. */
+export function behindThing({ props, view }: Staged, self: Blocked): number {
+  if (self.afar || self.figure.fromBehind || typeof self.actor.at === 'object') return 0;
+  const before = props.filter(
+    ({ y, box }) => y > self.y + ON_THEM && overlap(box, boundsBox(self)) && overlap(box, view),
+  );
+  if (before.length === 0) return 0;
+  const isHidden = (point: Point) => before.some(({ box }) => isIn(box, point));
+  const face = faceBox(self);
+  const ofFace = ALL_OVER.filter((spot) => isHidden(pointOf(face, spot))).length / ALL_OVER.length;
+  const outline = [...pointsOf(silhouetteOf(self.figure))].map((point) => pointOnPicture(self, point));
+  const ofAll = outline.filter(isHidden).length / Math.max(1, outline.length);
+  return (ofFace > 0 ? 1.5 + 8 * ofFace : 0) + (ofAll > MAY_BE_HIDDEN ? 0.5 + 6 * ofAll : 0);
+}
+
+const isIn = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
+/** What somebody holds before the face of somebody else, whoever of them is nearer. */
+export function thingInFace({ actors }: Staged, self: Blocked): number {
+  const thing = heldThing(self);
+  if (!thing || self.figure.fromBehind) return 0;
+  const shares = actors
+    .filter(
+      (other) => other !== self && !other.figure.fromBehind && other.y <= self.y + SAME_DEPTH && !other.afar,
+    )
+    .map((other) => inRound(thing, faceBox(other)));
+  const worst = Math.max(0, ...shares);
+  return worst > 0.08 ? 2 + 5 * worst : 0;
+}
+
 /** What somebody holds, behind whoever stands before it or behind the own head. */
 export function hiddenThing({ actors }: Staged, self: Blocked): number {
   const thing = heldThing(self);
@@ -81,13 +118,17 @@ export function hiddenThing({ actors }: Staged, self: Blocked): number {
 /** Where a thing is before the face, or under it. */
 const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'sing', 'sleep', 'lie']);
 
-/** Which share of a thing is behind a head, which is round. */
 function behindHead(thing: Box, head: Box): number {
+  const share = inRound(thing, head);
+  return share > 0.35 ? share : 0;
+}
+
+/** Which share of a thing is within a head, which is round. */
+function inRound(thing: Box, head: Box): number {
   const hidden = ALL_OVER.filter(([x, y]) => {
     const [px, py] = pointOf(thing, [x, y]);
     const [wide, high] = [head.right - head.left, head.bottom - head.top];
     return Math.hypot((2 * px - head.left - head.right) / wide, (2 * py - head.top - head.bottom) / high) < 1;
   });
-  const share = hidden.length / ALL_OVER.length;
-  return share > 0.35 ? share : 0;
+  return hidden.length / ALL_OVER.length;
 }

@@ -27,6 +27,8 @@ export interface Holder {
 export interface HeldThing {
   art: Art;
   box: Box;
+  /** Where it wants the hand, so that it leaves the face free. */
+  grip: Point;
   /** Where the other hand takes it, if it is large. */
   second?: Point;
 }

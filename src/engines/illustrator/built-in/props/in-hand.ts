@@ -11,6 +11,8 @@ export interface InHand {
   /** The hand is on the left, so the thing is seen as in a mirror. */
   mirrored: boolean;
   box: Box;
+  /** Where the hand has to be for it. */
+  grip: Point;
   /** Where a string from the hand ends. */
   tied?: Point;
   /** Where the other hand takes what is too large for one. */
@@ -63,6 +65,7 @@ export function inHand(
     placing,
     mirrored,
     box: boxAround(cornersOf(art, placing)),
+    grip: apply(matrixOf(placing), art.grip),
     ...(second && { second: apply(matrixOf(placing), second) }),
   };
 }
@@ -105,7 +108,7 @@ function flying(art: PropArt, { hand: [x, y], face }: Holder): InHand {
   const beside = leansLeft(x, face) ? Math.min(x, face.left - BESIDE) : Math.max(x, face.right + BESIDE);
   const placing = { x: beside - art.grip[0] * scale, y: bottom, scale };
   const tied: Point = [beside, bottom + art.grip[1] * scale];
-  return { placing, mirrored: false, box: boxAround(cornersOf(art, placing)), tied };
+  return { placing, mirrored: false, box: boxAround(cornersOf(art, placing)), grip: [x, y], tied };
 }
 
 const leansLeft = (x: number, { left, right }: Box) => x < (left + right) / 2;

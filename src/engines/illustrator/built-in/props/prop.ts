@@ -99,11 +99,12 @@ export function heldThing(
   { near = false, ...paint }: PropPaint & { near?: boolean } = {},
 ): HeldThing {
   const art = PROP_DRAWINGS[prop];
-  const { placing, mirrored, box, tied, second } = inHand(art, PROP_DEFINITIONS[prop], holder);
+  const { placing, mirrored, box, grip, tied, second } = inHand(art, PROP_DEFINITIONS[prop], holder);
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const size = Math.max(box.right - box.left, box.bottom - box.top);
   return {
     box,
+    grip,
     ...(second && { second }),
     art: [
       tied && string(canvas, holder.hand, tied),

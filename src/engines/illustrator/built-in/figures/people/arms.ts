@@ -12,12 +12,15 @@ import {
 import type { ArmPosture, Layer } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
 import type { Side } from '#engines/illustrator/built-in/figures/people/sides.ts';
 import { clamp, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { add, times } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { add, minus, times } from '#engines/illustrator/built-in/draw/vectors.ts';
 
 export interface Arms {
   near: DrawnArm;
   far: DrawnArm;
 }
+
+/** So far from its grip, a hand goes where the thing is. */
+const LOOSE = 6;
 
 /** What is large is taken with the other hand, too, where that has nothing else to do. */
 export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): Arms {
@@ -26,9 +29,9 @@ export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): 
   const sleeve = sleeveOf(brush, outfit);
   const head = withHair(face);
   const onGround = !posture.lift && !posture.astride;
-  const one = (side: Side, pose: ArmPosture, reach: Point | undefined): DrawnArm =>
+  const drawn = (side: Side, pose: ArmPosture, reach: Point | undefined, joints: DrawnArm['joints']) =>
     drawArm(brush, bones, {
-      ...jointsOf(body, side, pose, reach),
+      ...joints,
       posture: reach ? reaching(pose) : pose,
       sleeve,
       away: layerOf(side, pose) === 'behind',
@@ -37,6 +40,12 @@ export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): 
           ? (palm) => brush.held?.(actor, { hand: palm, face, onGround, ...(!pose.touchesFace && { head }) })
           : undefined,
     });
+  const one = (side: Side, pose: ArmPosture, reach: Point | undefined): DrawnArm => {
+    const arm = drawn(side, pose, reach, jointsOf(body, side, pose, reach));
+    const loose = arm.thing && minus(arm.thing.grip, arm.hand);
+    if (!loose || Math.hypot(...loose) < LOOSE) return arm;
+    return drawn(side, pose, reach, jointsOf(body, side, pose, add(arm.joints.wrist, loose)));
+  };
   const far = one(1, posture.far, actor.reach);
   const second = isFree(brush, posture.near) ? far.thing?.second : undefined;
   const near = second

@@ -1,20 +1,27 @@
-import { standingHips } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
 import type { Take } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
 import { legLength } from '#engines/illustrator/built-in/figures/people/rig/postures/moving.ts';
 
-/** On the back through the air: the legs above the head, all limbs out, hair and cloth upwards. */
+/** Backwards, a moment before one sits on the ground: the feet slip away ahead, the arms are out, hair and cloth upwards. */
 const fall: Take = (b, swing) => {
-  const h = standingHips(b) * 0.62;
   const leg = legLength(b);
+  const h = -leg * 0.4;
+  const x = -b.torso * 0.22;
   return {
-    hips: [b.torso * 0.24, h],
-    spine: -66 + swing * 3,
-    near: { atHead: [-104, -28], bend: 1, grip: 'open', fingers: 214, thumb: -1, layer: 'before' },
-    far: { by: [b.torso * 0.1, -b.torso * 0.98], grip: 'open', fingers: -72, layer: 'before' },
-    nearLeg: { to: [b.torso * 0.24 + leg * 0.82, h - leg * 0.12], toe: -68 },
-    farLeg: { to: [b.torso * 0.24 + leg * 0.5, h - leg * 0.62], toe: -96 },
-    lift: 58 + swing * 6,
-    tilt: 30,
+    hips: [x, h],
+    spine: -30 + swing * 3,
+    near: {
+      by: [-b.torso * 0.78, -b.torso * 0.12],
+      bend: -1,
+      grip: 'open',
+      fingers: 168,
+      thumb: -1,
+      layer: 'before',
+    },
+    far: { by: [b.torso * 0.72, -b.torso * 0.94], grip: 'open', fingers: -52, layer: 'before' },
+    nearLeg: { to: [x + leg * 0.88, h + leg * 0.16], toe: -38 },
+    farLeg: { to: [x + leg * 0.78, h - leg * 0.34], toe: -64 },
+    lift: 10 + swing * 6,
+    tilt: 14,
     yaw: 0.4,
     wind: -90,
   };

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { wholePerson } from '#domain/look.ts';
+import { chestOf } from '#engines/illustrator/built-in/compose/acting.ts';
+import { bodyBox, pointOnPicture, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
+import { overlap } from '#engines/illustrator/built-in/draw/geometry.ts';
+import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+
+const ines: SceneCharacter = { id: 'ines', name: 'Ines', figure: 'child', gender: 'f', pose: 'sit' };
+const ruth: SceneCharacter = { id: 'ruth', name: 'Ruth', figure: 'elder', gender: 'f', pose: 'sit' };
+const onBench = { at: { how: 'on', what: 'bench' } } as const;
+
+function laidOut(characters: SceneCharacter[], more: Partial<SceneSpec> = {}) {
+  const scene: SceneSpec = {
+    description: 'a quiet moment',
+    place: 'meadow',
+    view: 'floweryHills',
+    time: 'day',
+    weather: 'clear',
+    mood: 'happy',
+    shot: 'medium',
+    characters,
+    props: [],
+    ...more,
+  };
+  const { actors, props } = layOut({ scene, seed: 's' });
+  const find = (id: string): Blocked => {
+    const found = actors.find(({ actor }) => actor.id === id);
+    if (!found) throw new Error(`${id} is not in the picture`);
+    return found;
+  };
+  const [prop] = props;
+  if (!prop) throw new Error('there is no furniture');
+  return { find, prop };
+}
+
+test('a wheelchair stands beside the bench on which the other sits [PI-07]', () => {
+  const look = wholePerson({ mobility: { kind: 'wheelchair', colour: 'teal' } }, 'ines', { gender: 'f' });
+  for (const cast of [
+    [ruth, { ...ines, look }],
+    [{ ...ines, look }, ruth],
+  ]) {
+    const { find, prop } = laidOut(cast.map((each) => ({ ...each, ...onBench })));
+    expect(prop.prop).toBe('bench');
+    expect(find('ruth').actor.seat).toBeGreaterThan(40);
+    expect(find('ines').actor.seat).toBeUndefined();
+    expect(find('ines').lift).toBe(0);
+    expect(overlap(bodyBox(find('ines')), prop.box)).toBe(false);
+  }
+});
+
+test('under water, too, a bench holds who sits on it [PI-07]', () => {
+  const { find, prop } = laidOut([{ ...ruth, ...onBench }], { place: 'underwater', view: 'coralPalace' });
+  const sitting = find('ruth');
+  if (!sitting.figure.points) throw new Error('people have bones');
+  const [, hips] = pointOnPicture(sitting, sitting.figure.points.hips);
+  const middle = (prop.box.top + prop.box.bottom) / 2;
+  expect(Math.abs(hips - middle)).toBeLessThan((prop.box.bottom - prop.box.top) * 0.25);
+});
+
+test.each(['peek', 'eat', 'write'] as const)(
+  'a table hides no chest of a child at it: %s [PI-07]',
+  (pose) => {
+    const { find, prop } = laidOut([{ ...ines, pose, at: { how: 'at', what: 'table' } }]);
+    expect(prop.prop).toBe('table');
+    expect(chestOf(find('ines'))[1]).toBeLessThan(prop.box.top + 10);
+  },
+);
