@@ -13,8 +13,8 @@ sensitive: { loss: [去世] }
 `);
 const JAPANESE = trialWords(`
 jobs: { sailor: { word: ひとりの船のり, match: [船のり] } }
-says: { love: [大好き, が好き], skill: [が上手], fear: [がこわい, が苦手], not: [ではない], between: [けれど] }
-loves: { vehicles: { 電車: [電車], バス: [バス] }, music: { たいこ: [たいこ] } }
+says: { verbLast: true, several: true, love: [大好き, が好き, 食べ物は], skill: [が上手], fear: [がこわい, が苦手], not: [ではない], between: [けれど], ends: [好きで, 好きな] }
+loves: { vehicles: { 電車: [電車], バス: [バス] }, music: { たいこ: [たいこ] }, animals: { 犬: [犬] }, cooking: { カレー: [カレー], うどん: [うどん] } }
 fears: { dark: [暗い所, くらやみ], dogs: [犬] }
 body: { wheelchair: [車いす] }
 sensitive: { loss: [亡くな] }
@@ -41,6 +41,12 @@ test.each([
   [JAPANESE, 'バスが好き', ['love vehicles バス']],
   [JAPANESE, 'バスケットが好き', []],
   [JAPANESE, '車いすにのっている。たいこが上手！', ['body wheelchair', 'skill music たいこ']],
+  [JAPANESE, '電車とバスが大好き', ['love vehicles 電車', 'love vehicles バス']],
+  [JAPANESE, '電車、バス、犬が好き', ['love vehicles 電車', 'love vehicles バス', 'love animals 犬']],
+  [JAPANESE, '電車が大好きで犬が苦手', ['love vehicles 電車', 'fear dogs']],
+  [JAPANESE, 'バスが大好きな犬', ['love vehicles バス']],
+  [JAPANESE, '好きな食べ物はカレー、うどん', ['love cooking カレー', 'love cooking うどん']],
+  [JAPANESE, '犬がこわい。バス', ['fear dogs']],
   [JAPANESE, '犬が亡くなった', ['sensitive loss']],
 ] as const)('where words stand without spaces: %#, %s [TL-05]', (words, description, facts) => {
   expect(saidIn(description, words)).toEqual(facts);

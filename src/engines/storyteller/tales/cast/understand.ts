@@ -11,20 +11,18 @@ type Saying = (typeof SAYINGS)[number];
  */
 export function understand(description: string, words: Words): Fact[] {
   const text = description.toLowerCase().replaceAll('’', "'");
-  const clauses = apart(text, words)
-    .split(betweenClauses(words))
-    .filter((clause) => clause.trim() !== '');
+  const clauses = clausesOf(text, words);
   let saying: Saying | undefined;
-  const verbs = clauses.map((clause) => verbOf(clause, words));
+  const verbs = clauses.map((clause) => verbOf(clause.text, words));
   // Where verbs come last, "trains, boats he likes": a clause without one waits for the next.
   const awaited = (at: number) => (words.says.verbLast ? verbs.slice(at).find(Boolean) : undefined);
-  const said = clauses.map((clause, i) => {
+  const said = clauses.flatMap(({ text: clause, isRest }, i) => {
     const verb = verbs[i];
-    const fact = readClause(clause, words, verb, awaited(i) ?? saying);
+    const fact = readClause(clause, words, verb, awaited(i) ?? (isRest ? undefined : saying));
     // "loves trains and boats", "le gusta | que le lean cuentos": the second clause goes on with the verb of the first.
     if (SAYINGS.some((each) => each === fact.kind)) saying = fact.kind as Saying;
     else if (fact.kind === 'unknown' && !holds(clause, words.says.not)) saying = verb ?? saying;
-    return fact;
+    return words.says.several ? [fact, ...moreIn(clause, fact, words)] : [fact];
   });
   // Who somebody is to others may stand in any clause, beside what else it says.
   const relations = groupsIn(text, words.relations);
@@ -33,6 +31,43 @@ export function understand(description: string, words: Words): Fact[] {
     ...relations.map((group): Fact => ({ kind: 'relation', group })),
     ...said.map((fact) => (retired && fact.kind === 'job' ? { ...fact, former: true } : fact)),
   ]);
+}
+
+interface Clause {
+  text: string;
+  /** "散歩が大好きな | 柴犬": whom it was said of, and so without a verb. */
+  isRest: boolean;
+}
+
+function clausesOf(text: string, words: Words): Clause[] {
+  const ends = afterEnds(words);
+  return apart(text, words)
+    .split(betweenClauses(words))
+    .flatMap((clause) => clause.split(ends).map((part, i) => ({ text: part, isRest: i > 0 })))
+    .filter((clause) => clause.text.trim() !== '');
+}
+
+const silentEnds = new WeakMap<Words, RegExp>();
+
+function afterEnds(words: Words): RegExp {
+  const known = silentEnds.get(words) ?? new RegExp(`(?<=${patternOf(words.says.ends).source})`, 'u');
+  silentEnds.set(words, known);
+  return known;
+}
+
+/** The other things of a clause: each is looked for in what the ones before it left. */
+function moreIn(clause: string, first: Fact, words: Words): Fact[] {
+  const facts: Fact[] = [];
+  let [rest, last] = [clause, first];
+  for (;;) {
+    const { kind, group, thing = '' } = last;
+    const known = kind === 'fear' ? words.fears[group] : words.loves[group]?.[thing];
+    if (!SAYINGS.some((each) => each === kind) || !known) return facts;
+    rest = rest.replaceAll(patternOf(known, 'gu'), '·');
+    last = readClause(rest, words, verbOf(clause, words), kind as Saying);
+    if (last.kind === 'unknown' || last.group === 'something') return facts;
+    facts.push(last);
+  }
 }
 
 function isOver(clause: string, { says }: Words): boolean {

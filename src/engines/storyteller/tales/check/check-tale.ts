@@ -108,7 +108,7 @@ function sequelFaults({ sequel: { goesOn, comesBack } }: Prose): string[] {
 
 /** A form of the stand-in that could be two forms, where another word would tell them apart. */
 function doubtsIn(tale: Tale, prose: Prose, book: TaleBook): string[] {
-  const grammar = grammarOf(prose.language);
+  const grammar = grammarOf(prose.language, prose.ageGroup);
   return prose.doubts.flatMap(({ written, nouns }) => {
     const [first] = nouns;
     const rivals = nouns.filter(({ of, name }) => of === first?.of && name === first.name);

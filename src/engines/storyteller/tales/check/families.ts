@@ -41,6 +41,12 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
     pet: ['旺财', '花花'],
     being: ['火苗', '阿雪'],
   },
+  ja: {
+    child: ['さくら', 'ゆうと', 'エマ', 'はると', 'みお', 'りく'],
+    adult: ['おばあちゃん', 'けんじおじさん', 'ママ', 'パパ'],
+    pet: ['ポチ', 'タマ'],
+    being: ['キラリ', 'ポポ'],
+  },
 };
 const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
 

@@ -53,8 +53,14 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
   ['ja', 'ベン', 'さくら', 'さくらはかいだんだなの中です。', '“かいだんだな” belongs to home'],
   ['zh', '明明', '小雨', '小雨看见他的朋友。', 'a word for the other gender'],
   ['ja', 'ベン', 'さくら', '「ぼくも」と、さくら。', 'a word for the other gender'],
+  ['ja', 'ベン', 'さくら', 'さくらは山を見ました。', 'kanji that nobody of 3-5 has learnt'],
 ])('in %s, where %s stands for %s, “%s”: %s [TL-08]', (language, standIn, name, text, fault) => {
   expect(foundIn(language, standIn, name, text)).toContain(fault);
+});
+
+test('a name is written as the family writes it, in whatever kanji [TL-08]', () => {
+  const found = foundIn('ja', 'ベン', '薫', '薫は わらいました。');
+  expect(found.filter((what) => what.includes('kanji'))).toEqual([]);
 });
 
 test.each<[LanguageCode, standIn: string, name: string, text: string]>([

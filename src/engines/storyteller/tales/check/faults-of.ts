@@ -1,4 +1,5 @@
 import { READING_LEVELS, type AgeGroup } from '#domain/age-groups.ts';
+import { hardKanji } from '#domain/text/kanji-grades.ts';
 import { countWords } from '#domain/text/words.ts';
 import { isAdventure } from '#engines/storyteller/tales/adventure/steps.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
@@ -6,6 +7,7 @@ import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { wholeWords } from '#domain/text/whole-words.ts';
+import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
 import type { ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 export interface Fault {
@@ -18,6 +20,8 @@ const ROOM_FOR_EACH = 0.04;
 /** A tale may be a little longer than what the reading level asks for: it is read aloud whole. */
 const LONGER = 1.2;
 
+/** So many more signs the same takes in kana. */
+const IN_KANA = 1.3;
 /** Without spaces two words are about so many signs. */
 const LONG_UNSPACED = 4;
 /** Of one way through an adventure, from its beginning to an end. */
@@ -44,7 +48,7 @@ export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wi
 
 /** What may stand in no sentence of a tale. */
 export function faultsIn(text: string, casting: Casting, wish: Wish): Fault[] {
-  const grammar = grammarOf(casting.prose.language);
+  const grammar = grammarOf(casting.prose.language, casting.prose.ageGroup);
   const faults: Fault[] = [];
   const fault: Complain = (what, where = '') => void faults.push({ what, where });
   const around = (pattern: RegExp, what: string, within = text) => {
@@ -61,6 +65,7 @@ export function faultsIn(text: string, casting: Casting, wish: Wish): Fault[] {
   }
   leftOver(text, casting, grammar, fault);
   betrayal(text, casting, wish, grammar, fault);
+  if (casting.prose.language === 'ja') unreadable(text, casting, grammar, fault);
   return faults;
 }
 
@@ -70,14 +75,21 @@ function withoutTitles(text: string): string {
   return text.replaceAll(/\b(Mrs?|Dr|St)\. /g, '$1 ');
 }
 
-function lengthFault(text: string, { tale, prose }: Casting, { people }: Wish, fault: Complain): void {
-  const words = countWords(text, prose.language);
+function lengthFault(text: string, casting: Casting, { people }: Wish, fault: Complain): void {
   const crowd = 1 + ROOM_FOR_EACH * Math.max(0, people.length - 3);
-  const [least, most] = isAdventure(tale)
-    ? ADVENTURE_WORDS[prose.ageGroup]
-    : READING_LEVELS[prose.ageGroup].words;
-  if (words < least) fault('too short', `${words} words`);
-  if (words > most * LONGER * crowd) fault('too long', `${words} words`);
+  const { length, least, most } = measured(text, casting);
+  if (length < least) fault('too short', `${length} words`);
+  if (length > most * LONGER * crowd) fault('too long', `${length} words`);
+}
+
+/** In Japanese by its signs, for a counter of words finds three in 言いました. */
+function measured(text: string, { tale, prose: { language, ageGroup } }: Casting) {
+  if (language === 'ja') {
+    const [least, most] = rangeOf(ageGroup, language);
+    return { length: lengthOf(text, language), least, most: ageGroup === '3-5' ? most * IN_KANA : most };
+  }
+  const [least, most] = isAdventure(tale) ? ADVENTURE_WORDS[ageGroup] : READING_LEVELS[ageGroup].words;
+  return { length: countWords(text, language), least, most };
 }
 
 /** Words of the stand-in cast and place that were not marked as such. */
@@ -102,6 +114,14 @@ function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Compl
       fault(`“${short}” belongs to ${standIns.place}`);
     }
   }
+}
+
+/** Signs that a child of this age has not learnt; a name is written as the family writes it. */
+function unreadable(text: string, casting: Casting, grammar: Grammar, fault: Complain): void {
+  const names = everybody(casting).map(({ name }) => name);
+  const unnamed = text.replaceAll(wholeWords(names, grammar, { flags: 'gu' }), '·');
+  const hard = hardKanji(unnamed, casting.prose.ageGroup);
+  if (hard.length > 0) fault(`kanji that nobody of ${casting.prose.ageGroup} has learnt`, hard.join(''));
 }
 
 /** In a story with one girl and nobody else, nobody is he. */

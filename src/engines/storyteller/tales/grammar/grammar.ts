@@ -59,6 +59,10 @@ export interface Grammar {
   formerly?(before: string): string;
   /** Forms of what somebody loves, besides its own: “de” for {des trains} and {de loves}. */
   lovedForms?: readonly string[];
+  /** What stands in the list of words, as readers of this age are given it: in kana, without spaces. */
+  written?(listed: string): string;
+  /** The same language for those who are only learning to read, where it is written in another way. */
+  forYoungest?: Grammar;
   list(names: readonly string[]): string;
   /** What belongs inside of the braces, when it stands before them: an article that agrees. */
   outside: RegExp;

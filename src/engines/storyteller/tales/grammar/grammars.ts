@@ -1,3 +1,4 @@
+import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { de } from '#engines/storyteller/tales/grammar/de.ts';
 import { en } from '#engines/storyteller/tales/grammar/en.ts';
@@ -25,15 +26,17 @@ const GRAMMARS: Readonly<Record<LanguageCode, Grammar>> = {
 };
 
 /** The languages in which tales are told so far: those that have their words (`content/languages/<language>/tales.yaml`). */
-export const TALE_LANGUAGES = ['en', 'es', 'fr', 'de', 'zh'] as const satisfies readonly LanguageCode[];
+export const TALE_LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ja'] as const satisfies readonly LanguageCode[];
 export type TaleLanguage = (typeof TALE_LANGUAGES)[number];
 
 export function isTaleLanguage(language: string): language is TaleLanguage {
   return TALE_LANGUAGES.some((each) => each === language);
 }
 
-export function grammarOf(language: LanguageCode): Grammar {
-  return GRAMMARS[language];
+/** How a language is written for an age; for any, where that does not matter. */
+export function grammarOf(language: LanguageCode, age?: AgeGroup): Grammar {
+  const grammar = GRAMMARS[language];
+  return (age === '3-5' ? grammar.forYoungest : undefined) ?? grammar;
 }
 
 const MOST_REMEMBERED = 5000;
@@ -55,5 +58,6 @@ function remembering(grammar: Grammar): Grammar {
     ...grammar,
     nounForms: once((entry) => grammar.nounForms(entry)),
     nameForms: once((name, bearer) => grammar.nameForms(name, bearer)),
+    ...(grammar.forYoungest && { forYoungest: remembering(grammar.forYoungest) }),
   };
 }

@@ -30,20 +30,21 @@ function conjugated(verb: string): string[] {
 }
 
 /**
- * How somebody gets about who does not walk, or walks with care; in kanji where the author writes kanji. On a way
+ * How somebody gets about who does not walk, or walks with care; in those kanji that are learnt first where the author writes
+ * kanji. On a way
  * (道を歩く) nothing may have an を of its own.
  */
 const VERBS: readonly [verb: string, onWheels: string, withCare: string][] = [
-  ['走る', '車いすで走る', '急ぐ'],
+  ['走る', '車いすで走る', 'いそぐ'],
   ['はしる', 'くるまいすではしる', 'いそぐ'],
-  ['歩く', '車いすで進む', '歩く'],
+  ['歩く', '車いすですすむ', '歩く'],
   ['あるく', 'くるまいすですすむ', 'あるく'],
   ['かけだす', 'くるまいすでとびだす', 'いそぐ'],
   ['かけよる', 'くるまいすでちかよる', 'ちかよる'],
-  ['とび上がる', '体をはずませ-る', '背すじをのばす'],
+  ['とび上がる', '体をはずませ-る', 'せすじをのばす'],
   ['とびあがる', 'からだをはずませ-る', 'せすじをのばす'],
   ['とびはね-る', 'からだをはずませ-る', 'からだをゆらす'],
-  ['立ち上がる', '体を起こす', '立ち上がる'],
+  ['立ち上がる', '体をおこす', '立ち上がる'],
   ['たちあがる', 'からだをおこす', 'たちあがる'],
   ['立つ', 'とまる', '立つ'],
   ['たつ', 'とまる', 'たつ'],
@@ -55,11 +56,11 @@ const VERBS: readonly [verb: string, onWheels: string, withCare: string][] = [
 const PHRASES: readonly [phrase: string, onWheels: string, withCare: string][] = [
   ['しのび足で', 'そっと車いすで', 'そっと'],
   ['しのびあしで', 'そっとくるまいすで', 'そっと'],
-  ['かけ足で', '大急ぎで', '急いで'],
+  ['かけ足で', '大いそぎで', 'いそいで'],
   ['かけあしで', 'おおいそぎで', 'いそいで'],
-  ['足音', '車輪の音', '足音'],
+  ['足音', '車りんの音', '足音'],
   ['あしおと', 'しゃりんのおと', 'あしおと'],
-  ['足', '車輪', '足'],
+  ['足', '車りん', '足'],
   ['あし', 'しゃりん', 'あし'],
   ['一歩', 'ひとこぎ', '一歩'],
   ['いっぽ', 'ひとこぎ', 'いっぽ'],

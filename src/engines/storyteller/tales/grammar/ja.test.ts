@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { KANJI, hardKanji } from '#domain/text/kanji-grades.ts';
+import { inKana } from '#engines/storyteller/tales/grammar/ja-kana.ts';
 import { ja } from '#engines/storyteller/tales/grammar/ja.ts';
+import { vocabularies } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { adult, child, pet, somebody, tellTrial } from '#engines/storyteller/tales/testing/tell-trial.ts';
 import { trialWords } from '#engines/storyteller/tales/testing/trial-book.ts';
@@ -129,6 +132,37 @@ describe('nouns, with their counter and where in them one is', () => {
   });
 });
 
+describe('for those who are learning to read: kana, with spaces between phrases', () => {
+  test.each([
+    ['たきの うらの ほらあなの 中で / ほらあな', 'bare.long', 'たきの うらの ほらあな'],
+    ['たきの うらの ほらあなの 中で / ほらあな', 'at に.short', 'ほらあなの なかに'],
+    ['一わの 手紙を はこぶ ふくろう / ふくろう', 'one.long', 'てがみを はこぶ いちわの ふくろう'],
+    ['一わの 手紙を はこぶ ふくろう / ふくろう', 'が one.short', 'ふくろうが いちわ'],
+    ['一わの 手紙を はこぶ ふくろう / ふくろう', 'there 3.short', 'ふくろうが いました'],
+    ['ひとりの 船のり', 'three.short', 'さんにんの ふなのり'],
+  ])('%s in %s: %s [TL-07]', (entry, form, said) => {
+    const [kind = '', size = ''] = form.split('.');
+    expect(ja.forYoungest?.nounForms(entry).get(kind)?.[size as 'long' | 'short']).toBe(said);
+  });
+
+  test('for all others the same stands without them [TL-07]', () => {
+    const entry = 'たきの うらの ほらあなの 中で / ほらあな';
+    expect(ja.nounForms(entry).get('at に')?.long).toBe('たきのうらのほらあなの中に');
+  });
+
+  test('every word of the list has its reading [TL-07]', async () => {
+    const { places, jobs, loves, sequels } = (await vocabularies('content')('ja')).words;
+    const listed = [
+      ...Object.values(places).flatMap((place) => Object.values(place).flat()),
+      ...Object.values(jobs).map(({ word }) => word as string),
+      ...Object.values(loves).flatMap((group) => Object.keys(group)),
+      ...sequels.goesOn,
+    ];
+    expect(listed.map(inKana).filter((kana) => KANJI.test(kana))).toEqual([]);
+    expect(listed.flatMap((each) => hardKanji(each, '6-8'))).toEqual([]);
+  });
+});
+
 const agreed = (written: string, person: Person) => ja.agree(ja.agreement(written) ?? '', person, false);
 const group = (...members: Person[]): Person => ({
   name: ja.list(members.map(({ name }) => name)),
@@ -185,21 +219,21 @@ describe('words that agree with somebody', () => {
     ['走った', 'wheelchair', '車いすで走った'],
     ['はしりましょう', 'wheelchair', 'くるまいすではしりましょう'],
     ['走ろう', 'wheelchair', '車いすで走ろう'],
-    ['歩いて', 'wheelchair', '車いすで進んで'],
-    ['歩きました', 'wheelchair', '車いすで進みました'],
-    ['歩かない', 'wheelchair', '車いすで進まない'],
+    ['歩いて', 'wheelchair', '車いすですすんで'],
+    ['歩きました', 'wheelchair', '車いすですすみました'],
+    ['歩かない', 'wheelchair', '車いすですすまない'],
     ['あるいた', 'wheelchair', 'くるまいすですすんだ'],
-    ['立ち上がりました', 'wheelchair', '体を起こしました'],
+    ['立ち上がりました', 'wheelchair', '体をおこしました'],
     ['立って', 'wheelchair', 'とまって'],
     ['とびあがって', 'wheelchair', 'からだをはずませて'],
     ['しゃがんで', 'wheelchair', 'からだをかがめて'],
     ['のぼる', 'wheelchair', 'あがる'],
     ['スキップしながら', 'wheelchair', 'くるくるまわりながら'],
     ['しのび足で', 'wheelchair', 'そっと車いすで'],
-    ['足音', 'wheelchair', '車輪の音'],
+    ['足音', 'wheelchair', '車りんの音'],
     ['一歩', 'wheelchair', 'ひとこぎ'],
-    ['走りました', 'walker', '急ぎました'],
-    ['走って', 'cane', '急いで'],
+    ['走りました', 'walker', 'いそぎました'],
+    ['走って', 'cane', 'いそいで'],
     ['はしった', 'cane', 'いそいだ'],
     ['歩いて', 'cane', '歩いて'],
     ['のぼりました', 'crutches', 'ゆっくりのぼりました'],
@@ -338,7 +372,13 @@ words: { kite: 一まいのたこ, cake: ひとつの小さなケーキ / ケー
 その夜、{とだなの中で}ねむったのは、{はとが一わ}と、ふうだけでした。
 `;
 const told = (...people: Person[]) =>
-  tellTrial({ language: 'ja', words: WORDS, prose: PROSE.replace('{ベンチ}', 'ベンチ'), people });
+  tellTrial({
+    language: 'ja',
+    words: WORDS,
+    prose: PROSE.replace('{ベンチ}', 'ベンチ'),
+    people,
+    ageGroup: '6-8',
+  });
 
 describe('a small tale [TL-07]', () => {
   test('for a girl with her grandmother, who is a postwoman, and a dog', () => {
@@ -386,7 +426,8 @@ describe('a small tale [TL-07]', () => {
     ['{ベンチ}', /what is \{ベンチ\}/],
   ])('%s is refused [TL-08]', (written, complaint) => {
     const prose = PROSE.replace('夜になると、', written);
-    expect(() => tellTrial({ language: 'ja', words: WORDS, prose, people: [child('さくら', 'f')] })).toThrow(
+    const people = [child('さくら', 'f')];
+    expect(() => tellTrial({ language: 'ja', words: WORDS, prose, people, ageGroup: '6-8' })).toThrow(
       complaint,
     );
   });

@@ -1,4 +1,5 @@
 import type { Forms, Grammar, Sizes } from '#engines/storyteller/tales/grammar/grammar.ts';
+import { inKana } from '#engines/storyteller/tales/grammar/ja-kana.ts';
 import { MOVES } from '#engines/storyteller/tales/grammar/ja-moves.ts';
 import { moving } from '#engines/storyteller/tales/grammar/moves.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
@@ -30,18 +31,19 @@ const COUNTERS: Readonly<Record<string, readonly [two: string, three: string, ma
   };
 const COUNTER = Object.keys(COUNTERS).join('|');
 const LOCALISER =
-  'の(?:まん中|まんなか|中|なか|上|うえ|下|した|うしろ|後ろ|そば|前|まえ|かげ|おく|はし|となり|てっぺん|あいだ|ふち|ほとり)';
+  'の ?(?:まん中|まんなか|中|なか|上|うえ|下|した|うしろ|後ろ|そば|前|まえ|かげ|おく|はし|となり|てっぺん|あいだ|ふち|ほとり)';
 
 /**
  * "たきのうしろのほらあなの中で / ほらあな": long form, localiser, で because one can be there / short form;
  * "一わの手紙をはこぶふくろう / ふくろう": with its counter; "しだのおやき": what is not counted.
  */
 const ENTRY = new RegExp(
-  `^(?:(?<counter>${COUNTER})の)?(?<long>.+?)(?:(?<localiser>${LOCALISER})?(?<place>で))?(?: / (?<short>.+))?$`,
+  `^(?:(?<counter>${COUNTER})の ?)?(?<long>.+?)(?:(?<localiser>${LOCALISER})?(?<place>で))?(?: / (?<short>.+))?$`,
   'u',
 );
 
-function nounForms(entry: string): Forms<Sizes> {
+/** `gap`: between words, where they stand apart. */
+function nounForms(entry: string, gap = ''): Forms<Sizes> {
   const { long, short, localiser, counter, isPlace, isAlive } = readEntry(entry);
   const inBoth = (say: (noun: string) => string): Sizes => ({ long: say(long), short: say(short) });
   const [two = '', three = '', many = ''] = COUNTERS[counter] ?? [];
@@ -49,9 +51,12 @@ function nounForms(entry: string): Forms<Sizes> {
     inBoth((noun) => {
       if (count === '') return noun;
       // 手紙をはこぶ一わのふくろう
-      return noun.endsWith(short) ? `${noun.slice(0, -short.length)}${count}の${short}` : `${count}の${noun}`;
+      return noun.endsWith(short)
+        ? `${noun.slice(0, -short.length)}${count}の${gap}${short}`
+        : `${count}の${gap}${noun}`;
     });
-  const after = (particle: string, count: string) => inBoth((noun) => `${noun}${particle}${count}`);
+  const after = (particle: string, count: string) =>
+    inBoth((noun) => `${noun}${particle}${count && gap}${count}`);
   const there = isAlive
     ? ['いる', 'いた', 'います', 'いました']
     : ['ある', 'あった', 'あります', 'ありました'];
@@ -185,17 +190,24 @@ const PLAIN = '(?:だった|である|のだ|言った|思った|なった|か�
 /** After ！ and ？ a new sentence keeps its distance; どかん！と鳴りました is one. */
 const RUNS_ON = /[！？](?![！？」』）…―　\n]|と(?:、|い[いうっ]|言|鳴|音|な[いきっる]|さけ)|$)/gu;
 
-export const ja: Grammar = {
-  nounForms,
+/** Phrases stand apart in the list of words; only those who are learning to read see that. */
+function unspaced(listed: string): string {
+  return listed.replaceAll(/(?<!\/) (?!\/)/gu, '');
+}
+
+const forSchool: Grammar = {
+  nounForms: (entry) => nounForms(unspaced(entry)),
+  written: unspaced,
   nameForms: (name) => new Map([['name', name]]),
   plainName: 'name',
   plainNoun: 'bare',
   introduce({ name, species = '', intro }) {
     const [what, namedSo] = SPECIES[species] ?? [];
-    return intro ?? (what && !namedSo?.test(name) ? `${what}の${name}` : undefined);
+    return (intro && unspaced(intro)) ?? (what && !namedSo?.test(name) ? `${what}の${name}` : undefined);
   },
   agreement,
   agree,
+  formerly: (before) => `${before}もと`,
   list: (names) => names.join(names.length > 2 ? 'と、' : 'と'),
   outside: new RegExp(`(?:${COUNTER})の$`, 'u'),
   // の前 and のそば every thing has; の中 and の上 are one thing's and not another's.
@@ -209,7 +221,7 @@ export const ja: Grammar = {
   capitals: false,
   quotes: ['「', '」'],
   betrays: {
-    f: /ぼく(?!じょう|たち)|(?<![したか])おれ[はがもの、]|わし[はがもの、]|男の子|おとこのこ|少年|だぜ|彼(?!女)/u,
+    f: /ぼく(?!じょう|場|たち)|(?<![したか])おれ[はがもの、]|わし[はがもの、]|男の子|おとこのこ|少年|だぜ|彼(?!女)/u,
     m: /女の子|おんなのこ|少女|あたし[はがもの、]|だわ[。」！]|わよ|(?<!お)かしら[。」？！]|彼女|かのじょ/u,
   },
   speaks: (name) => {
@@ -246,3 +258,19 @@ export const ja: Grammar = {
     ],
   ],
 };
+
+/** Picture books are in kana, with a space after each phrase. */
+const forYoungest: Grammar = {
+  ...forSchool,
+  nounForms(entry) {
+    const said = ({ long, short }: Sizes): Sizes => ({ long: inKana(long), short: inKana(short) });
+    return new Map([...nounForms(inKana(entry), ' ')].map(([form, sizes]) => [form, said(sizes)]));
+  },
+  written: inKana,
+  introduce(person) {
+    return person.intro ? inKana(person.intro) : forSchool.introduce(person)?.replace('の', 'の ');
+  },
+  list: (names) => names.join(names.length > 2 ? 'と、' : 'と '),
+};
+
+export const ja: Grammar = { ...forSchool, forYoungest };

@@ -35,7 +35,7 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
   const { title, refrain, with: cast, at, words: own } = parsed.data;
   const doubts: { written: string; nouns: Prose['doubts'][number]['nouns'] }[] = [];
   const reading: Reading = {
-    standIns: standInsOf(tale, parsed.data, grammarOf(language), words),
+    standIns: standInsOf(tale, parsed.data, grammarOf(language, ageGroup), words),
     where,
     doubt: (written, nouns) => doubts.push({ written, nouns }),
   };

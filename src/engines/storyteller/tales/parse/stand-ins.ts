@@ -64,7 +64,7 @@ function lovedIn(written: string, grammar: Grammar, { loves }: Words): Loved | u
   if (written === 'loves') return { group: undefined, form: undefined };
   const groupOf = (isMeant: (thing: string) => boolean) =>
     Object.keys(loves).find((group) => Object.keys(loves[group] ?? {}).some(isMeant));
-  const plain = groupOf((thing) => thing === written);
+  const plain = groupOf((thing) => (grammar.written?.(thing) ?? thing) === written);
   if (plain !== undefined) return { group: plain, form: undefined };
   for (const form of grammar.lovedForms ?? []) {
     const group = groupOf((thing) => grammar.nounForms(thing).get(form)?.short === written);

@@ -8,6 +8,6 @@ export function nameOfPart(part: PlacePart, casting: Casting): string | undefine
   if (!casting.words.places[casting.place]?.[part]) return undefined;
   const entry = entryOf({ of: 'place', name: part, form: '' }, casting);
   if (part === 'resident' || part === 'friend') return entry.split(' | ')[0];
-  const grammar = grammarOf(casting.prose.language);
+  const grammar = grammarOf(casting.prose.language, casting.prose.ageGroup);
   return grammar.nounForms(entry).get(grammar.plainNoun)?.short;
 }

@@ -189,7 +189,7 @@ export class Speaker {
 
   #loved({ role, group, form }: Extract<Part, { type: 'loved' }>, person: Person): string {
     const thing = this.#known(lovedBy(person, group), `${role} loves nothing`);
-    if (form === undefined) return thing;
+    if (form === undefined) return this.#grammar.written?.(thing) ?? thing;
     return this.#known(this.#grammar.nounForms(thing).get(form)?.short, `${thing} has no form “${form}”`);
   }
 

@@ -70,7 +70,7 @@ export class Telling {
 
   constructor(casting: Casting, met: ReadonlySet<string> = new Set()) {
     this.casting = casting;
-    this.speaker = new Speaker(casting, grammarOf(casting.prose.language));
+    this.speaker = new Speaker(casting, grammarOf(casting.prose.language, casting.prose.ageGroup));
     this.speaker.meet(met);
   }
 
@@ -83,7 +83,11 @@ export class Telling {
 
 function sayParagraph(paragraph: Paragraph, id: string, { casting, speaker }: Telling): string {
   if (paragraph.type === 'crowd') {
-    const lines = linesFor(paragraph.lines, casting, grammarOf(casting.prose.language));
+    const lines = linesFor(
+      paragraph.lines,
+      casting,
+      grammarOf(casting.prose.language, casting.prose.ageGroup),
+    );
     return speaker.sayAll(lines.map(({ line, person }) => ({ parts: line.parts, other: person })));
   }
   const { options } = paragraph;

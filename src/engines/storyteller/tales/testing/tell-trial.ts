@@ -1,3 +1,4 @@
+import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import type { Fact, Person, Spoken } from '#engines/storyteller/tales/people.ts';
@@ -11,14 +12,22 @@ interface TrialTelling {
   prose: string;
   people: readonly Person[];
   place?: string;
+  ageGroup?: AgeGroup;
 }
 
 /** The paragraphs of a small tale, parsed, cast and told. */
-export function tellTrial({ language, words, prose, people, place = 'valley' }: TrialTelling): string[] {
-  const book = trialBook({ plan: TRIAL_PLAN, prose, language, words });
+export function tellTrial({
+  language,
+  words,
+  prose,
+  people,
+  place = 'valley',
+  ageGroup = '3-5',
+}: TrialTelling): string[] {
+  const book = trialBook({ plan: TRIAL_PLAN, prose, language, words, ageGroup });
   const [tale] = book.tales;
   if (!tale) throw new Error('no tale');
-  const casting = castTale(tale, { ageGroup: '3-5', place, people, seed: 1 }, book);
+  const casting = castTale(tale, { ageGroup, place, people, seed: 1 }, book);
   if ('because' in casting) throw new Error(casting.because);
   const { title, text } = tellTale(casting);
   return [title, ...text.split('\n\n')];

@@ -1,4 +1,5 @@
 import { load } from 'js-yaml';
+import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { readPlan } from '#engines/storyteller/tales/parse/read-plan.ts';
@@ -57,12 +58,19 @@ interface TrialTale {
   prose: string;
   language?: LanguageCode;
   words?: Words;
+  ageGroup?: AgeGroup;
 }
 
-/** A book with one tale for 3-5. */
-export function trialBook({ plan, prose, language = 'en', words: said = TRIAL_WORDS }: TrialTale): TaleBook {
+/** A book with one tale for one age. */
+export function trialBook({
+  plan,
+  prose,
+  language = 'en',
+  words: said = TRIAL_WORDS,
+  ageGroup = '3-5',
+}: TrialTale): TaleBook {
   const tale = readPlan('trial', load(plan));
-  const read = readProse({ tale, ageGroup: '3-5', language, text: prose, words: said });
+  const read = readProse({ tale, ageGroup, language, text: prose, words: said });
   return { language, places: TRIAL_PLACES, words: said, tales: [{ ...tale, prose: [read] }] };
 }
 

@@ -68,6 +68,10 @@ export const words = z.object({
     verbLast: z.boolean().default(false),
     /** Where nothing need stand between two clauses, the words that begin one: 喜欢火车|怕黑. */
     opens: z.array(z.string()).default([]),
+    /** Nothing shows where a thing ends, so that several may stand in one clause: "電車とバスが好き". */
+    several: z.boolean().default(false),
+    /** What follows these is a clause of its own, though nothing marks it: "好きで", "好きな". */
+    ends: z.array(z.string()).default([]),
     /** In the clause of a trade: it is over; unless it goes `on`. `retired` may stand in any clause. */
     former: z.array(z.string()).default([]),
     on: z.array(z.string()).default([]),
