@@ -44,6 +44,9 @@ const DESIGN = ['design.spec.ts', 'newsletter.spec.ts'];
 /** On an installation where an account begins with a mail. */
 const CONFIRMING = ['accounts-confirm.spec.ts'];
 
+/** A journey that asks for another host fails, and reaches nobody. */
+const NO_OTHER_HOST = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'];
+
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -60,7 +63,7 @@ export default defineConfig({
     // Each journey is a first visit with an empty browser: the worker would fetch the whole shell for every one of them, and what it
     // answers no `page.route` can hold back or break. The journeys without a line allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: BROWSER_FLAGS },
+    launchOptions: { executablePath, args: [...BROWSER_FLAGS, ...NO_OTHER_HOST] },
     // A trace doubles the time of every journey. To look at one that fails: npx playwright test -g 'its title' --trace on
     trace: 'off',
   },

@@ -10,7 +10,7 @@ for (const { feature, path, button, title } of [
   { feature: 'favorite', path: TALE, button: 'Add to favorites', title: 'Sign up to save favorites' },
 ]) {
   test(`to ${feature}, a guest is told what an account is for, and may say no [NV-06]`, async ({ page }) => {
-    const events = eventsOf(page);
+    const events = await eventsOf(page);
     await (path ? open(page, path) : creatorOn(page).openStory());
     const asks = page.getByRole('main').getByRole('button', { name: button });
     await asks.click();

@@ -159,7 +159,7 @@ test.describe('the header', () => {
 });
 
 test('events of a member carry the session, those of a guest do not [AL-01]', async ({ page, request }) => {
-  const events = eventsOf(page);
+  const events = await eventsOf(page);
   await open(page, '/about');
   await expect.poll(() => events.length).toBe(1);
   expect(events[0]?.bearer).toBe(false);

@@ -2,7 +2,7 @@ import { eventsOf, makeAccount, newEmail, remember, signIn, signedInAs, stored, 
 import { expect, open, test } from './fixtures.ts';
 
 test('sign in, be greeted, and be where one was [AU-02]', async ({ page, request }) => {
-  const events = eventsOf(page);
+  const events = await eventsOf(page);
   const { user } = await makeAccount(request, { username: 'Noor' });
   await open(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -40,7 +40,7 @@ test('a wrong password is refused in the words of the server, and the screen sta
   tolerate,
 }) => {
   tolerate(/status of 400/);
-  const events = eventsOf(page);
+  const events = await eventsOf(page);
   const { user } = await makeAccount(request);
   await open(page, '/auth');
   await signIn(page, user.email, 'not the owls');

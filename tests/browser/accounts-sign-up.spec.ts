@@ -15,7 +15,7 @@ const create = (page: Page) => panel(page).getByRole('button', { name: 'Create A
 test('an account is made, its name defaults to the local part of the address, and it is signed in [AU-01]', async ({
   page,
 }) => {
-  const events = eventsOf(page);
+  const events = await eventsOf(page);
   const email = newEmail('mia');
   await open(page, '/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -68,7 +68,7 @@ test('a taken address is refused in the words of the server, and what was typed 
   tolerate,
 }) => {
   tolerate(/status of 422/);
-  const events = eventsOf(page);
+  const events = await eventsOf(page);
   const { user } = await makeAccount(request);
   await open(page, '/auth?tab=sign-up&returnTo=%2Fabout');
   await fill(page, user.email, PASSWORD, 'Noor');
@@ -111,7 +111,7 @@ test('one press, one request: the button waits and says so', async ({ page }) =>
 
 test('a broken line keeps the form and says what happened [AU-06]', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/);
-  const events = eventsOf(page);
+  const events = await eventsOf(page);
   await open(page, '/auth?tab=sign-up');
   const email = newEmail();
   await fill(page, email, PASSWORD);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import PostalMime from 'postal-mime';
-import { expect } from './fixtures.ts';
+import { expect, showBeacons } from './fixtures.ts';
 
 export const STORAGE_KEY = 'fabloom.auth';
 export const PASSWORD = 'seven quiet owls';
@@ -159,15 +159,20 @@ export async function addAuthenticator(
   return { authenticator, tokens };
 }
 
+export interface SentEvent {
+  event_type: string;
+  event_data: Record<string, unknown>;
+  bearer: boolean;
+}
+
 /** The events that leave the browser. */
-export function eventsOf(
-  page: Page,
-): { event_type: string; event_data: Record<string, unknown>; bearer: boolean }[] {
-  const events: ReturnType<typeof eventsOf> = [];
+export async function eventsOf(page: Page): Promise<SentEvent[]> {
+  const events: SentEvent[] = [];
+  await showBeacons(page);
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/events')) return;
     const bearer = 'authorization' in request.headers();
-    const { events: sent } = request.postDataJSON() as { events: Omit<(typeof events)[number], 'bearer'>[] };
+    const { events: sent } = request.postDataJSON() as { events: Omit<SentEvent, 'bearer'>[] };
     // How fast a page was comes whenever the page is idle; no journey counts on it.
     const deeds = sent.filter(({ event_type }) => event_type !== 'web_vitals');
     events.push(...deeds.map((event) => ({ ...event, bearer })));

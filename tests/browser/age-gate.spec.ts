@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail } from './accounts.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, open, showBeacons, test } from './fixtures.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'How old are you?' });
 const consent = (page: Page) => page.getByRole('alertdialog', { name: 'Please ask a parent' });
@@ -104,6 +104,7 @@ test.describe('a first visit', () => {
 test.describe('refusal', () => {
   test('leads to an external search site [AG-05]', async ({ page, tolerate }) => {
     tolerate(/request to https:\/\/www\.google\.com/);
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await page.goto('/');
     await question(page).getByRole('button', { name: 'I am under 13' }).click();
     await consent(page).getByRole('button', { name: 'I do not agree' }).click();
@@ -139,8 +140,9 @@ test.describe('a return', () => {
 });
 
 test.describe('events', () => {
-  const countEvents = (page: Page) => {
+  const countEvents = async (page: Page) => {
     const sent: string[] = [];
+    await showBeacons(page);
     page.on('request', (request) => {
       if (request.url().endsWith('/api/events')) sent.push(request.postData() ?? '');
     });
@@ -148,7 +150,7 @@ test.describe('events', () => {
   };
 
   test('leave the browser of a visitor of 13 or older only [AG-08]', async ({ page }) => {
-    const sent = countEvents(page);
+    const sent = await countEvents(page);
     await open(page, '/');
     await expect(question(page)).toBeVisible();
     expect(sent).toHaveLength(0);
@@ -168,7 +170,7 @@ test.describe('events', () => {
       localStorage.setItem('coppa_age_verified', 'under13');
       localStorage.setItem('coppa_parent_consent', 'granted');
     });
-    const sent = countEvents(page);
+    const sent = await countEvents(page);
     await open(page, '/');
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rateVital, type VitalName } from '#domain/web-vitals.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, showBeacons, test } from './fixtures.ts';
 
 interface Sent {
   type: string;
@@ -10,8 +10,9 @@ interface Sent {
 }
 
 /** Every event that leaves the browser, in its order, and the request that carried it. */
-function sentBy(page: Page): Sent[] {
+async function sentBy(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
+  await showBeacons(page);
   let batch = 0;
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/events')) return;
@@ -42,7 +43,7 @@ const hide = (page: Page, { afterTitle }: { afterTitle?: string } = {}) =>
   }, afterTitle);
 
 test('events go out together, in their order, and the last ones with a beacon [AL-01]', async ({ page }) => {
-  const sent = sentBy(page);
+  const sent = await sentBy(page);
   const refused: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('/api/events') && response.status() !== 204) refused.push(response.status());
@@ -65,7 +66,7 @@ test('events go out together, in their order, and the last ones with a beacon [A
 });
 
 test('how fast the page was is measured, rated, and told without the query [AL-02]', async ({ page }) => {
-  const sent = sentBy(page);
+  const sent = await sentBy(page);
   await open(page, '/faq?from=a-letter');
   await page.waitForLoadState('load');
   // Whoever clicks before the largest picture is painted ends the wait for it.
@@ -99,7 +100,7 @@ test('a child-protected browser sends nothing, also when the page is left, and m
     localStorage.setItem('coppa_age_verified', 'under13');
     localStorage.setItem('coppa_parent_consent', 'granted');
   });
-  const sent = sentBy(page);
+  const sent = await sentBy(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/faq');

@@ -1,6 +1,6 @@
 import { makeAccount, remember } from './accounts.ts';
 import { creatorOn, toastOn } from './creator.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, showBeacons, test } from './fixtures.ts';
 
 test('four numbered steps; step 1 has both languages, the ages and the settings [WZ-01] [WZ-02]', async ({
   page,
@@ -164,6 +164,7 @@ test('guests see what is locked, why, and cannot choose it; the banners tell of 
 }) => {
   const creator = creatorOn(page);
   const events: string[] = [];
+  await showBeacons(page);
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) events.push(request.postData() ?? '');
   });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { STORAGE_KEY, makeAccount, signIn, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, showBeacons, test } from './fixtures.ts';
 
 const KEY = 'fabloom.family';
 
@@ -271,6 +271,7 @@ test('a name leaves the browser only with a request for a story, which is about 
   request,
 }) => {
   const sent: { path: string; body: string }[] = [];
+  await showBeacons(page);
   page.on('request', (each) =>
     sent.push({ path: new URL(each.url()).pathname, body: each.postData() ?? '' }),
   );

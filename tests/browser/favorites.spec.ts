@@ -1,6 +1,6 @@
 import { makeAccount, remember, toast } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { expect, expectNoAxeViolations, open, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, open, showBeacons, test } from './fixtures.ts';
 
 test('favorites are listed, opened, taken out at once, and put back if that fails [DB-02]', async ({
   page,
@@ -20,6 +20,7 @@ test('favorites are listed, opened, taken out at once, and put back if that fail
   });
   await remember(page, tokens);
   const counted: string[] = [];
+  await showBeacons(page);
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/events')) counted.push(sent.postData() ?? '');
   });

@@ -93,7 +93,7 @@ test('the animation plays, loops, pauses and goes back; nothing moves by itself 
 
 test('a picture is taken home as JPG, a frame as PNG [IL-04]', async ({ page, request, tolerate }) => {
   tolerate(/Failed to load resource|download/i);
-  const events = eventsOf(page);
+  const events = await eventsOf(page);
   const panel = await openPanel(page, request);
   await expect(panel.getByText('3 pictures are ready')).toBeVisible();
   const bytesOf = async (name: RegExp) => {

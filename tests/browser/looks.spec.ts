@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './accounts.ts';
 import { creatorOn } from './creator.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, showBeacons, test } from './fixtures.ts';
 
 const KEY = 'fabloom.family';
 
@@ -13,6 +13,7 @@ test('a look is told, made with the keyboard alone, kept after a reload, and dra
   request,
 }) => {
   const sent: string[] = [];
+  await showBeacons(page);
   page.on('request', (each) => sent.push(`${new URL(each.url()).pathname} ${each.postData() ?? ''}`));
   const creator = creatorOn(page);
   await creator.openHeroes(await makeAccount(request));

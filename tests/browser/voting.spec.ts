@@ -182,7 +182,7 @@ test('guests see the counts and where to sign up, and cannot vote [VT-02]', asyn
 });
 
 test('a story is kept among the favorites and let go again [DB-03]', async ({ page, request }) => {
-  const events = eventsOf(page);
+  const events = await eventsOf(page);
   const { access_token } = await signIn(page, request);
   const { id } = await openStory(page);
   const kept = async () => {
