@@ -47,6 +47,12 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
     pet: ['ポチ', 'タマ'],
     being: ['キラリ', 'ポポ'],
   },
+  ta: {
+    child: ['நிலா', 'ஆதிரை', 'Emma', 'அருண்', 'ரவி', 'ராமு'],
+    adult: ['பாட்டி', 'மணி மாமா', 'அம்மா', 'செல்வம் தாத்தா'],
+    pet: ['மின்னு', 'டாமி'],
+    being: ['ஜிகுஜிகு'],
+  },
 };
 const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
 

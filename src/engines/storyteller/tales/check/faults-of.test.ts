@@ -9,6 +9,7 @@ const PLACES: Partial<Record<LanguageCode, string>> = {
   fr: 'places: { home: { dark: dans le placard à balais }, valley: { resident: Mousse, dark: dans la grotte } }',
   es: 'places: { home: { dark: en el armario de las escobas }, valley: { resident: Musgo, dark: en la cueva } }',
   de: 'places: { home: { dark: in der alte Besenschrank }, valley: { resident: Moos, dark: in die Höhle } }',
+  ta: 'places: { home: { dark: மரக் குடை அலமாரி }, valley: { resident: பாசி, dark: குகை } }',
   zh: 'places: { home: { dark: 在一个楼梯柜子里 }, valley: { resident: 老苔, dark: 在一个山洞里 } }',
   ja: 'places: { home: { dark: かいだんだなの中で }, valley: { resident: こけじい, dark: ほらあなの中で } }',
 };
@@ -49,6 +50,10 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
     '“armario de las escobas” belongs to home',
   ],
   ['es', 'Ben', 'Lucía', 'Lucía se fue con él.', 'a word for the other gender'],
+  ['ta', 'கவின்', 'மீனா', 'மீனா கவின் என்று கூப்பிட்டாள்.', 'கவின் is still there'],
+  ['ta', 'கவின்', 'மீனா', 'மீனா மரக் குடை அலமாரி பக்கம் போனாள்.', '“மரக் குடை அலமாரி” belongs to home'],
+  ['ta', 'கவின்', 'மீனா', '“சரி,” என்றான் மீனா.', 'a word for the other gender'],
+  ['ta', 'கவின்', 'மீனா', 'மீனா அந்த குகை பக்கம் போனாள்.', 'அந்த without its doubled consonant'],
   ['zh', '明明', '小雨', '小雨躲在楼梯柜子里。', '“楼梯柜子” belongs to home'],
   ['ja', 'ベン', 'さくら', 'さくらはかいだんだなの中です。', '“かいだんだな” belongs to home'],
   ['zh', '明明', '小雨', '小雨看见他的朋友。', 'a word for the other gender'],
@@ -68,6 +73,7 @@ test.each<[LanguageCode, standIn: string, name: string, text: string]>([
   ['fr', 'Ben', 'tonton Ben', 'Le bien-aimé de tonton Ben rit.'],
   ['es', 'Ben', 'Tío Ben', 'Tío Ben tenía una bendita prisa.'],
   ['de', 'Ben', 'Lena', 'Lena lief neben dem Benzinfass.'],
+  ['ta', 'கவின்', 'மீனா', 'மீனா கவிஞர் வீட்டுக்குப் போனாள்.'],
   ['zh', '明明', '小明明', '小明明笑了。'],
   ['ja', 'ベン', 'さくら', 'さくらはベンチにすわりました。'],
 ])('in %s, where %s stands for %s, “%s” leaves nobody behind', (language, standIn, name, text) => {

@@ -26,7 +26,15 @@ const GRAMMARS: Readonly<Record<LanguageCode, Grammar>> = {
 };
 
 /** The languages in which tales are told so far: those that have their words (`content/languages/<language>/tales.yaml`). */
-export const TALE_LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ja'] as const satisfies readonly LanguageCode[];
+export const TALE_LANGUAGES = [
+  'en',
+  'es',
+  'fr',
+  'de',
+  'zh',
+  'ja',
+  'ta',
+] as const satisfies readonly LanguageCode[];
 export type TaleLanguage = (typeof TALE_LANGUAGES)[number];
 
 export function isTaleLanguage(language: string): language is TaleLanguage {

@@ -86,6 +86,7 @@ function casesOf(word: string, isName: boolean): [key: string, form: string][] {
       ]
     : [
         ['at', ending('இல்')],
+        ['loc', ending('இடம்')],
         ['from', ending('இலிருந்து')],
         ['into', `${dative}ள்`],
       ];
@@ -118,21 +119,35 @@ function pluralOf(word: string): string {
 }
 
 /** Where one is, if not in it: "உயரமான பாறை / பாறை, மேல்". */
-const WHERE: Readonly<Record<string, (bare: string, dative: string) => string>> = {
-  மேல்: (bare) => `${bare} மேல்`,
+const WHERE: Readonly<Record<string, (bare: string, dative: string, of: string) => string>> = {
+  // பாறை மேல், but மேட்டின் மேல் and மரத்தின் மேல், whose stem is another.
+  மேல்: (bare, _, of) => `${/(?:ம்|[டற]ு)$/.test(bare) ? of : bare} மேல்`,
   அடியில்: (_, dative) => `${dative} அடியில்`,
   அருகில்: (_, dative) => `${dative} அருகில்`,
   பின்னால்: (_, dative) => `${dative}ப் பின்னால்`,
 };
 
+/** "காவலர் (அவர்)", "மீனவர்கள் (அவர்கள்)": people, who are spoken of with respect. */
+const PEOPLE = / \((அவர்(?:கள்)?)\)$/;
+export type OfNoun = 'h' | 'p' | 'a' | 'as';
+
+/** Whether a noun is somebody, several people, a thing or several. */
+export function mannerOfNoun(entry: string): OfNoun {
+  const [, people] = PEOPLE.exec(entry) ?? [];
+  if (people !== undefined) return people === 'அவர்' ? 'h' : 'p';
+  const [bare = ''] = entry.split(/, /);
+  return bare.endsWith('கள்') ? 'as' : 'a';
+}
+
 /** "அருவிக்குப் பின்னால் இருக்கும் குகை / குகை": only the last word changes. */
 export function nounForms(entry: string): Forms<Sizes> {
-  const [, long = entry, short = long, where = ''] = /^(.+?)(?: \/ (.+?))?(?:, (\S+))?$/.exec(entry) ?? [];
+  const [, long = entry, short = long, where = ''] =
+    /^(.+?)(?: \/ (.+?))?(?:, (\S+))?$/.exec(entry.replace(PEOPLE, '')) ?? [];
   const formsOf = (phrase: string, number: (head: string) => string) => {
     const [, before = '', last = ''] = /^(.* )?(\S+)$/.exec(phrase) ?? [];
     const head = number(last);
     const forms = new Map(casesOf(head, false).map(([key, form]) => [key, before + form]));
-    const at = WHERE[where]?.(before + head, forms.get('dat') ?? '');
+    const at = WHERE[where]?.(before + head, forms.get('dat') ?? '', forms.get('of') ?? '');
     return at === undefined ? forms : forms.set('at', at).set('into', at).set('from', onto(at, 'இருந்து'));
   };
   const inBoth = (number: (head: string) => string, name: (key: string) => string): [string, Sizes][] => {

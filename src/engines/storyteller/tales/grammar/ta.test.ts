@@ -70,6 +70,7 @@ describe('nouns, as a dictionary prints them', () => {
       },
     ],
     ['மண்', { 'acc.short': 'மண்ணை', 'at.short': 'மண்ணில்' }],
+    ['பூனை', { 'loc.short': 'பூனையிடம்' }],
     ['முள்', { 'acc.short': 'முள்ளை', 'many bare.short': 'முட்கள்' }],
     ['நாய்', { 'acc.short': 'நாயை', 'dat.short': 'நாய்க்கு', 'many bare.short': 'நாய்கள்' }],
     ['கடல்', { 'acc.short': 'கடலை', 'dat.short': 'கடலுக்கு', 'at.short': 'கடலில்' }],
@@ -86,6 +87,8 @@ describe('nouns, as a dictionary prints them', () => {
         'dat.short': 'பாறைக்கு',
       },
     ],
+    ['மணல்மேடு, மேல்', { 'at.short': 'மணல்மேட்டின் மேல்', 'from.short': 'மணல்மேட்டின் மேலிருந்து' }],
+    ['கோபுரம், மேல்', { 'at.short': 'கோபுரத்தின் மேல்' }],
     [
       'பெரிய கட்டில் / கட்டில், அடியில்',
       { 'at.short': 'கட்டிலுக்கு அடியில்', 'from.short': 'கட்டிலுக்கு அடியிலிருந்து' },
@@ -242,6 +245,28 @@ describe('words that agree with somebody', () => {
   test.each(['குகை', 'மெல்ல', 'இல்லை', 'நிலா'])('{%s} is none of its business', (word) => {
     expect(ta.agreement(word)).toBeUndefined();
   });
+});
+
+test.each([
+  ['என்றார்', 'பூனை', 'என்றது'],
+  ['என்றார்', 'கொடி வைத்திருக்கும் காவலர் / காவலர் (அவர்)', 'என்றார்'],
+  ['என்றார்', 'மஞ்சள் பூட்ஸ் போட்ட மீனவர்கள் / மீனவர்கள் (அவர்கள்)', 'என்றார்கள்'],
+  ['வந்தார்', 'ஊர்க்கதை பேசும் கோழிகள் / கோழிகள்', 'வந்தன'],
+  ['அவர்', 'பூனை', 'அது'],
+  ['அவருக்கு', 'காவலர் (அவர்)', 'அவருக்கு'],
+  ['அவருக்கு', 'கோழிகள்', 'அவற்றுக்கு'],
+  ['மெல்ல', 'பூனை', undefined],
+])('{%s} of %s: %s [TL-07]', (written, entry, said) => {
+  expect(ta.ofNoun?.(written, entry)).toBe(said);
+});
+
+test('who is honoured is marked in the entry, and nowhere else [TL-07]', () => {
+  const forms = ta.nounForms('கொடி வைத்திருக்கும் காவலர் / காவலர் (அவர்)');
+  expect(forms.get('dat')).toEqual({ long: 'கொடி வைத்திருக்கும் காவலருக்கு', short: 'காவலருக்கு' });
+});
+
+test('a trade that is over is one of before [TL-05]', () => {
+  expect(ta.formerly?.('தாத்தா ஒரு ')).toBe('தாத்தா ஒரு முன்னாள் ');
 });
 
 test.each([

@@ -1,13 +1,15 @@
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
-import { moving, type Moves } from '#engines/storyteller/tales/grammar/moves.ts';
+import { moving } from '#engines/storyteller/tales/grammar/moves.ts';
 import {
   doubledIfBrief,
   lettersOf,
+  mannerOfNoun,
   nameForms,
   nounForms,
   onto,
   PULLI,
 } from '#engines/storyteller/tales/grammar/ta-cases.ts';
+import { MOVES } from '#engines/storyteller/tales/grammar/ta-moves.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 
 /** he, she, somebody honoured, several, it, several of it. */
@@ -77,32 +79,6 @@ const CALLED_WRITTEN: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Verbs of moving by the stem that endings go on, and words of moving that stand before a verb. */
-const MOVES: Moves = {
-  ஓடின: ['விரைந்த', 'விரைந்த'],
-  ஓடி: ['விரைந்து', 'விரைந்து'],
-  ஓடுகிற: ['விரைகிற', 'விரைகிற'],
-  ஓடுவ: ['விரைவ', 'விரைவ'],
-  நடந்த: ['உருண்ட'],
-  நடந்து: ['உருண்டு'],
-  நடக்கிற: ['உருள்கிற'],
-  குதித்த: ['துள்ளின', 'நிமிர்ந்த'],
-  குதித்து: ['துள்ளி', 'நிமிர்ந்து'],
-  தாவின: ['பாய்ந்த', 'விரைந்த'],
-  தாவி: ['பாய்ந்து', 'விரைந்து'],
-  ஏறின: ['மேலே போன', 'மெல்ல ஏறின'],
-  ஏறி: ['மேலே போய்', 'மெல்ல ஏறி'],
-  இறங்கின: ['கீழே வந்த', 'மெல்ல இறங்கின'],
-  எழுந்த: ['நிமிர்ந்த'],
-  எழுந்து: ['நிமிர்ந்து'],
-  ஆடின: ['சுழன்ற'],
-  ஆடி: ['சுழன்று'],
-  மண்டியிட்ட: ['குனிந்த', 'குனிந்த'],
-  மண்டியிட்டு: ['குனிந்து', 'குனிந்து'],
-  நுனிக்காலில்: ['சத்தமில்லாமல்', 'மெல்ல'],
-  கால்கள்: ['சக்கரங்கள்'],
-};
-
 /** A verb, as it is said of a boy or of somebody honoured; and what is hung on it: வந்தானாம், வந்தானா, வந்தானே. */
 const VERB = /^(.+[\u0B95-\u0BB9])ா(?:ன்|ர்|[னர](ா(?:ம்)?|ே|ோ))$/;
 const HUNG: Readonly<Record<string, string>> = { 'ா': 'ஆ', 'ாம்': 'ஆம்', 'ே': 'ஏ', 'ோ': 'ஓ' };
@@ -149,9 +125,18 @@ function agreement(word: string): string | undefined {
 }
 
 function agree(agreed: string, person: Person): string {
+  return agreeIn(mannerOf(person), agreed, (word) => moving(MOVES, word, person));
+}
+
+/** "{என்றார்:பூனை}", for the cat, the neighbour or the hens of a place. */
+function ofNoun(word: string, entry: string): string | undefined {
+  const agreed = agreement(word);
+  return agreed && agreeIn(mannerOfNoun(entry), agreed, (same) => same);
+}
+
+function agreeIn(manner: Manner, agreed: string, moved: (word: string) => string): string {
   const [kind, word = '', ...rest] = agreed.split(' ');
   const key = rest.join(' ');
-  const manner = mannerOf(person);
   switch (kind) {
     case 'self':
       return manner === 'p' || manner === 'as' ? (SELF[word] ?? word) : word;
@@ -163,16 +148,15 @@ function agree(agreed: string, person: Person): string {
     case 'who':
       return word + who(key, manner);
     default:
-      return acts(agreed.slice('verb '.length), person);
+      return acts(agreed.slice('verb '.length), manner, moved);
   }
 }
 
-function acts(phrase: string, person: Person): string {
-  const moved = (word: string) => moving(MOVES, word, person);
+function acts(phrase: string, manner: Manner, moved: (word: string) => string): string {
   const said = phrase.split(' ').map((word, i, words) => {
     const [, stem, hung] = (i === words.length - 1 && VERB.exec(word)) || [];
     if (stem === undefined) return moved(word);
-    const verb = verbFor(moved(stem), mannerOf(person));
+    const verb = verbFor(moved(stem), manner);
     if (hung === undefined) return verb;
     return onto(verb.endsWith('ு') ? verb.slice(0, -1) + PULLI : verb, HUNG[hung] ?? '');
   });
@@ -209,6 +193,9 @@ export const ta: Grammar = {
   },
   agreement,
   agree,
+  ofNoun,
+  formerly: (before) => `${before}முன்னாள் `,
+  lovedForms: ['acc', 'acc ப', 'acc க', 'acc ச', 'acc த', 'dat', 'of', 'at', 'also'],
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : names.map((name) => nameForms(name).get('also')).join(' '),
   outside: /$^/,
