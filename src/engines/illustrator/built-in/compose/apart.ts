@@ -1,13 +1,12 @@
 import { between, type Random } from '#domain/random.ts';
 import {
   boundsBox,
-  childScale,
   faceBox,
   halfOf,
   pointOnPicture,
   type Blocked,
-  type Room,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
+import { childScale, type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';

@@ -1,5 +1,6 @@
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
-import { act, approach, missing, reachesOut, TOUCH } from '#engines/illustrator/built-in/compose/acting.ts';
+import { approach, missing, reachesOut, TOUCH } from '#engines/illustrator/built-in/compose/touch.ts';
+import { act } from '#engines/illustrator/built-in/compose/acting.ts';
 import {
   companyOf,
   handsOut,
@@ -7,14 +8,8 @@ import {
   roomBesideGiants,
   smallOf,
 } from '#engines/illustrator/built-in/compose/apart.ts';
-import {
-  boundsBox,
-  faceBox,
-  handsOnFace,
-  redrawn,
-  wholeHead,
-  type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+import { boundsBox, faceBox, wholeHead, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { handsOnFace, redrawn } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { frameOf } from '#engines/illustrator/built-in/compose/camera.ts';
 import { upTheLadder } from '#engines/illustrator/built-in/compose/climbing.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';

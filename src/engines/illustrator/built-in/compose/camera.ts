@@ -7,7 +7,7 @@ import {
   heldThing,
   pointOnPicture,
   type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
 import { WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
 import type { TextSide } from '#engines/illustrator/port.ts';
 import { clamp, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';

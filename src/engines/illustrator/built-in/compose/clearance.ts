@@ -1,11 +1,6 @@
 import { partnerOf } from '#engines/illustrator/built-in/compose/acting.ts';
-import {
-  boundsBox,
-  coveredFaces,
-  halfOf,
-  type Room,
-  type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+import { boundsBox, halfOf, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { coveredFaces, type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { LAST_FRAME, movedOn } from '#engines/illustrator/built-in/compose/motion.ts';
 import { WIDTH, type Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';

@@ -1,5 +1,5 @@
 import type { Prop } from '#domain/picture-world.ts';
-import type { Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import type { Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import { standingBox } from '#engines/illustrator/built-in/props/prop.ts';
 

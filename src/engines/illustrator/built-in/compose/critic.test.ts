@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '#engines/illustrator/built-in/compose/arrange.ts';
-import type { Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
-import { faceBox, heldThing } from '#engines/illustrator/built-in/compose/blocking.ts';
+import type { Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { faceBox, heldThing } from '#engines/illustrator/built-in/compose/boxes.ts';
 import {
   faultsOf,
   sumOf,

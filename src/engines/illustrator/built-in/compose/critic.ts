@@ -1,14 +1,14 @@
 import type { Action, Shot } from '#domain/scene-direction.ts';
-import { missing } from '#engines/illustrator/built-in/compose/acting.ts';
+import { missing } from '#engines/illustrator/built-in/compose/touch.ts';
 import {
-  bondOf,
   boundsBox,
   faceBox,
   handPoints,
   pointInFigure,
   pointOnPicture,
   type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
+import { bondOf } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { cutBy, lostPartner, tooSmall } from '#engines/illustrator/built-in/compose/frame-faults.ts';
 import {
   behindThing,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shot } from '#domain/scene-direction.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
-import { bodyBox, faceBox } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { bodyBox, faceBox } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
 import { overlap } from '#engines/illustrator/built-in/draw/geometry.ts';
 

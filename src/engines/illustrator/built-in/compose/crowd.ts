@@ -3,11 +3,11 @@ import type { SceneCharacter } from '#engines/illustrator/port.ts';
 import {
   bodyBox,
   boundsBox,
-  childScale,
   faceBox,
   grown,
   type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
+import { childScale } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { FROM_NEAR } from '#engines/illustrator/built-in/compose/camera.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
 import { lensOf } from '#engines/illustrator/built-in/compose/lens.ts';

@@ -8,7 +8,7 @@ import {
   handPoints,
   pointOnPicture,
   type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
 import { layOut, type PictureOptions } from '#engines/illustrator/built-in/compose/layout.ts';
 import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
 import { calmSide } from '#engines/illustrator/built-in/compose/sheet.ts';

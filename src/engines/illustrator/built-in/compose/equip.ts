@@ -1,4 +1,5 @@
-import { childScale, faceBox, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { faceBox, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { childScale } from '#engines/illustrator/built-in/compose/blocking.ts';
 import type { Sights } from '#engines/illustrator/built-in/compose/acting.ts';
 import { farOf, giantsOf, type Company, type Side } from '#engines/illustrator/built-in/compose/apart.ts';
 import { furnish } from '#engines/illustrator/built-in/compose/furnish.ts';

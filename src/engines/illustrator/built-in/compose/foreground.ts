@@ -1,7 +1,8 @@
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
-import { childScale, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { childScale } from '#engines/illustrator/built-in/compose/blocking.ts';
 import type { Sheet } from '#engines/illustrator/built-in/compose/sheet.ts';
 import type { Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 

@@ -4,7 +4,7 @@ import {
   heldThing,
   wholeHead,
   type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
 import { takesTwo } from '#engines/illustrator/built-in/compose/pairs.ts';
 import type { Shot } from '#domain/scene-direction.ts';

@@ -2,7 +2,8 @@ import { PROPS, type Prop } from '#domain/picture-world.ts';
 import type { Action } from '#domain/scene-direction.ts';
 import type { SceneThing } from '#engines/illustrator/port.ts';
 import type { Whereabouts } from '#domain/direction-words.ts';
-import { bodyBox, faceBox, type Blocked, type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { bodyBox, faceBox, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
 import { set, TIMES, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import {

@@ -1,15 +1,8 @@
 import { between, type Random } from '#domain/random.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { turnToOthers } from '#engines/illustrator/built-in/compose/acting.ts';
-import {
-  block,
-  boundsBox,
-  redrawn,
-  settle,
-  spread,
-  type Blocked,
-  type Room,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+import { boundsBox, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { block, redrawn, settle, spread, type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { keepClear } from '#engines/illustrator/built-in/compose/clearance.ts';
 import { ordersOf } from '#engines/illustrator/built-in/compose/orders.ts';
 import type { Ground, Plan, Premises } from '#engines/illustrator/built-in/compose/plan.ts';

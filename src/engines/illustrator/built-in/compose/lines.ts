@@ -1,5 +1,5 @@
 import type { SceneSpec } from '#engines/illustrator/port.ts';
-import { handPoints, pointOnPicture, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { handPoints, pointOnPicture, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { awayOf, KINDS, LINES, type Line } from '#engines/illustrator/built-in/compose/hauled.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
-import type { Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import type { Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 
 /** How far somebody gets from one frame to the next. */

@@ -1,12 +1,8 @@
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
-import {
-  childScale,
-  pointOnPicture,
-  redrawn,
-  type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+import { pointOnPicture, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { childScale, redrawn } from '#engines/illustrator/built-in/compose/blocking.ts';
 import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { silhouetteOf, topAt } from '#engines/illustrator/built-in/compose/silhouette.ts';
 import { between } from '#engines/illustrator/built-in/draw/vectors.ts';

@@ -5,7 +5,7 @@ import {
   halfOf,
   pointOnPicture,
   type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
 import { set, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 
 /** What goes on a head sits there, as wide as the head. */

@@ -16,7 +16,7 @@ import {
   faceBox,
   pointOnPicture,
   type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
 import { footingOf, obstaclesOf, standsIn } from '#engines/illustrator/built-in/compose/clearance.ts';
 import { canvasFor, layOut, stageOf } from '#engines/illustrator/built-in/compose/layout.ts';
 import { inFrame, LAST_FRAME } from '#engines/illustrator/built-in/compose/motion.ts';

@@ -1,5 +1,5 @@
 import type { SceneSpec } from '#engines/illustrator/port.ts';
-import { faceBox, halfOf, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { faceBox, halfOf, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { effect } from '#engines/illustrator/built-in/compose/effects.ts';
 import { linesOf } from '#engines/illustrator/built-in/compose/lines.ts';
 import { inFrame } from '#engines/illustrator/built-in/compose/motion.ts';

@@ -7,7 +7,7 @@ import {
   faceBox,
   grown,
   type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
 import { backdrop, isBackdrop } from '#engines/illustrator/built-in/compose/backdrops.ts';
 import { byThing, hits, SLOTS } from '#engines/illustrator/built-in/compose/by-things.ts';
 import { standsIn } from '#engines/illustrator/built-in/compose/clearance.ts';

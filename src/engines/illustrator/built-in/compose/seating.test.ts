@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wholePerson } from '#domain/look.ts';
-import { chestOf } from '#engines/illustrator/built-in/compose/acting.ts';
-import { bodyBox, pointOnPicture, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { chestOf } from '#engines/illustrator/built-in/compose/touch.ts';
+import { bodyBox, pointOnPicture, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
 import { overlap } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';

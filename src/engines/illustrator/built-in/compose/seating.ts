@@ -1,7 +1,8 @@
 import type { Prop } from '#domain/picture-world.ts';
 import type { Action } from '#domain/scene-direction.ts';
-import { chestOf } from '#engines/illustrator/built-in/compose/acting.ts';
-import { faceBox, halfOf, type Blocked, type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { chestOf } from '#engines/illustrator/built-in/compose/touch.ts';
+import { faceBox, halfOf, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { isCalled } from '#engines/illustrator/built-in/compose/surfaces.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';

@@ -6,7 +6,7 @@ import {
   pointOnPicture,
   wholeHead,
   type Blocked,
-} from '#engines/illustrator/built-in/compose/blocking.ts';
+} from '#engines/illustrator/built-in/compose/boxes.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';

@@ -1,5 +1,6 @@
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
-import { halfOf, type Blocked, type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { halfOf, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
+import { type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
 import type { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
 import { clamp, n, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';

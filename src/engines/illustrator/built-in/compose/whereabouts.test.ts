@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SceneCharacter, SceneSpec, SceneThing } from '#engines/illustrator/port.ts';
-import { boundsBox, faceBox, type Blocked } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { boundsBox, faceBox, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
 import { overlap } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { looksOf } from '#engines/illustrator/built-in/figures/looks.ts';

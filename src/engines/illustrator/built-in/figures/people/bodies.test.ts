@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGES, type Age } from '#domain/look.ts';
+import { AGES, HAIR_STYLES, type Age } from '#domain/look.ts';
 import { ACTIONS, EMOTIONS, type Action } from '#domain/scene-direction.ts';
 import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { toSvg } from '#engines/illustrator/built-in/draw/shapes.ts';
@@ -151,6 +151,14 @@ test('glasses come off for sleep, and nobody sleeps without a blanket [PI-07]', 
   expect(svg('sleep', seen)).toBe(svg('sleep', bare));
   expect(svg('lie', seen)).not.toBe(svg('lie', bare));
   expect(svg('sleep', bare)).not.toBe(svg('lie', bare));
+});
+
+test('from behind, a cheek is seen beyond any hair, but not beside a headscarf [PI-07]', () => {
+  const { hat: _hat, ...look } = characterSheet({ id: 'x', figure: 'child', gender: 'f', seed: 's' });
+  const cheeks = (more: Partial<Actor['look']>) =>
+    toSvg(drawn({ pose: 'look-away', look: { ...look, ...more } }).art).split('M40 -262').length - 1;
+  for (const hairStyle of HAIR_STYLES) expect(cheeks({ hairStyle }), hairStyle).toBe(1);
+  expect(cheeks({ hat: 'headscarf' })).toBe(0);
 });
 
 test('a man is broader at the shoulders than a woman, and children are alike [PI-03]', () => {

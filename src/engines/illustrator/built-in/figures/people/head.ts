@@ -3,6 +3,7 @@ import type { Gender } from '#domain/story-world.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import { bubbleOnNeck } from '#engines/illustrator/built-in/figures/face.ts';
 import { ageOf } from '#engines/illustrator/built-in/figures/people/body.ts';
+import { inkOn } from '#engines/illustrator/built-in/figures/people/face/eyes.ts';
 import { features } from '#engines/illustrator/built-in/figures/people/face/features.ts';
 import { hearing } from '#engines/illustrator/built-in/figures/people/face/hearing.ts';
 import { MEASURES, type Measures } from '#engines/illustrator/built-in/figures/people/face/measures.ts';
@@ -26,26 +27,39 @@ export function head(brush: Brush): Art {
   const { look, yaw } = brush;
   const m = MEASURES[ageOf(brush.actor.figure)];
   const skull = skullOf(brush, m);
-  const bare = [
+  if (brush.fromBehind) return [averted(brush, skull), airBubble(brush)];
+  return [
     !earsCovered(brush) && SIDES.map((side) => ear(brush, side)),
     path(skull, brush.ball(look.skin)),
-  ];
-  if (brush.fromBehind) {
-    return [
-      bare,
-      hairFromBehind(brush),
-      hat(brush),
-      !earsCovered(brush) && hearing(brush, EAR),
-      airBubble(brush),
-    ];
-  }
-  return [
-    bare,
     mask(brush, m),
     features(brush, m, skull),
     group([hairInFront(brush), hat(brush)], { x: yaw * 3 }),
     !isCovered(brush) && hearing(brush, EAR),
     airBubble(brush),
+  ];
+}
+
+const AROUND_HEAD: ReadonlySet<HairStyle> = new Set<HairStyle>(['curly', 'afro', 'puffs', 'long', 'waves']);
+const BARE_BROW: ReadonlySet<HairStyle> = new Set<HairStyle>(['none', 'balding', 'curl']);
+/** Of hair that lies on the head, and of hair around it, so that a cheek is left to see. */
+const TURNED = { close: { x: -11, scale: [0.92, 1] }, full: { x: -19, scale: [0.84, 1] } } as const;
+
+/** From behind, turned a little to what is looked at: cheek, nose and lashes beyond the hair, and one ear. */
+function averted(brush: Brush, skull: string): Art {
+  const { look, of, ball, form } = brush;
+  if (isCovered(brush)) return [path(skull, ball(look.skin)), hairFromBehind(brush), hat(brush)];
+  const bare = !earsCovered(brush);
+  return [
+    line('M70 -218q7 -1 10 -6M71 -214q6 1 10 -1', of(inkOn(look.skin)), 3.2),
+    path(
+      'M40 -262C60 -258 69 -240 69 -226C70 -221 80 -212 78 -207C77 -204 74 -204 73 -202C78 -186 66 -168 40 -164Z',
+      form(look.skin, 0.1, 0.18),
+    ),
+    path(skull, ball(look.skin)),
+    !BARE_BROW.has(look.hairStyle) &&
+      path('M-10 -291C40 -297 75 -272 73 -238C60 -254 46 -250 34 -222L-10 -222Z', form(look.hair, 0.12, 0.2)),
+    group([hairFromBehind(brush), hat(brush)], AROUND_HEAD.has(look.hairStyle) ? TURNED.full : TURNED.close),
+    bare && group([ear(brush, 1), hearing(brush, EAR)], { x: -24 }),
   ];
 }
 
