@@ -53,6 +53,12 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
     pet: ['மின்னு', 'டாமி'],
     being: ['ஜிகுஜிகு'],
   },
+  sv: {
+    child: ['Maja', 'Hannes', 'Nils', 'Ebba', 'Åke', 'Max'],
+    adult: ['mormor', 'farbror Lars', 'mamma', 'moster Eva'],
+    pet: ['Sigge', 'Findus'],
+    being: ['Gnistan'],
+  },
 };
 const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
 

@@ -10,6 +10,7 @@ const PLACES: Partial<Record<LanguageCode, string>> = {
   es: 'places: { home: { dark: en el armario de las escobas }, valley: { resident: Musgo, dark: en la cueva } }',
   de: 'places: { home: { dark: in der alte Besenschrank }, valley: { resident: Moos, dark: in die Höhle } }',
   ta: 'places: { home: { dark: மரக் குடை அலமாரி }, valley: { resident: பாசி, dark: குகை } }',
+  sv: 'places: { home: { dark: i ett gammalt kvastskåp }, valley: { resident: Mossa, dark: i en grotta } }',
   zh: 'places: { home: { dark: 在一个楼梯柜子里 }, valley: { resident: 老苔, dark: 在一个山洞里 } }',
   ja: 'places: { home: { dark: かいだんだなの中で }, valley: { resident: こけじい, dark: ほらあなの中で } }',
 };
@@ -32,6 +33,9 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
   ['de', 'Ben', 'Lena', '„BEN!“, rief sie.', 'Ben is still there'],
   ['de', 'Ben', 'Lena', 'Hinter Lena stand ein alter Besenschrank.', '“alter Besenschrank” belongs to home'],
   ['de', 'Ben', 'Lena', '„Ja“, sagte er.', 'a word for the other gender'],
+  ['sv', 'Ben', 'Maja', 'Maja såg Bens mössa.', 'Ben is still there'],
+  ['sv', 'Ben', 'Maja', 'Maja gömde sig i det gamla kvastskåpet.', '“gammalt kvastskåp” belongs to home'],
+  ['sv', 'Ben', 'Maja', '”Ja”, sa han.', 'a word for the other gender'],
   ['zh', '明明', '小雨', '小雨看见明明了。', '明明 is still there'],
   ['zh', '明明', '小明明', '小明明看见明明了。', '明明 is still there'],
   ['ja', 'ベン', 'さくら', 'さくらはベンを見ました。', 'ベン is still there'],

@@ -107,10 +107,13 @@ function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Compl
   if (casting.place === standIns.place) return;
   const here = JSON.stringify(casting.words.places[casting.place]);
   for (const entry of Object.values(casting.words.places[standIns.place] ?? {}).flat()) {
-    const short = grammar.nounForms(entry).get('bare')?.short ?? '';
+    const forms = grammar.nounForms(entry);
+    const short = forms.get('bare')?.short ?? '';
+    // Where the article is an ending, what is known has another form.
+    const known = forms.get(grammar.plainNoun)?.short ?? short;
     // What is said in one breath with other things ("the door") may well be there too.
     const isLong = grammar.unspaced ? short.length >= LONG_UNSPACED : short.includes(' ');
-    if (isLong && !here.includes(short) && wholeWords([short], grammar).test(text)) {
+    if (isLong && !here.includes(short) && wholeWords([short, known], grammar).test(text)) {
       fault(`“${short}” belongs to ${standIns.place}`);
     }
   }

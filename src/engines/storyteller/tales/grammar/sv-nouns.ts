@@ -43,12 +43,22 @@ function nounOf(word: string, kind: Kind): Noun {
   if (kind === 'många')
     return { one, theOne: theOne ?? theMany(one), many: one, theMany: theOne ?? theMany(one) };
   const several = many ?? pluralOf(one, kind);
-  return { one, theOne: theOne ?? theOneOf(one, kind), many: several, theMany: theMany(several) };
+  const theSingle = theOne ?? theOneOf(one, kind);
+  // Fönstret, fönstren; ekollonet, ekollonen.
+  const isAlike = kind === 'ett' && several === one;
+  return {
+    one,
+    theOne: theSingle,
+    many: several,
+    theMany: isAlike ? theSingle.replace(/t$/u, 'n') : theMany(several),
+  };
 }
 function theOneOf(noun: string, kind: Kind): string {
   if (kind === 'ett') {
     if (endsIn(noun, VOWEL)) return `${noun}t`;
-    return `${endsIn(noun, '[^aeiouyåäö]e[lnr]') ? noun.replace(/e(?=.$)/u, '') : noun}et`;
+    // Fönstret and vattnet shed an e; spelet and norrskenet keep theirs.
+    const sheds = endsIn(noun, `${VOWEL}.*[^aeiouyåäö]e[lnr]`) && !endsIn(noun, 'spel|sken|ben');
+    return `${sheds ? noun.replace(/e(?=.$)/u, '') : noun}et`;
   }
   return endsIn(noun, `${VOWEL}|[eo]r|el`) ? `${noun}n` : `${noun}en`;
 }
@@ -69,11 +79,14 @@ function theMany(many: string): string {
 type Adjective = readonly [en: string, ett: string, a: string];
 export const ADJECTIVES: ReadonlyMap<string, Adjective> = (() => {
   const irregular =
-    'liten litet lilla|gammal gammalt gamla|egen eget egna|ledsen ledset ledsna|bra bra bra|rosa rosa rosa|lila lila lila|stilla stilla stilla|blå blått blå|grå grått grå';
+    'liten litet lilla|ljummen ljummet ljumma|gammal gammalt gamla|egen eget egna|ledsen ledset ledsna|bra bra bra|rosa rosa rosa|lila lila lila|stilla stilla stilla|gyllene gyllene gyllene|blå blått blå|grå grått grå';
   const doubling = 'ensam långsam dum tom stum'
     .split(' ')
     .map((word): Adjective => [word, `${word}t`, `${word}ma`]);
-  const shedding = 'vacker enkel öppen mogen nyfiken säker mager simpel trogen vaken'.split(' ');
+  const shedding =
+    'vacker enkel öppen mogen nyfiken säker mager simpel trogen vaken luden sliten frusen sjunken fallen sprucken bruten stulen'.split(
+      ' ',
+    );
   const shed = shedding.map((word): Adjective => [
     word,
     word.endsWith('n') ? `${word.slice(0, -1)}t` : `${word}t`,
@@ -82,7 +95,7 @@ export const ADJECTIVES: ReadonlyMap<string, Adjective> = (() => {
   const ruled =
     `ny fri röd bred glad död god vit våt söt het slät tät hård rund vild gömd mild rädd tunn sann svart kort tyst trött
     lätt fast stolt platt stor kall varm mörk ljus hög låg lång tung grön gul brun snäll arg tokig hungrig själv
-    sömnig blöt modig nöjd förvånad orolig hel sjuk frisk snabb tjock smal hemlig sned`
+    sömnig blöt modig nöjd förvånad orolig hel sjuk frisk snabb tjock smal hemlig sned salt vikt`
       .split(/\s+/)
       .map(byRule);
   const rows = [
@@ -105,6 +118,7 @@ function byRule(en: string): Adjective {
 function adjectiveOf(word: string): Adjective {
   const known = ADJECTIVES.get(word);
   if (known) return known;
+  if (endsIn(word, 'nde|re|ste|je')) return [word, word, word];
   if (endsIn(word, `${VOWEL}.*ade`)) return byRule(word.slice(0, -1));
   if (endsIn(word, `${VOWEL}.*at`)) return byRule(`${word.slice(0, -1)}d`);
   return byRule(endsIn(word, '[^t]t|a') ? word.slice(0, -1) : word);
@@ -122,7 +136,7 @@ function cut(phrase: string): { adjectives: string[]; noun: string; rest: string
   const words = phrase.split(' ');
   const marked = words.findIndex((word) => word.includes(','));
   const end = words.findIndex((word) =>
-    /^(?:i|på|vid|under|bakom|bland|mellan|hos|med|av|som|där|utan|från|till|över|för|mitt|längst|ovanför|framför)$/.test(
+    /^(?:i|på|vid|under|bakom|bland|mellan|hos|med|av|som|där|utan|från|till|över|för|mitt|längst|ovanför|framför|mot|runt|ur|inuti|tvärs|full|fullt)$/.test(
       word,
     ),
   );
@@ -149,6 +163,17 @@ interface How {
 }
 
 export function nounForms(entry: string): Forms<Sizes> {
+  return entry === 'hemma' ? AT_HOME : formsOf(entry);
+}
+/** "Hemma" has no preposition, and one goes "hem". */
+const AT_HOME: Forms<Sizes> = new Map([
+  ...formsOf('i ett hem,hemmet'),
+  ['at', { long: 'hemma', short: 'hemma' }],
+  ['to', { long: 'hem', short: 'hem' }],
+  ['from', { long: 'hemifrån', short: 'hemifrån' }],
+]);
+
+function formsOf(entry: string): Forms<Sizes> {
   const [, at = 'i', article, long = entry, short = long, mark] = ENTRY.exec(entry) ?? [];
   const isName = article === undefined && mark === undefined;
   const kindOf = (noun: string): Kind =>

@@ -40,21 +40,19 @@ const CALLED: readonly Called[] = [
 const calling = callings(CALLED, { nounForms, apart, onto });
 
 type Pronouns = Readonly<Record<'han' | 'honom' | 'hans', string>>;
-/** "Hen" is plain Swedish since 2015, for who is neither, and for whom one says nothing of. */
-const HEN: Pronouns = { han: 'hen', honom: 'hen', hans: 'hens' };
-const PRONOUNS: Readonly<Record<Spoken, Pronouns>> = {
+/** "Hen" is for who is neither. Of whom nothing is said, the name is said again. */
+const PRONOUNS: Readonly<Record<Exclude<Spoken, 'x'>, Pronouns>> = {
   m: { han: 'han', honom: 'honom', hans: 'hans' },
   f: { han: 'hon', honom: 'henne', hans: 'hennes' },
-  n: HEN,
-  x: HEN,
+  n: { han: 'hen', honom: 'hen', hans: 'hens' },
   p: { han: 'de', honom: 'dem', hans: 'deras' },
 };
 const DEN: Pronouns = { han: 'den', honom: 'den', hans: 'dess' };
 
-/** Not said: the name at the head of a sentence, "hen" inside it. A pet is "den". */
-function pronoun(word: keyof Pronouns, { name, spoken, kind }: Person, atStart: boolean): string {
+/** A pet is "den". */
+function pronoun(word: keyof Pronouns, { name, spoken, kind }: Person): string {
   if (kind === 'pet' && (spoken === 'x' || spoken === 'n')) return DEN[word];
-  if (spoken === 'x' && atStart && word !== 'honom') return word === 'han' ? name : genitive(name);
+  if (spoken === 'x') return word === 'hans' ? genitive(name) : name;
   return PRONOUNS[spoken][word];
 }
 
@@ -103,11 +101,11 @@ function agreement(word: string): string | undefined {
   return calling.agreement(small) ?? (ADJECTIVES.has(small) ? `adjective/${small}` : undefined);
 }
 
-function agree(agreed: string, person: Person, atStart: boolean): string {
+function agree(agreed: string, person: Person): string {
   const [kind, word = ''] = agreed.split('/');
   if (kind === 'moves') return moving(MOVES, word, person);
   if (kind === 'adjective') return inflect(word, person.spoken === 'p' ? 'många' : 'en', false);
-  return calling.agree(agreed, person) ?? pronoun(word as keyof Pronouns, person, atStart);
+  return calling.agree(agreed, person) ?? pronoun(word as keyof Pronouns, person);
 }
 
 /** "Den" of a cave, "det" of a house; as an object many are "dem". */
@@ -115,6 +113,16 @@ const IT: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
   den: { en: 'den', ett: 'det', många: 'de' },
   dess: { en: 'dess', ett: 'dess', många: 'deras' },
 };
+
+/** "Hon var bagare" of a trade that goes on, "hon hade varit bagare" of one that is over; "jag är" becomes "jag har varit". */
+const FORMERLY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})var $/u, 'hade varit '],
+  [/(?<!\p{L})är $/u, 'har varit '],
+];
+function formerly(before: string): string {
+  const [pattern, instead] = FORMERLY.find(([each]) => each.test(before)) ?? [];
+  return pattern && instead ? before.replace(pattern, instead) : before;
+}
 
 const PETS: Readonly<Record<string, string>> = { dog: 'hunden', cat: 'katten' };
 const SAID = '(?:sa|sade|frågade|viskade|ropade|svarade|mumlade|skrek)';
@@ -140,6 +148,7 @@ export const sv: Grammar = {
     const kind = mark ? 'många' : article === 'ett' ? 'ett' : 'en';
     return IT[word]?.[kind] ?? (ADJECTIVES.has(word) ? inflect(word, kind, false) : undefined);
   },
+  formerly,
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} och ${names.at(-1)}`,
   outside:
