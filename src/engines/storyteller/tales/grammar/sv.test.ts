@@ -264,12 +264,16 @@ test.each([
 ])('“%s” is never printed [TL-08]', (text) => {
   expect(sv.faults.some(([pattern]) => pattern.test(text))).toBe(true);
 });
-test.each(['”Ja”, sa Maja.', '”Vem?” frågade hon.', 'Hannes hatt', 'Det som det var'])(
-  '“%s” is fine',
-  (text) => {
-    expect(sv.faults.filter(([pattern]) => pattern.test(text)).map(([, why]) => why)).toEqual([]);
-  },
-);
+test.each([
+  '”Ja”, sa Maja.',
+  '”Vem?” frågade hon.',
+  'Hannes hatt',
+  'Det som det var',
+  'Sedan åt han frukost',
+  'för hon såg det',
+])('“%s” is fine', (text) => {
+  expect(sv.faults.filter(([pattern]) => pattern.test(text)).map(([, why]) => why)).toEqual([]);
+});
 
 test('a pet has no words, and girls are not he [TL-08]', () => {
   expect(sv.speaks('Rex').test('”Voff”, sa hunden Rex.')).toBe(true);

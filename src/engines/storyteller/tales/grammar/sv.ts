@@ -172,7 +172,7 @@ export const sv: Grammar = {
     [/\p{L}[’']s(?!\p{L})/u, 'an English genitive'],
     [/["“„«»]/u, 'marks of another language'],
     [/,”|[.,!?]”\./u, 'a comma or full stop inside and outside of the marks'],
-    [/(?<!\p{L})(?:till|med|för|åt|hos|från) (?:han|hon)(?!\p{L})/iu, 'a pronoun in the wrong case'],
+    [/(?<!\p{L})(?:till|med|hos|från) (?:han|hon)(?!\p{L})/iu, 'a pronoun in the wrong case'],
     [/\.\.|,,| ,| \.|\?\?|,\.|\s;/u, 'punctuation'],
   ],
 };
