@@ -188,7 +188,7 @@ const POLITE = '(?:です|(?<!ま)でした|ました|ません|[いきぎしち
 const PLAIN = '(?:だった|である|のだ|言った|思った|なった|かった|られた)。';
 
 /** After ！ and ？ a new sentence keeps its distance; どかん！と鳴りました is one. */
-const RUNS_ON = /[！？](?![！？」』）…―　\n]|と(?:、|い[いうっ]|言|鳴|音|な[いきっる]|さけ)|$)/gu;
+const RUNS_ON = /[！？](?![！？「『」』）…―　\n]|と(?:、|い[いうっ]|言|鳴|音|な[いきっる]|さけ)|$)/gu;
 
 /** Phrases stand apart in the list of words; only those who are learning to read see that. */
 function unspaced(listed: string): string {
