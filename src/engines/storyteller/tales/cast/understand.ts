@@ -1,4 +1,5 @@
 import { patternOf } from '#domain/text/patterns.ts';
+import { spokenSpelling } from '#domain/text/spoken-spelling.ts';
 import type { Fact } from '#engines/storyteller/tales/people.ts';
 import type { Words } from '#engines/storyteller/tales/words/words.ts';
 
@@ -10,7 +11,7 @@ type Saying = (typeof SAYINGS)[number];
  * understands is left unsaid. Nothing is ever quoted.
  */
 export function understand(description: string, words: Words): Fact[] {
-  const text = description.toLowerCase().replaceAll('’', "'");
+  const text = spokenSpelling(description.toLowerCase().replaceAll('’', "'"));
   const clauses = clausesOf(text, words);
   let saying: Saying | undefined;
   const verbs = clauses.map((clause) => verbOf(clause.text, words));
@@ -63,7 +64,7 @@ function moreIn(clause: string, first: Fact, words: Words): Fact[] {
     const { kind, group, thing = '' } = last;
     const known = kind === 'fear' ? words.fears[group] : words.loves[group]?.[thing];
     if (!SAYINGS.some((each) => each === kind) || !known) return facts;
-    rest = rest.replaceAll(patternOf(known, 'gu'), '·');
+    rest = rest.replaceAll(patternOf(known.map(spokenSpelling), 'gu'), '·');
     last = readClause(rest, words, verbOf(clause, words), kind as Saying);
     if (last.kind === 'unknown' || last.group === 'something') return facts;
     facts.push(last);
@@ -142,7 +143,7 @@ function betweenClauses(words: Words): RegExp {
   if (known) return known;
   const { between, joined } = words.says;
   const ends = new RegExp(
-    `[,.;!\\n，、。；！।]|${patternOf(between).source}|(?<=${patternOf(joined).source})\\s`,
+    `[,.;!\\n，、。；！।]|${patternOf(between.map(spokenSpelling)).source}|(?<=${patternOf(joined).source})\\s`,
     'u',
   );
   clauseEnds.set(words, ends);
@@ -198,7 +199,7 @@ function startsOf(table: Table): Starts {
   const always = new Set<string>();
   for (const [group, patterns] of Object.entries(table)) {
     for (const pattern of patterns) {
-      const [start] = WORD_START.exec(pattern.toLowerCase()) ?? [];
+      const [start] = WORD_START.exec(spokenSpelling(pattern.toLowerCase())) ?? [];
       if (start === undefined) always.add(group);
       else groups.set(start, (groups.get(start) ?? new Set()).add(group));
     }
@@ -223,7 +224,7 @@ const compiled = new WeakMap<Patterns, RegExp>();
 function holds(clause: string, patterns: Patterns): boolean {
   let regex = compiled.get(patterns);
   if (!regex) {
-    regex = patternOf(patterns);
+    regex = patternOf(patterns.map(spokenSpelling));
     compiled.set(patterns, regex);
   }
   return regex.test(clause);

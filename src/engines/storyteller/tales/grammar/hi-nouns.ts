@@ -6,27 +6,45 @@ interface Entry {
   short: string;
   gender: Gender;
   many: boolean;
+  /** One, but spoken of with respect: आंटी आईं. */
+  honoured: boolean;
   /** Where one is: में, पर, के नीचे. */
   at: string;
 }
 
-/** "झरने के पीछे वाली गुफ़ा / गुफ़ा, स्त्री." as a dictionary prints it; "चट्टान, स्त्री., पर" where one is on it; "पकौड़े, पुं. बहु." */
-const ENTRY = /^(.+?)(?: \/ (.+?))?(?:, (पुं|स्त्री)\.( बहु\.)?)?(?:, ((?:के )?\p{L}[\p{L}\p{M}]*))?$/u;
+/**
+ * "झरने के पीछे वाली गुफ़ा / गुफ़ा, स्त्री." as a dictionary prints it; "चट्टान, स्त्री., पर" where one is on it; "पकौड़े, पुं. बहु.";
+ * "आंटी, स्त्री. आदर."
+ */
+const ENTRY = /^(.+?)(?: \/ (.+?))?(?:, (पुं|स्त्री)\.(?: (बहु|आदर)\.)?)?(?:, ((?:के )?\p{L}[\p{L}\p{M}]*))?$/u;
+
+/** Without a mark: plurals that show, and what is loved as a kind though its plural does not show. */
+const SHOWS_MANY = /(?:[िइ]याँ|एँ|ें|[ेए])$/;
+const KINDS = new RegExp(
+  `(?:^| )(?:${[
+    'जानवर जहाज़ हेलिकॉप्टर ट्रैक्टर ट्रक स्कूटर रोबोट रॉकेट ग्रह डायनासोर ड्रैगन यूनिकॉर्न ख़रगोश चमगादड़ भालू बाघ शेर हाथी जिराफ़ बंदर',
+    'ऊँट हिरन उल्लू मोर पेंगुइन मगरमच्छ साँप मेंढक जुगनू कंगारू पुल प्रयोग एलियन कार्टून नाटक अक्षर पत्थर पंख फूल बीज पेड़ जंगल खेत बादल लड्डू',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})$`,
+);
 
 export function readEntry(entry: string): Entry {
-  const [, long = entry, short = long, gender, many, at = 'में'] = ENTRY.exec(entry) ?? [];
-  const looks: Gender = /(?:ी|िया|ियाँ|ें)$/.test(short) ? 'f' : 'm';
+  const [, long = entry, short = long, gender, mark, at = 'में'] = ENTRY.exec(entry) ?? [];
+  const looks: Gender = /(?:ी|िया|[िइ]याँ|एँ|ें)$/.test(short) ? 'f' : 'm';
   return {
     long,
     short,
     at,
-    many: many !== undefined,
+    many: mark === 'बहु' || (gender === undefined && (SHOWS_MANY.test(short) || KINDS.test(short))),
+    honoured: mark === 'आदर',
     gender: gender === undefined ? looks : gender === 'पुं' ? 'm' : 'f',
   };
 }
 
 /** Men who do not change: दादा को, राजा को. */
-const UNCHANGED = /(?:दादा|नाना|चाचा|मामा|काका|बाबा|पापा|पिता|राजा|नेता|देवता|योद्धा|दाता|मुखिया)$/;
+const UNCHANGED =
+  /(?<![\p{L}\p{M}])(?:दादा|नाना|चाचा|मामा|काका|बाबा|पापा|पिता|राजा|नेता|देवता|योद्धा|दाता|मुखिया|दरोग़ा)$/u;
 
 type NounForms = Readonly<Record<'one' | 'ofOne' | 'many' | 'ofMany', string>>;
 type Ending = readonly [ending: RegExp, ofOne: string, many: string, ofMany: string];
@@ -51,10 +69,20 @@ const ENDINGS: Readonly<Record<Gender, readonly Ending[]>> = {
   ],
 };
 
+const MANY: readonly (readonly [ending: RegExp, ofMany: string])[] = [
+  [/एँ?$/, 'ओं'],
+  [/(?:ें?|(?<=[िइ]य)ाँ)$/, 'ों'],
+  [/ी$/, 'ियों'],
+  [/ू$/, 'ुओं'],
+  [/(?<=[ाुो])$/, 'ओं'],
+  [/$/, 'ों'],
+];
+
 function decline(noun: string, { gender, many }: Pick<Entry, 'gender' | 'many'>): NounForms {
   if (many) {
-    const ofMany = noun.endsWith('एँ') ? noun.replace(/एँ$/, 'ओं') : noun.replace(/(?:े|ें|(?<=िय)ाँ|)$/, 'ों');
-    return { one: noun, ofOne: ofMany, many: noun, ofMany };
+    const [ending = /$/, ofMany = ''] = MANY.find(([each]) => each.test(noun)) ?? [];
+    const of = noun.replace(ending, ofMany);
+    return { one: noun, ofOne: of, many: noun, ofMany: of };
   }
   if (gender === 'm' && UNCHANGED.test(noun))
     return { one: noun, ofOne: noun, many: noun, ofMany: `${noun}ओं` };
@@ -90,8 +118,13 @@ function endIn(adjective: string, sign: 'ा' | 'े' | 'ी'): string {
 
 export const AFTER = ['को', 'से', 'का', 'की', 'के', 'तक', 'ने'];
 
+/** A whole sentence, and no noun: "नल ने दो बार कहा टप". */
+const isClause = (entry: string) =>
+  !/, (?:पुं|स्त्री)\.| \/ /.test(entry) && (entry.includes(',') || entry.split(' ').length > 4);
+
 /** {कमरे में} is where one is, and may be "चट्टान पर" elsewhere; other postpositions stay. */
 export function nounForms(entry: string): Forms<Sizes> {
+  if (isClause(entry)) return new Map([['bare', { long: entry, short: entry }]]);
   const read = readEntry(entry);
   const one = read.many ? '' : 'एक ';
   const both = (which: keyof NounForms, before = '', after = ''): Sizes => ({
@@ -128,9 +161,10 @@ export function apart(phrase: string): Apart[] {
 export function onto(entry: string, { adjectives }: Pick<Apart, 'adjectives'>): string {
   if (adjectives.length === 0) return entry;
   const read = readEntry(entry);
-  const sign = read.gender === 'f' ? 'ी' : read.many ? 'े' : 'ा';
+  const sign = read.gender === 'f' ? 'ी' : read.many || read.honoured ? 'े' : 'ा';
+  const mark = read.many ? ' बहु.' : read.honoured ? ' आदर.' : '';
   const added = adjectives.map((each) => endIn(each.replace(/[ेी]$/, 'ा'), sign));
   const describe = (phrase: string) => phrase.replace(/(\S+)$/, `${added.join(' ')} $1`);
-  const marks = `${read.gender === 'f' ? 'स्त्री' : 'पुं'}.${read.many ? ' बहु.' : ''}, ${read.at}`;
+  const marks = `${read.gender === 'f' ? 'स्त्री' : 'पुं'}.${mark}, ${read.at}`;
   return `${describe(read.long)} / ${describe(read.short)}, ${marks}`;
 }

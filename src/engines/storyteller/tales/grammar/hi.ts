@@ -171,10 +171,10 @@ function agree(agreed: string, person: Person): string {
 
 /** {उड़ाई:पतंग}, {बड़ा:केक}: with a noun. */
 function ofNoun(word: string, entry: string): string | undefined {
-  const { gender, many } = readEntry(entry);
+  const { gender, many, honoured } = readEntry(entry);
   const words = word.split(' ').map(ofOne);
   if (!words.some((each) => PRONOUN.test(each) || CHANGES.test(each))) return undefined;
-  return agreeing(words, many ? (gender === 'f' ? 'hf' : 'h') : gender, true);
+  return agreeing(words, many || honoured ? (gender === 'f' ? 'hf' : 'h') : gender, true);
 }
 
 const PETS: Readonly<Record<string, Readonly<Record<Gender, string>>>> = {
@@ -199,6 +199,7 @@ export const hi: Grammar = {
   agree,
   adjectives: { apart, onto },
   ofNoun,
+  lovedForms: ['of'],
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`,
   outside: /(?<![\p{L}\p{M}])एक $/u,

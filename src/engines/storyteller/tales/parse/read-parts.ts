@@ -172,7 +172,9 @@ function readOfNoun(written: string, word: string, { standIns }: Reading): Part 
 function readNounIn(form: string, word: string, { standIns, ...reading }: Reading): Part | undefined {
   const noun = (written: string) => {
     const found = standIns.noun(written);
-    const nouns = found?.nouns.filter((each) => each.form.split(' ').includes(form)) ?? [];
+    const like = found?.nouns.filter((each) => each.form.split(' ').includes(form)) ?? [];
+    const exactly = like.filter((each) => each.form === form);
+    const nouns = exactly.length > 0 ? exactly : like;
     return found && nouns.length > 0 ? { ...found, nouns } : undefined;
   };
   const only = { ...reading, standIns: { ...standIns, noun } };
