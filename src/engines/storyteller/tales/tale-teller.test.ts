@@ -57,7 +57,7 @@ test('nothing is told that is not about the theme, or not at a place of ours, or
   expect(await tell({ ...wish, language: 'de' }, 1)).toBeUndefined();
 });
 
-test.each(['es', 'fr', 'sv', 'zh', 'ja', 'ta'] as const)(
+test.each(['es', 'fr', 'hi', 'sv', 'zh', 'ja', 'ta'] as const)(
   'where %s has no tale about the theme, the older storyteller is left to tell [TL-01]',
   async (language) => {
     const { tales } = await loadTaleBook('content', language, ['3-5']);

@@ -59,6 +59,12 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
     pet: ['Sigge', 'Findus'],
     being: ['Gnistan'],
   },
+  hi: {
+    child: ['मीरा', 'Emma', 'कबीर', 'ईशा', 'आरव', 'ज़ोया'],
+    adult: ['नानी', 'दादाजी', 'Mama', 'विजय चाचा'],
+    pet: ['शेरू', 'मिनी'],
+    being: ['टिंकू'],
+  },
 };
 const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
 

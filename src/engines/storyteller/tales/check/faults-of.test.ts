@@ -11,6 +11,7 @@ const PLACES: Partial<Record<LanguageCode, string>> = {
   de: 'places: { home: { dark: in der alte Besenschrank }, valley: { resident: Moos, dark: in die Höhle } }',
   ta: 'places: { home: { dark: மரக் குடை அலமாரி }, valley: { resident: பாசி, dark: குகை } }',
   sv: 'places: { home: { dark: i ett gammalt kvastskåp }, valley: { resident: Mossa, dark: i en grotta } }',
+  hi: "places: { home: { dark: 'झाड़ू वाली अलमारी, स्त्री.' }, valley: { resident: काई, dark: 'गुफ़ा, स्त्री.' } }",
   zh: 'places: { home: { dark: 在一个楼梯柜子里 }, valley: { resident: 老苔, dark: 在一个山洞里 } }',
   ja: 'places: { home: { dark: かいだんだなの中で }, valley: { resident: こけじい, dark: ほらあなの中で } }',
 };
@@ -36,6 +37,10 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
   ['sv', 'Ben', 'Maja', 'Maja såg Bens mössa.', 'Ben is still there'],
   ['sv', 'Ben', 'Maja', 'Maja gömde sig i det gamla kvastskåpet.', '“gammalt kvastskåp” belongs to home'],
   ['sv', 'Ben', 'Maja', '”Ja”, sa han.', 'a word for the other gender'],
+  ['hi', 'रोहन', 'मीरा', 'मीरा ने रोहन को देखा।', 'रोहन is still there'],
+  ['hi', 'रोहन', 'मीरा', 'मीरा के पीछे झाड़ू वाली अलमारी थी।', '“झाड़ू वाली अलमारी” belongs to home'],
+  ['hi', 'रोहन', 'मीरा', '“हाँ,” वह बोला।', 'a word for the other gender'],
+  ['hi', 'रोहन', 'Emma', 'Emmaको नींद आई।', 'a postposition that grew onto a Latin name'],
   ['zh', '明明', '小雨', '小雨看见明明了。', '明明 is still there'],
   ['zh', '明明', '小明明', '小明明看见明明了。', '明明 is still there'],
   ['ja', 'ベン', 'さくら', 'さくらはベンを見ました。', 'ベン is still there'],
@@ -78,6 +83,7 @@ test.each<[LanguageCode, standIn: string, name: string, text: string]>([
   ['es', 'Ben', 'Tío Ben', 'Tío Ben tenía una bendita prisa.'],
   ['de', 'Ben', 'Lena', 'Lena lief neben dem Benzinfass.'],
   ['ta', 'கவின்', 'மீனா', 'மீனா கவிஞர் வீட்டுக்குப் போனாள்.'],
+  ['hi', 'रोहन', 'मीरा', 'मीरा रोहनपुर गई।'],
   ['zh', '明明', '小明明', '小明明笑了。'],
   ['ja', 'ベン', 'さくら', 'さくらはベンチにすわりました。'],
 ])('in %s, where %s stands for %s, “%s” leaves nobody behind', (language, standIn, name, text) => {

@@ -31,6 +31,7 @@ export const TALE_LANGUAGES = [
   'es',
   'fr',
   'de',
+  'hi',
   'sv',
   'zh',
   'ja',
