@@ -34,7 +34,7 @@ export const LARGE_THINGS = {
   flag: thing(0.8, 'floor', { handy: true }),
   accordion: thing(0.42),
   planet: thing(0.5, 'sky'),
-  coat: thing(0.8, 'floor', { handy: true }),
+  coat: thing(0.6, 'floor', { handy: true }),
   'fishing-rod': thing(1.4, 'floor', { handy: true }),
   toolbox: thing(0.46),
   rainbow: thing(2.4, 'sky'),

@@ -76,6 +76,12 @@ const doubled = (key: string, form: string): [string, string][] => [
   ]),
 ];
 
+/** கவினுடைய, and கவின்தான்: he and nobody else. */
+const ofNames = (word: string, ending: Stem['with']): [string, string][] => [
+  ['own', ending('உடைய')],
+  ['only', `${word}${/[^\u0B80-\u0BFF]$/.test(word) ? '-' : ''}தான்`],
+];
+
 /** The cases of a name or a noun, by names of our own. */
 function casesOf(word: string, isName: boolean): [key: string, form: string][] {
   const { with: ending, dative } = stemOf(word, isName);
@@ -96,7 +102,7 @@ function casesOf(word: string, isName: boolean): [key: string, form: string][] {
     ...doubled('dat', dative),
     ['for', `${dative.slice(0, -1)}ாக`],
     ['of', ending('இன்')],
-    ...(isName ? [['own', ending('உடைய')] as [string, string]] : []),
+    ...(isName ? ofNames(word, ending) : []),
     ['with', ending('உடன்')],
     ['along', ending('ஓடு')],
     ['by', ending('ஆல்')],
@@ -169,8 +175,15 @@ export function nounForms(entry: string): Forms<Sizes> {
 export function nameForms(name: string, { members }: Partial<Bearer> = {}): Forms<string> {
   if (members) return groupForms(members.map((each) => each.name));
   const [, before = '', last = ''] = /^(.* )?(\S+)$/.exec(name) ?? [];
-  return new Map(casesOf(last, true).map(([key, form]) => [key, before + form]));
+  const cases = casesOf(last, true);
+  const too = cases
+    .filter(([key]) => AND_ALSO.has(key))
+    .map(([key, form]) => [`${key} also`, also(form)] as const);
+  return new Map([...cases, ...too].map(([key, form]) => [key, before + form]));
 }
+
+/** கவினையும், கவினுக்கும், கவினிடமும். */
+const AND_ALSO = new Set(['acc', 'dat', 'loc', 'with']);
 
 /** Each of them has its case and உம்: கவினையும் மீனாவையும். */
 function groupForms(names: readonly string[]): Forms<string> {

@@ -136,6 +136,25 @@ describe('names in their cases', () => {
   });
 
   test.each([
+    ['கவின்', 'கவின்தான்'],
+    ['மீனா', 'மீனாதான்'],
+    ['Emma', 'Emma-தான்'],
+  ])('%s and nobody else: %s [TL-07]', (name, said) => {
+    expect(ta.nameForms(name).get('only')).toBe(said);
+  });
+
+  test.each([
+    ['acc also', 'கவினையும்', 'Emma-வையும்'],
+    ['dat also', 'கவினுக்கும்', 'Emma-வுக்கும்'],
+    ['loc also', 'கவினிடமும்', 'Emma-விடமும்'],
+    ['with also', 'கவினுடனும்', 'Emma-வுடனும்'],
+  ])('a case and உம், %s: %s, %s [TL-07]', (form, said, latin) => {
+    expect(ta.nameForms('கவின்').get(form)).toBe(said);
+    expect(ta.nameForms('Emma').get(form)).toBe(latin);
+  });
+
+  test.each([
+    ['acc also', 'கவினையும் மீனாவையும்'],
     ['bare', 'கவினும் மீனாவும்'],
     ['acc', 'கவினையும் மீனாவையும்'],
     ['dat', 'கவினுக்கும் மீனாவுக்கும்'],

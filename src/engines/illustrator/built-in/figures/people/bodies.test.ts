@@ -7,6 +7,7 @@ import { distance } from '#engines/illustrator/built-in/draw/vectors.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { characterSheet } from '#engines/illustrator/built-in/figures/character-sheet.ts';
 import { drawFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { bodyOf } from '#engines/illustrator/built-in/figures/people/body.ts';
 import { jointsOf, layerOf } from '#engines/illustrator/built-in/figures/people/arms.ts';
 import {
   ANKLE,
@@ -206,6 +207,24 @@ test('who sits on the ground in a skirt has both feet ahead of the lap [PI-07]',
     const bones = BONES[age];
     const { hips, nearLeg, farLeg } = inSkirt(bones, postureOf(age, 'sit')(bones, 0), 'sit');
     for (const { to } of [nearLeg, farLeg]) expect(to[0] - hips[0]).toBeGreaterThan(bones.thigh);
+  }
+});
+
+test('a skirt falls freely only where both legs are under it [PI-07]', () => {
+  for (const age of ['child', 'adult', 'elder'] as const) {
+    const falls = (action: Action) => {
+      const bones = BONES[age];
+      const frame = frameOf(bones, postureOf(age, action)(bones, 0));
+      const leg = (side: 1 | -1, posture: LegPosture) => {
+        const { joint, end } = kneeOf(bones, frame.hip(side), posture);
+        return { hip: frame.hip(side), knee: joint, ankle: end };
+      };
+      const { nearLeg, farLeg } = frame.posture;
+      return bodyOf(frame, { near: leg(-1, nearLeg), far: leg(1, farLeg) }).falls;
+    };
+    expect(falls('stand'), age).toBe(true);
+    expect(falls('whisper'), age).toBe(true);
+    expect(falls('catch'), age).toBe(false);
   }
 });
 

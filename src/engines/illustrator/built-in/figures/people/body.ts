@@ -52,6 +52,9 @@ export interface Body extends Frame {
   above: (point: Point, height: number) => Point;
 }
 
+/** Of a foot from the middle of the clothes: farther out, a leg would show beside a skirt that falls. */
+const UNDER_THE_HEM = 50;
+
 export function bodyOf(frame: Frame, legs: { near: LegLine; far: LegLine }): Body {
   const { bones, posture, cloth } = frame;
   const [wide, long] = cloth;
@@ -66,7 +69,10 @@ export function bodyOf(frame: Frame, legs: { near: LegLine; far: LegLine }): Bod
     knee: toCloth(knee),
     ankle: toCloth(ankle),
   });
-  const stands = ({ ankle: [x, y] }: LegLine) => Math.abs(y + ANKLE) < 16 && Math.abs(x) < bones.hip * 1.35;
+  const stands = ({ ankle }: LegLine) =>
+    Math.abs(ankle[1] + ANKLE) < 16 &&
+    Math.abs(ankle[0]) < bones.hip * 1.35 &&
+    Math.abs(toCloth(ankle)[0]) < UNDER_THE_HEM;
   return {
     ...frame,
     ground: HIPS - posture.hips[1] / long,
