@@ -217,7 +217,7 @@ function formsOf(entry: string): Forms<Sizes> {
 }
 
 const BEFORE =
-  /^(?:en|ett|den|det|de|in|ut|upp|ner|fram|uppe|inne|nere|ute|i|ur|på|vid|under|bakom|bland|mellan|hos|till|från|ingen|inget|inga|[mds]in|[mds]itt|[mds]ina|någon|något|några)$/;
+  /^(?:en|ett|den|det|de|in|ut|upp|ner|fram|uppe|inne|nere|ute|i|ur|på|vid|under|bakom|bland|mellan|hos|till|från|ingen|inget|inga|[mds]in|[mds]itt|[mds]ina|någon|något|några)$/i;
 
 /** "i den mörka grottan" is "i grottan" with "mörka": the article comes with the adjective. */
 export function apart(phrase: string): Apart[] {

@@ -125,6 +125,10 @@ describe('nouns, as a dictionary prints them', () => {
     expect(sv.adjectives?.apart(written)).toContainEqual({ without, adjectives: adjectives.split(' ') });
   });
 
+  test('a preposition at the head of a sentence is no adjective', () => {
+    expect(sv.adjectives?.apart('Bakom soffan')).toEqual([]);
+  });
+
   test.each([
     ['i en grotta', 'mörka', 'at', 'i den mörka grottan'],
     ['i ett skåp', 'mörka', 'den', 'det mörka skåpet'],
@@ -260,6 +264,7 @@ test.each([
   'Det är Maja’s hatt.',
   '“Ja”, sa Maja.',
   '”Ja,” sa Maja.',
+  '”Vem? ”',
   'Där där satt hon.',
 ])('“%s” is never printed [TL-08]', (text) => {
   expect(sv.faults.some(([pattern]) => pattern.test(text))).toBe(true);

@@ -171,6 +171,7 @@ export const sv: Grammar = {
     [/(?<!\p{L})(?!var |en |det |bra )(\p{L}{2,}) \1(?!\p{L})/iu, 'the same word twice'],
     [/\p{L}[’']s(?!\p{L})/u, 'an English genitive'],
     [/["“„«»]/u, 'marks of another language'],
+    [/[.,!?…] ”(?=\s|$)/u, 'a space inside of the marks'],
     [/,”|[.,!?]”\./u, 'a comma or full stop inside and outside of the marks'],
     [/(?<!\p{L})(?:till|med|hos|från) (?:han|hon)(?!\p{L})/iu, 'a pronoun in the wrong case'],
     [/\.\.|,,| ,| \.|\?\?|,\.|\s;/u, 'punctuation'],
