@@ -105,7 +105,8 @@ function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Compl
     if (wholeWords(written, grammar, { ending: 's?' }).test(unnamed)) fault(`${name} is still there`);
   }
   if (casting.place === standIns.place) return;
-  const here = JSON.stringify(casting.words.places[casting.place]);
+  const listed = JSON.stringify(casting.words.places[casting.place]);
+  const here = grammar.written?.(listed) ?? listed;
   for (const entry of Object.values(casting.words.places[standIns.place] ?? {}).flat()) {
     const forms = grammar.nounForms(entry);
     const short = forms.get('bare')?.short ?? '';
