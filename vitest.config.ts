@@ -40,7 +40,11 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 120_000,
+          globalSetup: ['tests/support/vitest-web-build.ts'],
+          // They start many servers, and the whole run computes beside them.
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareMachine, startSystemPostgres } from './test-machine.ts';
@@ -14,6 +14,8 @@ interface Step {
   env?: Record<string, string>;
   /** Reads how many tests passed and failed; without it the step counts as one test. */
   count?: (report: string) => Count;
+  /** Runs beside another step: what it says is told when it has ended. */
+  beside?: boolean;
 }
 
 interface Count {
@@ -53,9 +55,9 @@ const CHECKS: Step[] = [
 const STEPS = [
   ...CHECKS.map((step) => step.name),
   'unit',
+  'faults',
   'server',
   'embedded-database',
-  'faults',
   'fuzz',
   'browser',
 ];
@@ -82,13 +84,13 @@ async function main(wanted: string[]) {
   const prepared = prepareMachine(isWanted);
   for (const step of CHECKS) await run(step);
   await prepared;
-  await run(vitest('unit', ['unit']));
+  // Faults mostly wait for what they started or killed.
+  await Promise.all([run(vitest('unit', ['unit'])), run({ ...vitest('faults', ['faults']), beside: true })]);
   // The server meets a PostgreSQL as an operator has one; all that follows lives on the one we bring.
   const postgres = isWanted('server') ? await startSystemPostgres() : undefined;
   await run(vitest('server', ['server'], postgres && { TEST_DATABASE_URL: postgres.url }));
   await postgres?.stop();
   if (postgres || wanted.length) await run(vitest('embedded-database', ['database']));
-  await run(vitest('faults', ['faults']));
   await run(vitest('fuzz', ['fuzz']));
 
   await run({
@@ -108,18 +110,24 @@ async function main(wanted: string[]) {
   process.exit(totals.failed ? 1 : 0);
 }
 
-async function runStep({ name, command, env, count }: Step): Promise<Count> {
-  say(name);
+async function runStep({ name, command, env, count, beside }: Step): Promise<Count> {
+  if (!beside) say(name);
   const started = Date.now();
   const [program = '', ...args] = command;
+  const told = join(reports, `${name}.txt`);
+  const output = beside ? openSync(told, 'w') : 'inherit';
   const child = spawn(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
   const status = await new Promise<number>((resolve) => {
     child.on('exit', (code) => resolve(code ?? 1));
     child.on('error', () => resolve(1));
   });
+  if (beside) {
+    say(name);
+    console.log(readFileSync(told, 'utf8'));
+  }
   const result = count ? countSafely(count, report(name)) : { passed: 0, failed: 0, skipped: 0 };
   // A runner that says nothing has not tested anything.
   if (status === 0 && count && result.passed === 0) result.failed = 1;

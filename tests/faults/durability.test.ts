@@ -36,7 +36,7 @@ const DEATHS: Record<string, (writer: Child, dataDir: string) => Promise<void>> 
   },
 };
 
-it(`keeps every acknowledged row when it is killed ${KILLS} times`, { timeout: 120_000 }, async () => {
+it(`keeps every acknowledged row when it is killed ${KILLS} times`, async () => {
   const dataDir = playground.dataDir();
   const acknowledged = new Set<number>();
   for (let kill = 0; kill < KILLS; kill++) {

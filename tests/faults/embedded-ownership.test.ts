@@ -16,7 +16,7 @@ afterEach(() => playground.cleanUp());
 const asRoot = (dataDir: string) => playground.child({ program: 'run-server', dataDir });
 const asUser = (dataDir: string) => playground.child({ program: 'run-server', dataDir, uid: ordinaryUid });
 
-describe.runIf(canPlayOrdinary)('whose database it is', { timeout: 30_000 }, () => {
+describe.runIf(canPlayOrdinary)('whose database it is', () => {
   it('runs the server of root as nobody who exists, and changes no owner outside the data folder', async () => {
     const parent = playground.path('private');
     mkdirSync(parent, { mode: 0o700 });

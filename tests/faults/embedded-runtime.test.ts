@@ -53,7 +53,7 @@ function removeCopy({ bin }: Runtime): void {
   if (readdirSync(dirname(copy)).length === 0) rmdirSync(dirname(copy));
 }
 
-describe('the programs of the embedded server', { timeout: 30_000 }, () => {
+describe('the programs of the embedded server', () => {
   const account = isRoot ? { uid: ordinaryUid, gid: ordinaryUid } : undefined;
 
   it('says what to do on a machine it has no programs for', () => {
@@ -105,7 +105,7 @@ describe('the programs of the embedded server', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a server that was left running', { timeout: 30_000 }, () => {
+describe('a server that was left running', () => {
   it('is replaced when other programs or settings started it', async () => {
     const dataDir = playground.dataDir();
     await (await playground.start(dataDir)).stop();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const server = await preparation.start(made);
   await query(server.url, 'CREATE TABLE kept AS SELECT 7 AS number');
   await server.stop();
-}, 30_000);
+});
 afterAll(() => preparation.cleanUp());
 
 const run = (dataDir: string, uid?: number) => playground.child({ program: 'run-server', dataDir, uid });
@@ -35,7 +35,7 @@ const serverIn = async (dataDir: string) => findPostmaster(folderLayout(dataDir)
 const kept = async (url: string) => query(url, 'SELECT number FROM kept');
 const SEVEN = [{ number: 7 }];
 
-describe.each(identities)('the embedded server, started by $name', { timeout: 30_000 }, ({ uid }) => {
+describe.each(identities)('the embedded server, started by $name', ({ uid }) => {
   it('keeps its data below the data folder from one start to the next', async () => {
     const dataDir = playground.dataDir('data', uid);
     const first = run(dataDir, uid);
@@ -131,7 +131,7 @@ describe.each(identities)('the embedded server, started by $name', { timeout: 30
   });
 });
 
-describe('the embedded server', { timeout: 30_000 }, () => {
+describe('the embedded server', () => {
   it('finishes a first start that was killed before it had made the role', async () => {
     const dataDir = playground.dataDir();
     const first = run(dataDir);

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { LibraryStory } from '#contract/library.ts';
 import type { MultimediaAnswer, MultimediaProgress } from '#contract/multimedia.ts';
 import type { Child } from '#tests/faults/support/child.ts';
 import { Playground } from '#tests/faults/support/playground.ts';
 import { query } from '#tests/faults/support/query.ts';
-import { ensureBuilt } from '../../scripts/build.ts';
 
-let playground: Playground;
-beforeAll(async () => {
-  await ensureBuilt();
-  playground = new Playground();
-}, 120_000);
+const playground = new Playground();
 afterAll(() => playground.cleanUp());
 
 const run = (dataDir: string) => playground.child({ program: 'run-product', dataDir });
@@ -61,5 +56,5 @@ async function until(site: string, storyId: string, isSo: (progress: MultimediaP
     const { progress } = (await (await fetch(pathOf(site, storyId))).json()) as MultimediaAnswer;
     return isSo(progress);
   };
-  await expect.poll(look, { timeout: 60_000, interval: 50 }).toBe(true);
+  await expect.poll(look, { timeout: 120_000, interval: 50 }).toBe(true);
 }

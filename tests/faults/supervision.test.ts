@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ensureBuilt } from '../../scripts/build.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Playground } from '#tests/faults/support/playground.ts';
 import { killAll, treeOf } from '#tests/faults/support/process-tree.ts';
-
-beforeAll(ensureBuilt, 300_000);
 
 let playground: Playground;
 let started: number[] = [];
@@ -92,8 +89,8 @@ test.runIf(onLinux)('a server whose watch is killed stops, too [TR-01]', async (
   await ready();
   const server = serverOf(child.pid ?? 0);
   child.kill('SIGKILL');
-  await expect.poll(() => output.text, { timeout: 20_000 }).toContain('"msg":"stopping"');
-  await expect.poll(() => treeOf(process.pid).includes(server), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => output.text).toContain('"msg":"stopping"');
+  await expect.poll(() => treeOf(process.pid).includes(server)).toBe(false);
 });
 
 test('a start that fails is told once and not tried again', async () => {
