@@ -1,3 +1,4 @@
+import { expectAllDrawn } from './drawn.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { ROUTES, inGroups, visit } from './site-map.ts';
 
@@ -25,13 +26,16 @@ test('every page has its title, its address and its cards for other sites in the
 });
 
 for (const paths of inGroups(ROUTES)) {
-  test(`one heading and no accessibility fault: ${paths.join(' ')} [NV-09]`, async ({ page }) => {
+  test(`one heading, no accessibility fault, no emoji, and every picture comes: ${paths.join(' ')} [NV-09] [PI-11]`, async ({
+    page,
+  }) => {
     test.slow(); // many pages
     for (const path of paths) {
       await test.step(path, async () => {
         await visit(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectNoAxeViolations(page);
+        await expectAllDrawn(page, path);
       });
     }
   });
