@@ -265,6 +265,7 @@ test.each([
   '“Ja”, sa Maja.',
   '”Ja,” sa Maja.',
   '”Vem? ”',
+  'Maja,och Rex',
   'Där där satt hon.',
 ])('“%s” is never printed [TL-08]', (text) => {
   expect(sv.faults.some(([pattern]) => pattern.test(text))).toBe(true);

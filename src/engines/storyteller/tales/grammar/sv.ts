@@ -174,6 +174,6 @@ export const sv: Grammar = {
     [/[.,!?…] ”(?=\s|$)/u, 'a space inside of the marks'],
     [/,”|[.,!?]”\./u, 'a comma or full stop inside and outside of the marks'],
     [/(?<!\p{L})(?:till|med|hos|från) (?:han|hon)(?!\p{L})/iu, 'a pronoun in the wrong case'],
-    [/\.\.|,,| ,| \.|\?\?|,\.|\s;/u, 'punctuation'],
+    [/\.\.|,,| ,| \.|\?\?|,\.|\s;|[,;]\p{L}/u, 'punctuation'],
   ],
 };
