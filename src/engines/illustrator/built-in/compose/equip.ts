@@ -26,7 +26,8 @@ export function equip(
   company: Company,
   premises: Premises & Ground & { side: Side },
 ): Equipped {
-  const { cast, draw, scale, things, surfaces, supports, obstacles, random, lens, room, side } = premises;
+  const { cast, draw, scale, things, surfaces, supports, walls, obstacles, random, lens, room, side } =
+    premises;
   const zoom = gathered.length
     ? clamp((childScale(gathered) * scale) / CHILD_BESIDE_PROPS, 0.4 * lens.zoom, 2.2)
     : lens.zoom;
@@ -47,6 +48,7 @@ export function equip(
       zoom,
       view: lens.page,
       supports,
+      walls,
       tables,
       placed: furniture,
       lead: cast[0]?.id,

@@ -126,6 +126,7 @@ export function intended(
   const { cast: all, scale } = sized(actorsOf(scene, seed, circumstances));
   const cast = leadsOf(all);
   const shot = shownAs(asked, cast);
+  const walls = setting.indoors === true || stage.indoors === true;
   return {
     premises: {
       cast,
@@ -139,7 +140,8 @@ export function intended(
       floating: setting.medium === 'water',
       things: thingsAround(scene),
       surfaces: surfacesOf(trial, stage),
-      supports: supportsIn(setting.indoors === true || stage.indoors === true, scene.place),
+      supports: supportsIn(walls, scene.place),
+      walls,
       sheet: sheetOf(format, words),
       words,
     },

@@ -47,6 +47,8 @@ export interface PropOptions {
   view: Box;
   /** What things stand on that belong on a table, the best first. */
   supports: readonly Prop[];
+  /** There are walls to hang something on. */
+  walls: boolean;
   /** Of the view, where things stand before another table is brought. */
   tables: readonly Surface[];
   /** Whom it is about. */
@@ -157,7 +159,9 @@ class Search {
 
   /** Where such a thing belongs: nobody leaves a cup on the floor. */
   #atHome(thing: SceneThing): void {
-    const { home } = PROP_DEFINITIONS[thing.what];
+    const own = PROP_DEFINITIONS[thing.what].home;
+    // Outside, nothing hangs in the air: it stands on the ground.
+    const home = own === 'wall' && !this.#options.walls ? 'floor' : own;
     const large = this.#prop(thing).box;
     if (home !== 'table' || large.right - large.left > LARGE) return this.#amid(thing, home);
     if (!this.#onTable(thing)) this.#by(thing, this.#support(), 'on');

@@ -47,6 +47,8 @@ export interface Premises {
   surfaces: Surfaces;
   /** What things stand on that belong on a table, the best first. */
   supports: readonly Prop[];
+  /** There are walls to hang something on. */
+  walls: boolean;
   sheet: Sheet;
   words: TextSide | undefined;
 }

@@ -98,6 +98,15 @@ test('nobody leaves a cup on the floor [PI-04]', () => {
   }
 });
 
+test('outside, what hangs on a wall stands on the ground [PI-04]', () => {
+  const liftOf = (more: Partial<SceneSpec>) => {
+    const { props } = laidOut([somebody('mira')], [{ what: 'window' }], more);
+    return props.find(({ prop }) => prop === 'window')?.lift ?? 0;
+  };
+  expect(liftOf({ place: 'snow', view: 'frozenLake' })).toBe(0);
+  expect(liftOf({ place: 'bedroom', view: 'livingRoom' })).toBeGreaterThan(100);
+});
+
 test('things are where the story has them: on a head, in the sky, many of them [PI-04]', () => {
   const { actors, props } = laidOut(
     [somebody('mira'), somebody('rex', { figure: 'pet-dog' })],
