@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import {
   Links,
   Outlet,
@@ -34,7 +34,7 @@ import { LastWords } from '#web/shell/last-words.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { hurries, isTextPage } from '#web/routes/page-kind.ts';
 import { Shell } from '#web/shell/shell.tsx';
-import { keepTheme } from '#web/theme/theme.ts';
+import { followDevice, keepTheme } from '#web/theme/theme.ts';
 import { Visits } from '#web/shell/visits.tsx';
 import { Styles } from '#web/styles/styles.tsx';
 import type { Route } from './+types/root';
@@ -84,6 +84,7 @@ function Document({ children }: { children: ReactNode }) {
   // the script, and what it is made of, out of the browser's files.
   const isText = typeof document === 'undefined' && isTextPage(matches);
   useLayoutEffect(keepTheme, []);
+  useEffect(followDevice, []);
   return (
     <html
       lang={i18n.locale}

@@ -1,5 +1,6 @@
 import { ALargeSmall } from 'lucide-react';
 import { Popover } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { hasSyllables } from '#domain/text/syllables.ts';
 import { useFormats } from '#web/i18n/formats.ts';
@@ -15,19 +16,37 @@ import {
 import { ThemeSwitch } from '#web/theme/theme-switch.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { subscribeToModals, topmostModal } from '#web/ui/open-modals.ts';
+
+interface ReaderMenuProps {
+  language: LanguageCode;
+  /** A sign without a word. */
+  compact?: boolean;
+}
 
 /** Font, size and spacing of a text in this language, help with reading it, and the light of the page. */
-export function ReaderMenu({ language }: { language: LanguageCode }) {
+export function ReaderMenu({ language, compact = false }: ReaderMenuProps) {
   const t = useTranslate();
   const format = useFormats();
   const settings = useReaderSettings();
+  // Over an open book nothing of the page itself can be touched.
+  const over = useSyncExternalStore(subscribeToModals, topmostModal, () => null);
   return (
     <Popover.Root>
-      <Popover.Trigger className={buttonClass({ look: 'secondary', size: 'small' })}>
-        <ALargeSmall aria-hidden className="size-5" />
-        {t('reader.open')}
-      </Popover.Trigger>
-      <Popover.Portal>
+      {compact ? (
+        <Popover.Trigger asChild>
+          <IconButton label={t('reader.title')}>
+            <ALargeSmall aria-hidden className="size-6" />
+          </IconButton>
+        </Popover.Trigger>
+      ) : (
+        <Popover.Trigger className={buttonClass({ look: 'secondary', size: 'small' })}>
+          <ALargeSmall aria-hidden className="size-5" />
+          {t('reader.open')}
+        </Popover.Trigger>
+      )}
+      <Popover.Portal container={over}>
         <Popover.Content
           sideOffset={8}
           collisionPadding={12}

@@ -11,17 +11,19 @@ import { useSpokenWords } from '#web/reader/use-spoken-words.ts';
 
 interface ReadablePageProps {
   language: LanguageCode;
+  /** How the spoken word is brought into view, where it is not by scrolling the window. */
+  show?: (range: Range) => void;
   children: ReactNode;
 }
 
 const PageLanguage = createContext<LanguageCode>('en');
 
 /** Around the text of a story: sets it as the reader likes it, marks the spoken word, hears where it is touched. */
-export function ReadablePage({ language, children }: ReadablePageProps) {
+export function ReadablePage({ language, show, children }: ReadablePageProps) {
   const root = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
   const { font, size, spacing, ruler } = useReaderSettings();
-  const onClick = useSpokenWords(root);
+  const onClick = useSpokenWords(root, undefined, show);
   useRuler(root, bar, ruler);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a shortcut for pointers; the player seeks by keyboard

@@ -5,17 +5,14 @@ const HIGHLIGHT = 'spoken-word';
 
 /**
  * Marks a word without touching the document: the browser's own highlights paint over the text, so that nothing is laid
- * out anew thirty times a second. A browser without them reads on unmarked.
+ * out anew thirty times a second. A browser without them reads on unmarked, and keeps it in view all the same.
  */
-export function markWord(root: HTMLElement, word: SpokenWord | null): void {
-  if (!('highlights' in CSS)) return;
+export function markWord(root: HTMLElement, word: SpokenWord | null, show: (range: Range) => void): void {
   const range = word && rangeOf(root, word);
-  if (!range) {
-    CSS.highlights.delete(HIGHLIGHT);
-    return;
-  }
-  CSS.highlights.set(HIGHLIGHT, new Highlight(range));
-  keepInView(range);
+  if (range) show(range);
+  if (!('highlights' in CSS)) return;
+  if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
+  else CSS.highlights.delete(HIGHLIGHT);
 }
 
 /** Paragraphs carry their place in the whole text. */
@@ -86,7 +83,8 @@ const awayFrom = (y: number, { top, bottom }: DOMRect) => Math.max(top - y, y - 
 /** Room for the header above and the player below; pages with more in the way say so by their scroll padding. */
 const MARGIN_PX = 110;
 
-function keepInView(range: Range): void {
+/** Scrolls the window to it. */
+export function keepInView(range: Range): void {
   const { top, bottom, height } = range.getBoundingClientRect();
   // Behind another tab there is nothing to see.
   if (height === 0) return;

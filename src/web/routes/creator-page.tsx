@@ -1,4 +1,5 @@
 import { asOption, personalizedContext } from '#domain/personal-character.ts';
+import { BookOpener } from '#web/features/book/book-opener.tsx';
 import { StoryCreator } from '#web/features/creator/story-creator.tsx';
 import { FamilyPicker } from '#web/features/family/family-picker.tsx';
 import { useFamily } from '#web/features/family/family-store.ts';
@@ -25,6 +26,7 @@ export default function CreatorPage() {
         renderTools={(tools) => (
           <StoryTools {...tools} context={personalizedContext(tools.story.heroes, family)} />
         )}
+        renderBook={({ isGuest, ...book }) => <BookOpener {...book} canRead={!isGuest} />}
         renderTour={({ isNew }) => <Tutorial isNew={isNew} />}
       />
     </QueryProvider>

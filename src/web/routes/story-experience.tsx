@@ -1,8 +1,10 @@
+import { ArrowRight } from 'lucide-react';
 import { data } from 'react-router';
 import type { LibraryStory } from '#contract/library.ts';
 import { storyPath } from '#domain/library-paths.ts';
 import { storyAfter } from '#domain/next-story.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
+import { BookOpener } from '#web/features/book/book-opener.tsx';
 import { ExperiencePlayer } from '#web/features/experience/experience-player.tsx';
 import { ExperienceUnready } from '#web/features/experience/experience-unready.tsx';
 import type { NextStory } from '#web/features/experience/next-story.ts';
@@ -13,6 +15,7 @@ import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/api/body-of.ts';
 import { isMissing, orNothingHere } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/story-experience';
 
 const NOTHING = { story: null, multimedia: null, next: null };
@@ -64,6 +67,17 @@ export default function StoryExperience({ loaderData: { story, multimedia, next 
           next={next}
           favorite={<FavoriteToggle storyId={story.id} size="small" />}
           voting={<VotingControl storyId={story.id} counts={story.votes} />}
+          renderBook={(book) => (
+            <BookOpener
+              {...book}
+              title={story.title}
+              byline={story.theme}
+              language={story.language}
+              cover={<BookCover src={story.picture} />}
+              waysOn={{ after: <AfterBook story={story} next={next} /> }}
+              onRetryPictures={() => undefined}
+            />
+          )}
         />
       ) : (
         <ExperienceUnready
@@ -72,5 +86,34 @@ export default function StoryExperience({ loaderData: { story, multimedia, next 
         />
       )}
     </>
+  );
+}
+
+function BookCover({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      className="cut mx-auto aspect-video w-full bg-paper-deep object-cover shadow-rest"
+    />
+  );
+}
+
+/** What readers do when they have read a story of the library. */
+function AfterBook({ story, next }: { story: LibraryStory; next: NextStory | null }) {
+  const t = useTranslate();
+  return (
+    <div className="grid w-full max-w-lg justify-items-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3">
+        <FavoriteToggle storyId={story.id} size="small" />
+        {next && (
+          <ButtonLink to={storyPath(next)} size="small">
+            {t('experience.next_story')}
+            <ArrowRight aria-hidden className="size-4.5" />
+          </ButtonLink>
+        )}
+      </div>
+      <VotingControl storyId={story.id} counts={story.votes} />
+    </div>
   );
 }

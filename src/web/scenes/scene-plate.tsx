@@ -11,20 +11,19 @@ interface ScenePlateProps {
   onRetry: () => void;
   /** It is seen at once. */
   first: boolean;
-  className?: string | undefined;
+  /** Where and how large it hangs. */
+  className: string;
 }
+
+/** Beside a text that scrolls; it stays in view as long as the text does. */
+export const BESIDE_TEXT = 'aspect-[16/9] self-start lg:sticky lg:top-24 lg:rounded-2xl';
 
 /** The picture of a scene, or its place until it is drawn: nothing jumps when it comes. */
 export function ScenePlate({ picture, onRetry, first, className }: ScenePlateProps) {
   const t = useTranslate();
   if (picture.status === 'none') return null;
   return (
-    <figure
-      className={classNames(
-        'relative aspect-[16/9] self-start overflow-hidden bg-paper-deep lg:sticky lg:top-24 lg:rounded-2xl',
-        className,
-      )}
-    >
+    <figure className={classNames('relative overflow-hidden bg-paper-deep', className)}>
       {picture.status === 'done' && (
         <img
           src={picture.url}

@@ -17,7 +17,9 @@
     });
   }
   try {
-    const theme = localStorage.getItem('theme');
+    // Who has chosen no light gets that of the device.
+    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const theme = localStorage.getItem('theme') || (dark && 'night');
     if (theme) root.dataset.theme = theme;
     if (localStorage.getItem('coppa_age_verified') === 'under13') {
       document.cookie = 'child_protected=1; Path=/; Max-Age=31536000; SameSite=Lax';

@@ -10,10 +10,27 @@ export function chooseTheme(theme: string): void {
   kept.write('theme', theme);
 }
 
+const DARK = '(prefers-color-scheme: dark)';
+
+/** What was chosen, else what the device wishes. */
+function wishedTheme(): string | undefined {
+  return kept.read('theme') ?? (window.matchMedia(DARK).matches ? 'night' : undefined);
+}
+
 /** When something breaks, React draws the document anew and drops what it did not write: nobody who reads at night is dazzled. */
 export function keepTheme(): void {
-  const theme = kept.read('theme');
+  const theme = wishedTheme();
   if (theme) document.documentElement.dataset.theme = theme;
+}
+
+/** The device may go dark while a page is open; who has chosen keeps the choice. */
+export function followDevice(): () => void {
+  const query = window.matchMedia(DARK);
+  const follow = () => {
+    if (kept.read('theme') === null) document.documentElement.dataset.theme = query.matches ? 'night' : 'day';
+  };
+  query.addEventListener('change', follow);
+  return () => query.removeEventListener('change', follow);
 }
 
 export function onThemeChange(notify: () => void): () => void {

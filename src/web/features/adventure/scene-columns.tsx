@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { SceneRow, SceneRows } from '#web/features/adventure/use-scene-rows.ts';
-import { ScenePlate } from '#web/scenes/scene-plate.tsx';
+import { BESIDE_TEXT, ScenePlate } from '#web/scenes/scene-plate.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface SceneColumnsProps {
   scenes: SceneRows;
@@ -20,7 +21,12 @@ export function SceneColumns({ scenes: { rows, retry }, language, renderText, ch
     >
       {/* It comes when it comes; whoever listens to the page hears the story. */}
       <div lang={language} aria-live="off" className="contents">
-        <ScenePlate picture={row.picture} onRetry={retry} first={false} className="cut-small lg:order-last" />
+        <ScenePlate
+          picture={row.picture}
+          onRetry={retry}
+          first={false}
+          className={classNames(BESIDE_TEXT, 'cut-small lg:order-last')}
+        />
       </div>
       <div>
         {renderText(row)}

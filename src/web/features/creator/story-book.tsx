@@ -4,7 +4,7 @@ import type { BookScene } from '#web/features/creator/story-pictures.ts';
 import { STEP_ID } from '#web/features/creator/step-trail.tsx';
 import { StoryEnd } from '#web/reader/story-end.tsx';
 import { ReadablePage, StoryText } from '#web/reader/story-text.tsx';
-import { ScenePlate } from '#web/scenes/scene-plate.tsx';
+import { BESIDE_TEXT, ScenePlate } from '#web/scenes/scene-plate.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface StoryBookProps {
@@ -18,28 +18,32 @@ interface StoryBookProps {
   /** For the head of a book that has no pictures inside. */
   cover?: ReactNode;
   byline: ReactNode;
+  /** Under the title: the ways into the book. */
+  opener?: ReactNode;
   onRetryPictures: () => void;
 }
 
 /** The story as a book: a spread for every scene on wide screens, a page under the other on phones. */
 export function StoryBook(props: StoryBookProps) {
-  const { title, titleRef, language, scenes, growing, cover, byline, onRetryPictures } = props;
+  const { title, titleRef, language, scenes, growing, cover, byline, opener, onRetryPictures } = props;
   const illustrated = scenes.some(({ picture }) => picture.status !== 'none');
   return (
     <article aria-label={title} className="book mx-auto max-lg:me-3">
+      <header className="px-[6%] pt-6 pb-5 text-center sm:pt-10">
+        {!illustrated && cover}
+        <h1
+          lang={language}
+          ref={titleRef}
+          tabIndex={-1}
+          aria-describedby={STEP_ID}
+          className="font-display text-h1 text-balance outline-none"
+        >
+          {title}
+        </h1>
+        <div className="mt-2 font-sans text-small text-ink-soft">{byline}</div>
+        {opener && <div className="mt-5">{opener}</div>}
+      </header>
       <ReadablePage language={language}>
-        <header className="px-[6%] pt-6 pb-5 text-center sm:pt-10">
-          {!illustrated && cover}
-          <h1
-            ref={titleRef}
-            tabIndex={-1}
-            aria-describedby={STEP_ID}
-            className="font-display text-h1 text-balance outline-none"
-          >
-            {title}
-          </h1>
-          <div className="mt-2 font-sans text-small text-ink-soft">{byline}</div>
-        </header>
         {scenes.map(({ offset, text, picture }, i) => (
           <section
             key={offset}
@@ -54,7 +58,7 @@ export function StoryBook(props: StoryBookProps) {
               picture={picture}
               onRetry={onRetryPictures}
               first={i === 0}
-              className={classNames('lg:aspect-[4/3]', i % 2 === 1 && 'lg:order-last')}
+              className={classNames(BESIDE_TEXT, 'lg:aspect-[4/3]', i % 2 === 1 && 'lg:order-last')}
             />
             <div
               className={classNames(

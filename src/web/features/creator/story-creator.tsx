@@ -11,7 +11,12 @@ import { LeavingGuard } from '#web/features/creator/leaving-guard.tsx';
 import { LosingDialog, useCare, type Care } from '#web/features/creator/losing.tsx';
 import { openedState } from '#web/features/creator/save-story.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
-import { GrowingBook, StoryPage, type StoryTools } from '#web/features/creator/story-page.tsx';
+import {
+  GrowingBook,
+  StoryPage,
+  type StoryPages,
+  type StoryTools,
+} from '#web/features/creator/story-page.tsx';
 import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
 import { useCreator, type Creator } from '#web/features/creator/use-creator.ts';
 import { useOwners } from '#web/features/creator/use-owners.ts';
@@ -40,6 +45,7 @@ interface StoryCreatorProps {
   contextOf: (heroes: readonly StoryOption[]) => PersonalizedContext;
   renderFamily: (slot: FamilySlot) => ReactNode;
   renderTools: (tools: StoryTools & { isGuest: boolean }) => ReactNode;
+  renderBook: (book: StoryPages & { isGuest: boolean }) => ReactNode;
   renderTour: (visitor: { isNew: boolean }) => ReactNode;
 }
 
@@ -139,6 +145,7 @@ function CreatorPlace(props: CreatorPlaceProps) {
           owner && dispatch({ type: 'storyFollowed', state: openedState(stored, family, owner) })
         }
         renderTools={(story) => props.renderTools({ ...story, isGuest })}
+        renderBook={(book) => props.renderBook({ ...book, isGuest })}
       />
     );
   }

@@ -15,7 +15,7 @@ import { forgetHere } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
 import { LeavingBar, StoryActions } from '#web/features/creator/story-actions.tsx';
 import { StoryBook } from '#web/features/creator/story-book.tsx';
-import { useStoryPictures } from '#web/features/creator/story-pictures.ts';
+import { useStoryPictures, type BookScene } from '#web/features/creator/story-pictures.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { StorySummary } from '#web/features/creator/story-summary.tsx';
 import { SavingNote } from '#web/features/creator/saving-note.tsx';
@@ -37,6 +37,17 @@ export interface StoryTools {
   onKeepAdventure: (played: Played) => ReturnType<typeof keepPlayed>;
 }
 
+/** The story as a book is made of it. */
+export interface StoryPages {
+  title: string;
+  byline: string;
+  language: LanguageCode;
+  cover: ReactNode;
+  pages: readonly BookScene[];
+  waysOn: { onContinue: () => void; isGrowing: boolean; onAnother: () => void };
+  onRetryPictures: () => void;
+}
+
 interface StoryPageProps {
   creator: Creator;
   open: OpenedStory;
@@ -51,11 +62,13 @@ interface StoryPageProps {
   /** My Stories has it as another tab or device left it. */
   onNewer: (stored: MyStory) => void;
   renderTools: (tools: StoryTools) => ReactNode;
+  renderBook: (book: StoryPages) => ReactNode;
 }
 
 /** A finished story, and all that can be done with it. */
 export function StoryPage(props: StoryPageProps) {
-  const { creator, open, catalogue, owner, carefully, position, language, onNewer, renderTools } = props;
+  const { creator, open, catalogue, owner, carefully, position, language, onNewer } = props;
+  const { renderTools, renderBook } = props;
   const t = useTranslate();
   const { state, dispatch, draft, generate, isKept } = creator;
   const { story } = open;
@@ -86,6 +99,10 @@ export function StoryPage(props: StoryPageProps) {
   };
   const newStory = () => carefully(() => generate('new'), { joins: true });
   const growing = state.busy === 'continue' ? (draft?.text ?? '') : undefined;
+  const byline = bylineOf(story, t);
+  const cover = open.setting && (
+    <CoverPicture place={madeOf.setting} heroes={madeOf.heroes} language={story.language} />
+  );
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
       <StepTrail step="story" />
@@ -102,12 +119,21 @@ export function StoryPage(props: StoryPageProps) {
           language={story.language}
           scenes={scenes}
           growing={growing}
-          cover={
-            open.setting && (
-              <CoverPicture place={madeOf.setting} heroes={madeOf.heroes} language={story.language} />
-            )
-          }
-          byline={bylineOf(story, t)}
+          cover={cover}
+          byline={byline}
+          opener={renderBook({
+            title: story.title,
+            byline,
+            language: story.language,
+            cover,
+            pages: scenes,
+            waysOn: {
+              onContinue: () => generate('continue'),
+              isGrowing: state.busy === 'continue',
+              onAnother: newStory,
+            },
+            onRetryPictures: retry,
+          })}
           onRetryPictures={retry}
         />
       )}

@@ -4,6 +4,7 @@ import type { LibraryStory } from '#contract/library.ts';
 import type { Multimedia } from '#contract/multimedia.ts';
 import { LIBRARY_PATH, storyPath } from '#domain/library-paths.ts';
 import { AfterStory } from '#web/features/experience/after-story.tsx';
+import { bookPages } from '#web/features/experience/book-pages.ts';
 import type { NextStory } from '#web/features/experience/next-story.ts';
 import { withPictures } from '#web/features/experience/scenes.ts';
 import { SceneStrip } from '#web/features/experience/scene-strip.tsx';
@@ -11,6 +12,7 @@ import { Stage } from '#web/features/experience/stage.tsx';
 import { TheEnd } from '#web/features/experience/the-end.tsx';
 import { useMediaKeys } from '#web/features/experience/use-media-keys.ts';
 import { useNearby } from '#web/features/experience/use-nearby.ts';
+import { useOfferedVoice } from '#web/features/experience/use-offered-voice.ts';
 import { usePlayer } from '#web/features/experience/use-player.ts';
 import { useRoomAbove } from '#web/features/experience/use-room-above.ts';
 import { VoiceNote } from '#web/features/experience/voice-note.tsx';
@@ -27,10 +29,13 @@ interface ExperiencePlayerProps {
   favorite: ReactNode;
   voting: ReactNode;
   next: NextStory | null;
+  /** The story as a book is made of it. */
+  renderBook: (book: { pages: NonNullable<ReturnType<typeof bookPages>>; canRead: boolean }) => ReactNode;
 }
 
 /** A story as a show: its scenes, its voice, and its words to read along. */
-export function ExperiencePlayer({ story, multimedia, favorite, voting, next }: ExperiencePlayerProps) {
+export function ExperiencePlayer(props: ExperiencePlayerProps) {
+  const { story, multimedia, favorite, voting, next, renderBook } = props;
   const t = useTranslate();
   const { title, theme, content, language } = story;
   const { audioUrl } = multimedia;
@@ -41,7 +46,9 @@ export function ExperiencePlayer({ story, multimedia, favorite, voting, next }: 
   const after = useRef<HTMLElement>(null);
   useNearby(story, scenes, player.index, audioUrl);
   useMediaKeys(player, title);
+  useOfferedVoice(audio, multimedia.words, player);
   useRoomAbove(stage);
+  const pages = bookPages(content, multimedia.scenes);
   const again = () => {
     player.button.current?.focus();
     player.go(0);
@@ -78,6 +85,9 @@ export function ExperiencePlayer({ story, multimedia, favorite, voting, next }: 
       <header className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2" lang={language}>
         <h1 className="text-h1">{title}</h1>
         <Badge tone="dusk">{theme}</Badge>
+        {pages && (
+          <div className="ms-auto max-sm:w-full">{renderBook({ pages, canRead: !player.silent })}</div>
+        )}
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
         <div ref={stage} className="z-10 top-16 lg:top-20 [@media(height>=36rem)]:sticky">

@@ -2,10 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { useCaptions } from '#web/features/experience/captions.ts';
 import { Controls } from '#web/features/experience/controls.tsx';
-import { useFullScreen } from '#web/features/experience/full-screen.ts';
+import { useFullScreen } from '#web/browser/full-screen.ts';
 import { ScenePicture } from '#web/features/experience/scene-picture.tsx';
 import type { Scene } from '#web/features/experience/scenes.ts';
-import { swipeHandlers, useArrowKeys } from '#web/features/experience/turning.ts';
+import { swipeHandlers, useArrowKeys } from '#web/reader/turning.ts';
 import type { Player } from '#web/features/experience/use-player.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useSpaceKey } from '#web/reader/space-key.ts';
@@ -23,7 +23,7 @@ interface StageProps {
 export function Stage({ scenes, player, language, end }: StageProps) {
   const t = useTranslate();
   const stage = useRef<HTMLElement>(null);
-  const fullScreen = useFullScreen(stage);
+  const fullScreen = useFullScreen(() => stage.current);
   const [captions, toggleCaptions] = useCaptions();
   const { index, playing, go } = player;
   const turn = (step: 1 | -1) => go(index + step);

@@ -17,6 +17,8 @@ export interface Player {
   button: RefObject<HTMLButtonElement | null>;
   go: (index: number) => void;
   toggle: () => void;
+  /** From a second of the narration, within the touch that asked for it. */
+  readFrom: (seconds: number) => void;
 }
 
 /** Scenes and sound go together: the voice turns the page, and who turns the page takes the voice along. */
@@ -62,13 +64,18 @@ export function usePlayer(
       toast({ title: t('experience.audio.unavailable'), look: 'danger' });
     }
   };
+  const readFrom = (seconds: number) => {
+    jump(audio.current, seconds);
+    show(seconds);
+    void play();
+  };
   const onTap = useEffectEvent((offset: number) => {
     const seconds = timeOf(words, offset);
     if (seconds === undefined) return;
+    // Nothing sounds that nobody has asked for.
+    if (started) return readFrom(seconds);
     jump(audio.current, seconds);
     show(seconds);
-    // Nothing sounds that nobody has asked for.
-    if (started) void play();
   });
   useEffect(() => onWordTapped((offset) => onTap(offset)), []);
   useAudioEvents(audio, {
@@ -103,6 +110,7 @@ export function usePlayer(
       if (playing) audio.current?.pause();
       else void play();
     },
+    readFrom,
   };
 }
 

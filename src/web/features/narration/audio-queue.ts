@@ -122,7 +122,11 @@ export class AudioQueue {
 
   /** From a word of the text; nothing, as long as nobody has asked for a voice. */
   playFromWord(offset: number): void {
-    if (this.#started) this.#start(this.#clips.placeOfWord(offset));
+    if (this.#started) this.playFrom(offset);
+  }
+
+  playFrom(offset: number): void {
+    this.#start(this.#clips.placeOfWord(offset));
   }
 
   setSpeed(speed: number): void {

@@ -8,6 +8,7 @@ import type { VoiceQuality } from '#web/features/narration/speech.ts';
 import type { Script } from '#web/features/narration/story-clips.ts';
 import { useAside } from '#web/features/narration/use-aside.ts';
 import { useMediaKeys } from '#web/features/narration/use-media-keys.ts';
+import { useOfferedVoice } from '#web/features/narration/use-offered-voice.ts';
 import { useReadAlong } from '#web/features/narration/use-read-along.ts';
 import { chooseVoice, chosenVoice } from '#web/features/narration/voice-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -56,6 +57,7 @@ export function useNarration(story: ToldStory): Narration {
   );
   useReadAlong(queue, aside?.id);
   useMediaKeys(queue, title, state.phase);
+  useOfferedVoice(queue);
   useEffect(() => () => queue.stop(), [queue]);
 
   const chooseQuality = (next: VoiceQuality | undefined) => {

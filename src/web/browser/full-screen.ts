@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import { useSyncExternalStore } from 'react';
 
 interface FullScreen {
   /** Phones of some makers let nothing but videos fill the screen. */
@@ -7,11 +7,12 @@ interface FullScreen {
   toggle: () => void;
 }
 
-export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+/** Of the element that is there when somebody asks for it. */
+export function useFullScreen(find: () => Element | null): FullScreen {
   const possible = useSyncExternalStore(subscribe, isPossible, () => false);
   const active = useSyncExternalStore(subscribe, isActive, () => false);
   const toggle = () => {
-    const change = active ? document.exitFullscreen() : element.current?.requestFullscreen();
+    const change = active ? document.exitFullscreen() : find()?.requestFullscreen();
     // A browser may say no; the page stays as it is.
     change?.catch(() => undefined);
   };

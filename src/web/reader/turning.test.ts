@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipe } from '#web/features/experience/turning.ts';
+import { swipe } from '#web/reader/turning.ts';
 
 test.each([
   ['to the left is on', { x: -120, y: 10 }, 1],

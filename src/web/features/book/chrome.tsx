@@ -1,0 +1,138 @@
+import {
+  ChevronLeft,
+  ChevronRight,
+  LoaderCircle,
+  Maximize,
+  Minimize,
+  Moon,
+  Pause,
+  Play,
+  SunMedium,
+  X,
+} from 'lucide-react';
+import { useRef } from 'react';
+import type { LanguageCode } from '#domain/languages.ts';
+import { TimerMenu } from '#web/features/book/timer-menu.tsx';
+import type { Bedtime } from '#web/features/book/use-bedtime.ts';
+import type { OpenBook } from '#web/features/book/use-book.ts';
+import { useFullScreen } from '#web/browser/full-screen.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { ReaderMenu } from '#web/reader/reader-menu.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+interface BookHeadProps {
+  titleId: string;
+  title: string;
+  language: LanguageCode;
+  bedtime: Bedtime;
+  onClose: () => void;
+}
+
+export function BookHead({ titleId, title, language, bedtime, onClose }: BookHeadProps) {
+  const t = useTranslate();
+  const head = useRef<HTMLElement>(null);
+  const fullScreen = useFullScreen(() => head.current?.closest('dialog') ?? null);
+  return (
+    <header ref={head} className="book-chrome book-head">
+      <IconButton label={t('book.close')} onClick={onClose}>
+        <X aria-hidden className="size-6" />
+      </IconButton>
+      <h2
+        id={titleId}
+        lang={language}
+        className="min-w-0 grow truncate font-display leading-tight font-semibold"
+      >
+        {title}
+      </h2>
+      <IconButton label={t('book.bedtime')} aria-pressed={bedtime.on} onClick={bedtime.toggle}>
+        {bedtime.on ? (
+          <SunMedium aria-hidden className="size-5.5" />
+        ) : (
+          <Moon aria-hidden className="size-5.5" />
+        )}
+      </IconButton>
+      <TimerMenu bedtime={bedtime} />
+      <ReaderMenu language={language} compact />
+      {fullScreen.possible && (
+        <IconButton
+          label={t(fullScreen.active ? 'experience.full_screen.leave' : 'experience.full_screen')}
+          onClick={fullScreen.toggle}
+          className="max-sm:hidden"
+        >
+          {fullScreen.active ? (
+            <Minimize aria-hidden className="size-5.5" />
+          ) : (
+            <Maximize aria-hidden className="size-5.5" />
+          )}
+        </IconButton>
+      )}
+    </header>
+  );
+}
+
+interface BookBarProps {
+  book: OpenBook;
+  /** How many scenes. */
+  pages: number;
+  hasVoice: boolean;
+}
+
+export function BookBar({ book, pages, hasVoice }: BookBarProps) {
+  const t = useTranslate();
+  const { page, turn } = book;
+  const isScene = page >= 1 && page <= pages;
+  return (
+    <footer className="book-bar">
+      <div className="book-chrome book-bar-buttons">
+        <IconButton label={t('book.previous')} {...atEnd(page === 0)} onClick={() => turn(-1)}>
+          <ChevronLeft aria-hidden className="size-7" />
+        </IconButton>
+        <div className="flex min-w-0 grow items-center justify-center gap-3">
+          {hasVoice && <PlayButton book={book} />}
+          <p className="text-small font-bold text-ink-soft tabular-nums">
+            {isScene && t('book.page', { page, pages })}
+          </p>
+        </div>
+        <IconButton label={t('book.next')} {...atEnd(page > pages)} onClick={() => turn(1)}>
+          <ChevronRight aria-hidden className="size-7" />
+        </IconButton>
+      </div>
+      <div
+        aria-hidden
+        className="book-progress"
+        style={{ '--read': shareRead(book, pages) } as React.CSSProperties}
+      />
+    </footer>
+  );
+}
+
+function shareRead({ page, leaf, leaves }: OpenBook, pages: number): number {
+  if (page < 1) return 0;
+  return Math.min(1, (page - 1 + (leaf + 1) / leaves) / pages);
+}
+
+/** Not `disabled`: whoever turns to the end by keyboard would lose the focus there. */
+function atEnd(isThere: boolean) {
+  return { 'aria-disabled': isThere || undefined, className: isThere ? 'opacity-35' : undefined };
+}
+
+function PlayButton({ book: { phase, toggle } }: { book: OpenBook }) {
+  const t = useTranslate();
+  const isReading = phase === 'playing' || phase === 'generating';
+  return (
+    <button
+      type="button"
+      aria-label={t(isReading ? 'experience.pause' : 'experience.play')}
+      onClick={toggle}
+      className="inline-grid size-12 shrink-0 place-items-center rounded-full bg-coral text-on-coral shadow-rest transition-colors hover:bg-coral-deep"
+    >
+      {phase === 'generating' ? (
+        <LoaderCircle aria-hidden className="size-6 animate-spin" />
+      ) : isReading ? (
+        <Pause aria-hidden className="size-5.5 fill-current" />
+      ) : (
+        <Play aria-hidden className="ms-0.5 size-5.5 fill-current" />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+
+interface LeavesProps {
+  /** Holds the text; as wide as one leaf. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** Which one is seen; beyond the last is the last. */
+  leaf: number;
+  onCount: (leaves: number) => void;
+  children: ReactNode;
+}
+
+/**
+ * A text that is longer than its page. The browser breaks it into columns of the size of the page, whatever the type and its
+ * size; one of them is seen at a time.
+ */
+export function Leaves({ ref, leaf, onCount, children }: LeavesProps) {
+  const known = useRef(1);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const count = () => {
+      const leaves = Math.max(1, Math.round(element.scrollWidth / element.clientWidth));
+      if (leaves !== known.current) onCount(leaves);
+      known.current = leaves;
+    };
+    count();
+    const observer = new ResizeObserver(count);
+    observer.observe(element);
+    // Another face or size of the type changes the text, not its page.
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, [ref, onCount]);
+  const shown = useRef(leaf);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    element.scrollLeft = Math.min(leaf * element.clientWidth, element.scrollWidth);
+    if (shown.current !== leaf) slideIn(element, leaf > shown.current ? 1 : -1);
+    shown.current = leaf;
+  });
+  return (
+    <div ref={ref} className="book-leaves">
+      {children}
+    </div>
+  );
+}
+
+/** The leaf on which a part of the text stands. */
+export function leafOf(element: HTMLElement, range: Range): number {
+  const [first] = range.getClientRects();
+  if (!first) return 0;
+  const from = first.left - element.getBoundingClientRect().left + element.scrollLeft;
+  return Math.max(0, Math.floor((from + first.width / 2) / element.clientWidth));
+}
+
+function slideIn(element: HTMLElement, way: 1 | -1): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.animate(
+    [
+      { opacity: 0.15, ...(!calm && { transform: `translateX(${way * 5}%)` }) },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: 250, easing: 'ease-out' },
+  );
+}

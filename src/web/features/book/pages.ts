@@ -1,0 +1,39 @@
+import type { ScenePicture } from '#web/scenes/scene-plate.tsx';
+
+/** What stands on one opening of a book: a scene of the story. */
+export interface BookPage {
+  /** Where it begins in the whole text. */
+  offset: number;
+  text: string;
+  picture: ScenePicture;
+}
+
+/** Where a book is open. Page 0 is the cover, the last one comes after all scenes; a long scene has several leaves. */
+export interface BookPlace {
+  page: number;
+  leaf: number;
+}
+
+export const COVER = 0;
+
+/** The last leaf, however many there are. */
+export const LAST_LEAF = Infinity;
+
+/** The page on which a place of the text stands. */
+export function pageOf(pages: readonly Pick<BookPage, 'offset'>[], offset: number): number {
+  return Math.max(1, pages.findLastIndex((page) => page.offset <= offset) + 1);
+}
+
+/** One leaf on or back; undefined where the book has no more. */
+export function turned(
+  { page, leaf }: BookPlace,
+  step: 1 | -1,
+  leaves: number,
+  pages: number,
+): BookPlace | undefined {
+  const next = Math.min(leaf, leaves - 1) + step;
+  if (page !== COVER && page <= pages && next >= 0 && next < leaves) return { page, leaf: next };
+  const to = page + step;
+  if (to < COVER || to > pages + 1) return undefined;
+  return { page: to, leaf: step === 1 ? 0 : LAST_LEAF };
+}

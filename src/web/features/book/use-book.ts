@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { leafOf } from '#web/features/book/leaves.tsx';
+import { COVER, pageOf, turned, type BookPage, type BookPlace } from '#web/features/book/pages.ts';
+import { onSpokenWord, spokenWord } from '#web/reader/read-along.ts';
+import { useVoicePhase, type Voice, type VoicePhase } from '#web/reader/voice.ts';
+import { offsetAt, rangeOf } from '#web/reader/word-marker.ts';
+
+export interface OpenBook extends BookPlace {
+  /** Of the page that is open. */
+  leaves: number;
+  /** The way that it was turned last. */
+  way: 1 | -1;
+  phase: VoicePhase;
+  turn: (step: 1 | -1) => void;
+  go: (page: number) => void;
+  onLeaves: (leaves: number) => void;
+  /** Plays and pauses. */
+  toggle: () => void;
+  readFrom: (page: number) => void;
+}
+
+interface Opening {
+  page: number;
+  voice: Voice | null;
+  /** Holds the text of the page that is open. */
+  text: RefObject<HTMLElement | null>;
+}
+
+/** Where the book is open. The voice turns the page; who turns the page takes the voice along. */
+export function useBook(pages: readonly BookPage[], { page, voice, text }: Opening): OpenBook {
+  const [{ place, way }, setTurned] = useState<{ place: BookPlace; way: 1 | -1 }>({
+    place: { page, leaf: 0 },
+    way: 1,
+  });
+  const [leaves, setLeaves] = useState(1);
+  const phase = useVoicePhase(voice);
+  const isReading = phase === 'playing' || phase === 'generating';
+  const show = (next: BookPlace, step: 1 | -1 = next.page < place.page ? -1 : 1) => {
+    if (next.page !== place.page) setLeaves(1);
+    setTurned({ place: next, way: step });
+  };
+  const readFrom = (to: number) => {
+    const first = pages[to - 1];
+    if (first) voice?.readFrom(first.offset);
+    show({ page: to, leaf: 0 });
+  };
+  const turn = (step: 1 | -1) => {
+    const next = turned(place, step, leaves, pages.length);
+    if (!next) return;
+    show(next, step);
+    if (!isReading) return;
+    const scene = pages[next.page - 1];
+    if (!scene) voice?.pause();
+    else if (next.page !== place.page) voice?.readFrom(scene.offset);
+    // The head of the leaf is known when it is seen.
+    else requestAnimationFrame(() => voice?.readFrom(headOf(text.current) ?? scene.offset));
+  };
+  const toggle = () => {
+    const word = spokenWord();
+    if (isReading) voice?.pause();
+    else if (phase === 'paused' && (!word || pageOf(pages, word.offset) === place.page)) voice?.goOn();
+    else if (place.page === COVER || place.page > pages.length) readFrom(1);
+    else voice?.readFrom(headOf(text.current) ?? pages[place.page - 1]?.offset ?? 0);
+  };
+
+  const onWord = useEffectEvent(() => {
+    const word = spokenWord();
+    if (!word || word.aside !== undefined) return;
+    const to = pageOf(pages, word.offset);
+    const range = to === place.page && text.current ? rangeOf(text.current, word) : undefined;
+    const leaf = range && text.current ? leafOf(text.current, range) : 0;
+    if (to !== place.page || (range && leaf !== place.leaf)) show({ page: to, leaf });
+  });
+  useEffect(() => onSpokenWord(() => onWord()), []);
+  const onHeard = useEffectEvent(() => show({ page: pages.length + 1, leaf: 0 }));
+  useEffect(() => voice?.onHeard(() => onHeard()), [voice]);
+
+  return {
+    ...place,
+    leaf: Math.min(place.leaf, leaves - 1),
+    leaves,
+    way,
+    phase,
+    turn,
+    go: (to) => show({ page: to, leaf: 0 }),
+    onLeaves: setLeaves,
+    toggle,
+    readFrom,
+  };
+}
+
+/** The first place of the text that is seen. */
+function headOf(text: HTMLElement | null): number | undefined {
+  if (!text) return undefined;
+  const { left, top, width } = text.getBoundingClientRect();
+  return offsetAt(left + width / 3, top + 20);
+}

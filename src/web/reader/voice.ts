@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+export type VoicePhase = 'ready' | 'generating' | 'playing' | 'paused';
+
+/** The voice that reads the story of a page. */
+export interface Voice {
+  phase: () => VoicePhase;
+  subscribe: (listener: () => void) => () => void;
+  /** From a place in the text. Within the touch that asked for it: some browsers let only that speak. */
+  readFrom: (offset: number) => void;
+  goOn: () => void;
+  pause: () => void;
+  /** Times the pace and the loudness that the listener has chosen. */
+  soften: (share: Softness) => void;
+  /** The last word was said. */
+  onHeard: (listener: () => void) => () => void;
+}
+
+export interface Softness {
+  speed: number;
+  volume: number;
+}
+
+let offered: Voice | null = null;
+const listeners = new Set<() => void>();
+
+/** Whoever plays sound calls it. One voice at a time: a page has one player. */
+export function offerVoice(voice: Voice): () => void {
+  offered = voice;
+  tell();
+  return () => {
+    if (offered !== voice) return;
+    offered = null;
+    tell();
+  };
+}
+
+/** Nobody, as long as the player is on its way, and for those to whom nothing is read. */
+export function useVoice(): Voice | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => offered,
+    () => null,
+  );
+}
+
+export function useVoicePhase(voice: Voice | null): VoicePhase {
+  return useSyncExternalStore(
+    (listener) => voice?.subscribe(listener) ?? (() => undefined),
+    () => voice?.phase() ?? 'ready',
+    () => 'ready',
+  );
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { makeAccount } from './accounts.ts';
+import { creatorOn } from './creator.ts';
+import { madeStory, openPlayer } from './experience.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, test } from './fixtures.ts';
+import { smallTargets } from './thumb.ts';
+
+const PHONE = { width: 360, height: 640 };
+/** The voice is a program of its own, and a busy machine is slow to start it. */
+const STARTING = { timeout: 40_000 };
+
+/** An open book, as a person finds it. */
+function bookOn(page: Page) {
+  const book = page.getByRole('dialog');
+  const button = (name: string) => book.getByRole('button', { name, exact: true });
+  const paragraphs = book.locator('[data-offset]');
+  return {
+    book,
+    button,
+    paragraphs,
+    page: (number: number) => book.getByText(new RegExp(`^Page ${number} of `)),
+    end: book.getByText('The end', { exact: true }),
+    readToMe: page.getByRole('button', { name: 'Read to me' }),
+    readMyself: page.getByRole('button', { name: 'I’ll read' }),
+    offset: async () => Number(await paragraphs.first().getAttribute('data-offset')),
+    /** Where in the whole text the marked word begins. */
+    spoken: () =>
+      page.evaluate(() => {
+        const [range] = CSS.highlights.get('spoken-word') ?? [];
+        if (!(range instanceof Range)) return null;
+        const paragraph = range.startContainer.parentElement?.closest<HTMLElement>('dialog [data-offset]');
+        return paragraph ? Number(paragraph.dataset['offset']) + range.startOffset : null;
+      }),
+    /** The words that can be seen of the page, without turning. */
+    seen: () =>
+      book.locator('.book-leaves').evaluate((leaves) => {
+        const frame = leaves.getBoundingClientRect();
+        const words: string[] = [];
+        for (const paragraph of leaves.querySelectorAll('[data-offset]')) {
+          const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const text = walker.currentNode as Text;
+            for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              const { left, right, bottom } = range.getBoundingClientRect();
+              if (left >= frame.left - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1)
+                words.push(word);
+            }
+          }
+        }
+        return words;
+      }),
+  };
+}
+
+/** Somebody with an account has a story before them. */
+async function withStory(page: Page) {
+  const creator = creatorOn(page);
+  await creator.openStory(await makeAccount(page.request));
+  return { creator, ...bookOn(page) };
+}
+
+test('a new story begins with two ways into its book; by hand every word of it can be read [RB-02] [RB-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { creator, book, end, readToMe, readMyself, button, seen } = await withStory(page);
+  await expect(readToMe).toBeInViewport();
+  await expect(readMyself).toBeInViewport();
+  const words = (await creator.text()).split(/\s+/);
+  await readMyself.click();
+  await expect(book.getByText(/^Page 1 of /)).toBeVisible();
+  await expectNothingSideways(page);
+  expect(await smallTargets(page, 'dialog button')).toEqual([]);
+  await expectNoAxeViolations(page);
+
+  const read: string[] = [];
+  while (!(await end.isVisible())) {
+    await expect(book.locator('.book-leaves')).toBeVisible();
+    // The leaf slides in.
+    await page.waitForTimeout(400);
+    read.push(...(await seen()));
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(200);
+  }
+  // A drop cap is a piece of its first word.
+  expect(read.join('').length).toBe(words.join('').length);
+  await expectNoAxeViolations(page);
+
+  await button('Page back').click();
+  expect((await seen()).at(-1)).toBe(words.at(-1));
+  await page.keyboard.press('Escape');
+  await expect(book).toBeHidden();
+  await expect(readMyself).toBeFocused();
+});
+
+test('a swipe, a key and a tap on the edge turn the page [RB-02]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const story = await withStory(page);
+  await story.readMyself.click();
+  await expect(story.page(1)).toBeVisible();
+  await page.mouse.click(1270, 400);
+  await expect(story.page(2)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(story.page(3)).toBeVisible();
+  await page.mouse.click(8, 400);
+  await expect(story.page(2)).toBeVisible();
+  await story.book.locator('.book-page').evaluate((element) => {
+    const touch = (x: number) => [new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 })];
+    const send = (type: string, x: number) =>
+      element.dispatchEvent(
+        new TouchEvent(type, {
+          bubbles: true,
+          touches: type === 'touchend' ? [] : touch(x),
+          changedTouches: touch(x),
+        }),
+      );
+    send('touchstart', 300);
+    send('touchend', 120);
+  });
+  await expect(story.page(3)).toBeVisible();
+});
+
+test('read aloud, words are marked on the page, the voice turns it, and goes along when it is turned [RB-02]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const story = await withStory(page);
+  await story.readToMe.click();
+  await expect(story.page(1)).toBeVisible();
+  await expect.poll(story.spoken, STARTING).not.toBeNull();
+
+  await story.button('Next page').click();
+  await expect(story.page(2)).toBeVisible();
+  const offset = await story.offset();
+  await expect.poll(async () => (await story.spoken()) ?? -1, STARTING).toBeGreaterThanOrEqual(offset);
+  await expect(story.page(2)).toBeVisible();
+
+  // A touch on one of its last words: the voice goes there, and turns when it has read on.
+  const last = story.paragraphs.last();
+  const box = await last.boundingBox();
+  await last.click({ position: { x: 30, y: (box?.height ?? 30) - 14 } });
+  await expect(story.page(3)).toBeVisible(STARTING);
+
+  await page.keyboard.press('Space');
+  await expect(story.button('Play the narration')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(story.button('Pause the narration')).toBeVisible();
+  // What lies over the page goes away while somebody listens, and comes back for a mouse.
+  await page.mouse.move(640, 300);
+  const head = story.book.locator('.book-head');
+  await expect(head).toHaveCSS('opacity', '0', { timeout: 10_000 });
+  await page.mouse.move(660, 320);
+  await expect(head).toHaveCSS('opacity', '1');
+});
+
+test('the last page offers the very same story, its next part, another one and the night [RB-04]', async ({
+  page,
+}) => {
+  const story = await withStory(page);
+  await story.readMyself.click();
+  const toTheEnd = async () => {
+    while (!(await story.end.isVisible())) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForTimeout(60);
+    }
+  };
+  await toTheEnd();
+  for (const name of ['Again!', 'What happens next?', 'Another one', 'Good night']) {
+    await expect(story.button(name)).toBeVisible();
+  }
+  const pages = async () => Number(/\d+$/.exec(await story.page(1).innerText())?.[0]);
+  await story.button('Again!').click();
+  await expect(story.page(1)).toBeVisible();
+  const before = await pages();
+  await toTheEnd();
+  await story.button('What happens next?').click();
+  await expect(story.page(before + 1)).toBeVisible({ timeout: 30_000 });
+  await toTheEnd();
+  await story.button('Good night').click();
+  await expect(story.book.getByText('Tap to go on reading')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await story.book.getByText('Tap to go on reading').click();
+  await expect(story.end).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(
+    story
+      .page((await before) + 1)
+      .or(story.book.getByText(/^Page \d+ of/))
+      .first(),
+  ).toBeVisible();
+});
+
+test('at bedtime the light is warm and goes out when the timer says so [RB-06]', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize(PHONE);
+  const story = await withStory(page);
+  await story.readMyself.click();
+  await expect(story.page(1)).toBeVisible();
+  const light = () => story.book.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+  const day = await light();
+  await story.button('Bedtime light').click();
+  expect(await light()).not.toBe(day);
+  await expect(story.button('Bedtime light')).toHaveAttribute('aria-pressed', 'true');
+  await story.button('Sleep timer').click();
+  await page.getByRole('button', { name: '5 minutes' }).click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward('04:50');
+  await expect(story.page(1)).toBeVisible();
+  await expect(story.book.getByText('Tap to go on reading')).toBeHidden();
+  await page.clock.runFor('00:40');
+  await expect(story.book.getByText('Tap to go on reading')).toBeVisible();
+});
+
+test.describe('on a device that is dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('pages are dark, until somebody chooses another light [RB-06]', async ({ page }) => {
+    await page.goto('/about');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'night');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await expect(root).not.toHaveAttribute('data-theme', 'night');
+    await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', 'sepia');
+  });
+});
+
+test('a story of the library is read in the same book, and its last page asks what readers think [RB-01] [RB-04]', async ({
+  page,
+  request,
+}) => {
+  const { story, multimedia } = await madeStory(request);
+  await openPlayer(page, story.id);
+  const open = bookOn(page);
+  await open.readToMe.click();
+  await expect(open.page(1)).toBeVisible();
+  await expect(open.book.getByRole('img').first()).toHaveAttribute(
+    'src',
+    multimedia.scenes[0]?.image_url ?? '',
+  );
+  await expect.poll(open.spoken, STARTING).not.toBeNull();
+  // It is short: the voice turns every page, to the last.
+  await expect(open.end).toBeVisible({ timeout: 45_000 });
+  await expect(open.book.getByRole('button', { name: /favou?rite/i }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
