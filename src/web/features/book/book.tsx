@@ -11,7 +11,7 @@ import { isButton, useBookKeys } from '#web/features/book/use-book-keys.ts';
 import { useBook } from '#web/features/book/use-book.ts';
 import { useChrome } from '#web/features/book/use-chrome.ts';
 import { usePageKeys } from '#web/features/book/use-page-keys.ts';
-import { useWakeLock } from '#web/browser/wake-lock.ts';
+import { useWakeLock } from '#web/reader/wake-lock.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { swipeHandlers } from '#web/reader/turning.ts';
 import { useVoice } from '#web/reader/voice.ts';

@@ -15,7 +15,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { TimerMenu } from '#web/features/book/timer-menu.tsx';
 import type { Bedtime } from '#web/features/book/use-bedtime.ts';
 import type { OpenBook } from '#web/features/book/use-book.ts';
-import { useFullScreen } from '#web/browser/full-screen.ts';
+import { useFullScreen } from '#web/reader/full-screen.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

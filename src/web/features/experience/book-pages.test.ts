@@ -8,7 +8,7 @@ const scene = (offset: number) => ({
   offset,
 });
 
-test('each picture has its part of the text, and every word stands in its place [RB-01]', () => {
+test('each picture has its part of the text, and every word stands in its place', () => {
   const pages = bookPages(CONTENT, [scene(CONTENT.indexOf('All')), scene(CONTENT.indexOf('A fox'))]) ?? [];
   expect(pages.map(({ text }) => text)).toEqual([
     'A fox sat in the garden.\n\nThen it rained.',
@@ -17,6 +17,6 @@ test('each picture has its part of the text, and every word stands in its place 
   for (const { offset, text } of pages) expect(CONTENT.slice(offset).startsWith(text)).toBe(true);
 });
 
-test('pictures that do not say where they belong make no book [RB-01]', () => {
+test('pictures that do not say where they belong make no book', () => {
   expect(bookPages(CONTENT, [{ image_url: '/pictures/1.svg', description: 'A fox' }])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { useCaptions } from '#web/features/experience/captions.ts';
 import { Controls } from '#web/features/experience/controls.tsx';
-import { useFullScreen } from '#web/browser/full-screen.ts';
+import { useFullScreen } from '#web/reader/full-screen.ts';
 import { ScenePicture } from '#web/features/experience/scene-picture.tsx';
 import type { Scene } from '#web/features/experience/scenes.ts';
 import { swipeHandlers, useArrowKeys } from '#web/reader/turning.ts';
