@@ -44,7 +44,7 @@ export function readEntry(entry: string): Entry {
 
 /** Men who do not change: दादा को, राजा को. */
 const UNCHANGED =
-  /(?<![\p{L}\p{M}])(?:दादा|नाना|चाचा|मामा|काका|बाबा|पापा|पिता|राजा|नेता|देवता|योद्धा|दाता|मुखिया|दरोग़ा)$/u;
+  /(?<![\p{L}\p{M}])(?:दादा|नाना|चाचा|मामा|काका|बाबा|पापा|पिता|राजा|नेता|देवता|योद्धा|दाता|मुखिया|दरोग़ा|भैया)$/u;
 
 type NounForms = Readonly<Record<'one' | 'ofOne' | 'many' | 'ofMany', string>>;
 type Ending = readonly [ending: RegExp, ofOne: string, many: string, ofMany: string];
@@ -99,14 +99,16 @@ const LINKS = /^(?:का|के|की|को|से|में|पर|ने|�
 function withHead(phrase: string, which: keyof NounForms, entry: Entry): string {
   const words = phrase.split(' ');
   const head = decline(words.at(-1) ?? '', entry)[which];
+  // Respect has the plural already: "बंदरगाह के दरोग़ा जी ने".
+  const changes = entry.gender === 'm' && !entry.honoured;
   const before = words.slice(0, -1).map((word, i) => {
-    const goesAlong = entry.gender === 'm' && which !== 'one' && !LINKS.test(words[i + 1] ?? '');
+    const goesAlong = changes && which !== 'one' && !LINKS.test(words[i + 1] ?? '');
     return goesAlong ? endIn(word, 'े') : word;
   });
   return [...before, head].join(' ');
 }
 
-const STIFF = /^(?:बढ़िया|ज़्यादा|ताज़ा|सवा|ज़रा|सदा|हमेशा|बिना|क्या)$/;
+const STIFF = /^(?:बढ़िया|ज़्यादा|ताज़ा|सवा|ज़रा|सदा|हमेशा|बिना|क्या|खाना)$/;
 /** Every part of "खट्टा-मीठा". */
 function endIn(adjective: string, sign: 'ा' | 'े' | 'ी'): string {
   if (STIFF.test(adjective)) return adjective;

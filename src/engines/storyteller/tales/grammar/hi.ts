@@ -144,12 +144,15 @@ const WITH_NE = /(?:(?<![\p{L}\p{M}])ने|सने|न्होंने)\}? 
 const AUXILIARY = /^ \{?(?:था|थे|है|हैं|हुआ|हुए|रहा|रहे|गया|गए|होगा|होंगे)(?![\p{L}\p{M}])/u;
 const CHANGES = /(?:ा|ुआ|या)$|^है$/;
 
+/** A noun with its postposition is no deed: whoever misspells it hears of it. */
+const OF_NOUNS = / (?:ने|को|में|पर|तक|का|की|के)$/;
+
 const ofOne = (word: string) => (PRONOUN.test(word) ? pronoun(word, false) : ofOneMan(word));
 
 function agreement(word: string, after = '', before = ''): string | undefined {
   const found = calling.agreement(word);
   if (found !== undefined) return found;
-  if (/^अपन[ाेी]$/.test(word)) return undefined;
+  if (/^अपन[ाेी]$/.test(word) || (!(word in MOVES) && OF_NOUNS.test(word))) return undefined;
   const words = word in MOVES ? word.split(' ') : word.split(' ').map(ofOne);
   const deed = words.findLast((each) => !PRONOUN.test(each) && !/^(?:है|था|होगा)$/.test(each));
   const isDone = deed !== undefined && /[^त]ा$|आ$/.test(deed) && !deed.endsWith('गा') && !FIXED.test(deed);
