@@ -91,3 +91,18 @@ export const libraryStory = z.object({
   hasMultimedia: z.boolean(),
 });
 export type LibraryStory = z.infer<typeof libraryStory>;
+
+/** The scenes of a story, first to last: what the pages of its book show. */
+export const storyScenes = z.object({
+  scenes: z.array(
+    z.object({
+      /** Where in the text it begins. */
+      offset: count,
+      /** Address of its picture, 1280 x 720. */
+      picture: z.string(),
+      /** What is seen there, in the story's language. */
+      description: z.string(),
+    }),
+  ),
+});
+export type StoryScenes = z.infer<typeof storyScenes>;

@@ -9,6 +9,7 @@ import { structuredStory } from '#web/features/library/structured-story.ts';
 import { VotingControl } from '#web/features/voting/voting-control.tsx';
 import { PageMeta, socialCard } from '#web/meta/page-meta.tsx';
 import { StructuredData } from '#web/meta/structured-data.tsx';
+import { LibraryBook } from '#web/routes/library-book.tsx';
 
 /** A story of either category, with what readers do to it. */
 export function LibraryStoryPage({ story }: { story: LibraryStory }) {
@@ -28,6 +29,7 @@ export function LibraryStoryPage({ story }: { story: LibraryStory }) {
         story={story}
         actions={
           <>
+            <LibraryBook story={story} />
             <ExperienceMaker storyId={id} isMade={hasMultimedia} />
             <FavoriteToggle storyId={id} />
           </>

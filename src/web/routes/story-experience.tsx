@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { data } from 'react-router';
 import type { LibraryStory } from '#contract/library.ts';
 import { storyPath } from '#domain/library-paths.ts';
@@ -13,9 +12,9 @@ import { VotingControl } from '#web/features/voting/voting-control.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/api/body-of.ts';
+import { AfterBook, LibraryCover } from '#web/routes/after-book.tsx';
 import { isMissing, orNothingHere } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/story-experience';
 
 const NOTHING = { story: null, multimedia: null, next: null };
@@ -73,7 +72,7 @@ export default function StoryExperience({ loaderData: { story, multimedia, next 
               title={story.title}
               byline={story.theme}
               language={story.language}
-              cover={<BookCover src={story.picture} />}
+              cover={<LibraryCover src={story.picture} />}
               waysOn={{ after: <AfterBook story={story} next={next} /> }}
               onRetryPictures={() => undefined}
             />
@@ -86,34 +85,5 @@ export default function StoryExperience({ loaderData: { story, multimedia, next 
         />
       )}
     </>
-  );
-}
-
-function BookCover({ src }: { src: string }) {
-  return (
-    <img
-      src={src}
-      alt=""
-      className="cut mx-auto aspect-video w-full bg-paper-deep object-cover shadow-rest"
-    />
-  );
-}
-
-/** What readers do when they have read a story of the library. */
-function AfterBook({ story, next }: { story: LibraryStory; next: NextStory | null }) {
-  const t = useTranslate();
-  return (
-    <div className="grid w-full max-w-lg justify-items-center gap-3">
-      <div className="flex flex-wrap justify-center gap-3">
-        <FavoriteToggle storyId={story.id} size="small" />
-        {next && (
-          <ButtonLink to={storyPath(next)} size="small">
-            {t('experience.next_story')}
-            <ArrowRight aria-hidden className="size-4.5" />
-          </ButtonLink>
-        )}
-      </div>
-      <VotingControl storyId={story.id} counts={story.votes} />
-    </div>
   );
 }

@@ -5,9 +5,14 @@ import type { Workshop } from '#server/compose/engines/workshop.ts';
 import type { ArticleArt } from '#server/features/editorial/article-art-routes.ts';
 import type { DrawableArticle } from '#server/features/editorial/article-queries.ts';
 import { createCatalogueArt, type CatalogueArt } from '#server/features/catalogue-art/art.ts';
-import { createCardArt, type CardArt } from '#server/features/library/card-art.ts';
+import {
+  createCardArt,
+  type CardArt,
+  type DrawableScene,
+  type SceneArt,
+} from '#server/features/library/card-art.ts';
 import type { DrawableStory } from '#server/features/library/queries.ts';
-import { drawFirstScene } from '#server/features/pictures/library-scenes.ts';
+import { drawFirstScene, drawScene, scenesOfStory } from '#server/features/pictures/library-scenes.ts';
 import { createSocialCards, type SocialCards } from '#server/features/social-card/cards.ts';
 
 /** The pictures that belong to pages and to nobody's story. */
@@ -16,6 +21,8 @@ export interface PageArt {
   catalogueArt: CatalogueArt;
   /** On the cards of the library. */
   cardArt: CardArt;
+  /** In the books of the library. */
+  sceneArt: SceneArt;
   articleArt: ArticleArt;
   /** By which links are shown elsewhere. */
   socialCards: SocialCards;
@@ -41,6 +48,19 @@ export function pageArt(
       toPixels: webp(480),
       store,
     }),
+    sceneArt: {
+      scenesOf: (story) =>
+        scenesOfStory(story, words).scenes.map(({ at, description }) => ({ offset: at, description })),
+      draw: createCardArt<DrawableScene>({
+        draw: async ({ story, index }) => {
+          const svg = await drawScene(story, { seed: story.id, index }, { words, studio });
+          if (svg === undefined) throw new Error('there is no such scene');
+          return svg;
+        },
+        toPixels: webp(1280),
+        store,
+      }),
+    },
     articleArt: createCardArt<DrawableArticle>({
       // Out of one sentence, like a scene of a story.
       draw: ({ scene, slug }) =>

@@ -17,6 +17,19 @@ export interface CardArtDependencies<Subject> {
 
 export type CardArt = (story: DrawableStory) => Promise<CardPicture>;
 
+/** The scenes of a story, as the pages of its book show them. */
+export interface SceneArt {
+  /** Where each begins in the text, and what is seen there. */
+  scenesOf: (story: DrawableStory) => readonly { offset: number; description: string }[];
+  draw: (of: DrawableScene) => Promise<CardPicture>;
+}
+
+export interface DrawableScene {
+  story: DrawableStory;
+  /** From 0. */
+  index: number;
+}
+
 /** The pictures on cards, made when somebody first asks for them. */
 export function createCardArt<Subject>({ draw, toPixels, store }: CardArtDependencies<Subject>) {
   const versions = new Map<string, string>();

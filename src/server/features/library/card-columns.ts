@@ -75,3 +75,7 @@ export function aboutOf(row: StoryRow): Omit<StoryCard, 'preview'> {
 export function pictureOf(slug: string): string {
   return `${STORY_ART_PATH}/${slug}.webp`;
 }
+
+export function scenePictureOf(slug: string, index: number): string {
+  return `${STORY_ART_PATH}/${slug}/${index + 1}.webp`;
+}

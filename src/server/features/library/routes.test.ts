@@ -4,6 +4,7 @@ import {
   libraryStory,
   seriesCard,
   storyCard,
+  storyScenes,
   topStory,
   type LibraryStory,
   type SeriesCard,
@@ -220,4 +221,24 @@ test('a card has a picture of its story, drawn once and kept', async () => {
   expect(again.status).toBe(304);
   expect((await product.get('/art/stories/no-such-story.webp')).status).toBe(404);
   expect((await product.get('/art/stories/..%2fx.webp')).status).toBe(404);
+});
+
+test('every page of a story’s book has a picture at its place of the text, and no other has one', async () => {
+  const [card] = await list('?q=persimmon');
+  const path = `/api/library/stories/${card?.slug}`;
+  const { story } = (await (await product.get(path)).json()) as { story: LibraryStory };
+  const { scenes } = storyScenes.parse(await (await product.get(`${path}/scenes`)).json());
+  expect(scenes.length).toBeGreaterThanOrEqual(5);
+  const offsets = scenes.map(({ offset }) => offset);
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+  for (const offset of offsets) expect(offset === 0 || /\s/.test(story.content[offset - 1] ?? '')).toBe(true);
+  expect(new Set(scenes.map(({ description }) => description)).size).toBeGreaterThan(3);
+  const last = await product.get(scenes.at(-1)?.picture ?? '');
+  expect([last.status, last.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  const { width, height } = await sharp(Buffer.from(await last.arrayBuffer())).metadata();
+  expect([width, height]).toEqual([1280, 720]);
+  for (const scene of [scenes.length + 1, 0, 'x'])
+    expect((await product.get(`/art/stories/${card?.slug}/${scene}.webp`)).status).toBe(404);
+  expect((await product.get('/art/stories/no-such-story/1.webp')).status).toBe(404);
+  expect((await product.get('/api/library/stories/no-such-story/scenes')).status).toBe(404);
 });

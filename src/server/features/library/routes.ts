@@ -2,10 +2,13 @@ import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { etag } from 'hono/etag';
-import { seriesQuery, storiesQuery, topQuery } from '#contract/library.ts';
+import { seriesQuery, storiesQuery, topQuery, type StoryScenes } from '#contract/library.ts';
 import { findSeries, findStories } from '#domain/library-search.ts';
 import type { Database } from '#server/db/database.ts';
+import type { SceneArt } from '#server/features/library/card-art.ts';
+import { scenePictureOf } from '#server/features/library/card-columns.ts';
 import {
+  findDrawable,
   findStory,
   listChapters,
   listSeries,
@@ -30,9 +33,10 @@ function refuse(result: { success: boolean }): void {
 
 interface LibraryDependencies {
   database: Database;
+  sceneArt: SceneArt;
 }
 
-export function libraryRoutes({ database: { db } }: LibraryDependencies) {
+export function libraryRoutes({ database: { db }, sceneArt }: LibraryDependencies) {
   return (
     new Hono<AppEnv>()
       .use(etag())
@@ -61,6 +65,16 @@ export function libraryRoutes({ database: { db } }: LibraryDependencies) {
         const story = await findStory(db, c.req.param('idOrSlug'));
         if (!story) throw new AppError(404, 'not_found', 'There is no such story in the library');
         return c.json({ story });
+      })
+      // The pages of its book.
+      .get('/stories/:idOrSlug/scenes', shared, async (c) => {
+        const story = await findStory(db, c.req.param('idOrSlug'));
+        const drawable = story && (await findDrawable(db, story.slug));
+        if (!drawable) throw new AppError(404, 'not_found', 'There is no such story in the library');
+        const scenes: StoryScenes['scenes'] = sceneArt
+          .scenesOf(drawable)
+          .map((scene, i) => ({ ...scene, picture: scenePictureOf(drawable.slug, i) }));
+        return c.json({ scenes });
       })
   );
 }

@@ -61,21 +61,41 @@ export function isSomebody(name: string, { book }: SceneWords, language: Languag
 
 const named = (name: string) => ({ id: '', name, emoji: '', description: '' });
 
-/** For a card. Always our own illustrator's: nobody waits for a model, or pays one, to leaf through the library. */
-export async function drawFirstScene(
+/** More of them than a book of the library has pages. */
+const MOST_SCENES = 8;
+
+interface Drawing {
+  words: SceneWords;
+  studio: Pick<Studio, 'draw'>;
+}
+
+/** The scenes of a story, first to last. */
+export function scenesOfStory(story: LibraryText, words: SceneWords, targetScenes = MOST_SCENES) {
+  return storyScenes(visualsOf(story, { storyId: '', targetScenes, words }), words);
+}
+
+/**
+ * One scene of a story, if it has so many. Always our own illustrator's: nobody waits for a model, or pays one, to leaf
+ * through the library.
+ */
+export async function drawScene(
   story: LibraryText,
-  seed: string,
-  { words, studio }: { words: SceneWords; studio: Pick<Studio, 'draw'> },
-): Promise<string> {
-  const { scenes, language } = storyScenes(
-    visualsOf(story, { storyId: seed, targetScenes: 2, words }),
-    words,
-  );
-  const [scene] = scenes;
-  if (!scene) throw new Error('a story without a sentence has no scene');
+  { seed, index, most }: { seed: string; index: number; most?: number },
+  { words, studio }: Drawing,
+): Promise<string | undefined> {
+  const { scenes, language } = scenesOfStory(story, words, most);
+  const scene = scenes[index];
+  if (!scene) return undefined;
   const { pictures } = await createBuiltInIllustrator({ studio }).draw(
     { scene, style: 'illustration', frames: 1, seed, language },
     new AbortController().signal,
   );
   return new TextDecoder().decode(pictures[0]?.data);
+}
+
+/** For a card. */
+export async function drawFirstScene(story: LibraryText, seed: string, tools: Drawing): Promise<string> {
+  const svg = await drawScene(story, { seed, index: 0, most: 2 }, tools);
+  if (svg === undefined) throw new Error('a story without a sentence has no scene');
+  return svg;
 }

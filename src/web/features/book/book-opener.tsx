@@ -15,15 +15,24 @@ const Book = lazy(
 interface BookOpenerProps extends BookProps {
   /** Whether it is read aloud to this visitor. */
   canRead: boolean;
+  /** What must be there before it is opened. */
+  prepare?: () => Promise<unknown>;
 }
 
 /** Read to me, I'll read: both open the book at its first page. */
-export function BookOpener({ canRead, ...book }: BookOpenerProps) {
+export function BookOpener({ canRead, prepare, ...book }: BookOpenerProps) {
   const [open, setOpen] = useState(false);
+  const [isPreparing, setPreparing] = useState(false);
   const voice = useVoice();
   const read = () => {
     // Now, within the touch; the page may come a moment later.
     voice?.readFrom(book.pages[0]?.offset ?? 0);
+    setOpen(true);
+  };
+  const openBook = async () => {
+    setPreparing(true);
+    await prepare?.();
+    setPreparing(false);
     setOpen(true);
   };
   return (
@@ -32,7 +41,8 @@ export function BookOpener({ canRead, ...book }: BookOpenerProps) {
         canRead={canRead}
         isComing={voice === null}
         onRead={read}
-        onOpen={() => setOpen(true)}
+        isOpening={isPreparing}
+        onOpen={() => void openBook()}
       />
       {open && (
         <Piece>

@@ -7,12 +7,15 @@ interface OpeningButtonsProps {
   canRead: boolean;
   /** The voice is not there yet. */
   isComing?: boolean;
+  /** What the book shows is being looked up. */
+  isOpening?: boolean;
   onRead: () => void;
   onOpen: () => void;
 }
 
 /** The two ways into a book. */
-export function OpeningButtons({ canRead, isComing = false, onRead, onOpen }: OpeningButtonsProps) {
+export function OpeningButtons(props: OpeningButtonsProps) {
+  const { canRead, isComing = false, isOpening = false, onRead, onOpen } = props;
   const t = useTranslate();
   return (
     <div className="flex flex-wrap justify-center gap-3 font-sans">
@@ -22,7 +25,7 @@ export function OpeningButtons({ canRead, isComing = false, onRead, onOpen }: Op
           {t('book.read_to_me')}
         </Button>
       )}
-      <Button size="large" look={canRead ? 'secondary' : 'primary'} onClick={onOpen}>
+      <Button size="large" look={canRead ? 'secondary' : 'primary'} onClick={onOpen} busy={isOpening}>
         <BookOpen aria-hidden className="size-6" />
         {t('book.read_myself')}
       </Button>

@@ -1,12 +1,4 @@
-import type { ScenePicture } from '#web/scenes/scene-plate.tsx';
-
-/** What stands on one opening of a book: a scene of the story. */
-export interface BookPage {
-  /** Where it begins in the whole text. */
-  offset: number;
-  text: string;
-  picture: ScenePicture;
-}
+import type { BookPage } from '#web/scenes/book-pages.ts';
 
 /** Where a book is open. Page 0 is the cover, the last one comes after all scenes; a long scene has several leaves. */
 export interface BookPlace {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { Leaves } from '#web/features/book/leaves.tsx';
-import type { BookPage } from '#web/features/book/pages.ts';
+import type { BookPage } from '#web/scenes/book-pages.ts';
 import { ReadablePage, StoryText } from '#web/reader/story-text.tsx';
 import { ScenePlate } from '#web/scenes/scene-plate.tsx';
 

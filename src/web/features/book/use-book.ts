@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { leafOf } from '#web/features/book/leaves.tsx';
-import { COVER, pageOf, turned, type BookPage, type BookPlace } from '#web/features/book/pages.ts';
+import { COVER, pageOf, turned, type BookPlace } from '#web/features/book/pages.ts';
+import type { BookPage } from '#web/scenes/book-pages.ts';
 import { onSpokenWord, spokenWord } from '#web/reader/read-along.ts';
 import { useVoicePhase, type Voice, type VoicePhase } from '#web/reader/voice.ts';
 import { offsetAt, rangeOf } from '#web/reader/word-marker.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
-import type { BookScene } from '#web/features/creator/story-pictures.ts';
 import { STEP_ID } from '#web/features/creator/step-trail.tsx';
 import { StoryEnd } from '#web/reader/story-end.tsx';
 import { ReadablePage, StoryText } from '#web/reader/story-text.tsx';
+import type { BookPage } from '#web/scenes/book-pages.ts';
 import { BESIDE_TEXT, ScenePlate } from '#web/scenes/scene-plate.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -12,7 +12,7 @@ interface StoryBookProps {
   /** Where the focus goes when the book is opened. */
   titleRef?: Ref<HTMLHeadingElement>;
   language: LanguageCode;
-  scenes: readonly BookScene[];
+  scenes: readonly BookPage[];
   /** What is being written on right now. */
   growing?: string | undefined;
   /** For the head of a book that has no pictures inside. */

@@ -15,7 +15,7 @@ import { forgetHere } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
 import { LeavingBar, StoryActions } from '#web/features/creator/story-actions.tsx';
 import { StoryBook } from '#web/features/creator/story-book.tsx';
-import { useStoryPictures, type BookScene } from '#web/features/creator/story-pictures.ts';
+import { useStoryPictures } from '#web/features/creator/story-pictures.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { StorySummary } from '#web/features/creator/story-summary.tsx';
 import { SavingNote } from '#web/features/creator/saving-note.tsx';
@@ -27,6 +27,7 @@ import { useOpenElsewhere, useSavingNews } from '#web/features/creator/use-other
 import { useSaving } from '#web/features/creator/use-saving.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
+import type { BookPage } from '#web/scenes/book-pages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 export interface StoryTools {
@@ -43,7 +44,7 @@ export interface StoryPages {
   byline: string;
   language: LanguageCode;
   cover: ReactNode;
-  pages: readonly BookScene[];
+  pages: readonly BookPage[];
   waysOn: { onContinue: () => void; isGrowing: boolean; onAnother: () => void };
   onRetryPictures: () => void;
 }

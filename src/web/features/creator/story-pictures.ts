@@ -5,15 +5,8 @@ import { sceneStarts } from '#domain/paragraphs.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { WizardEvent } from '#domain/wizard-state.ts';
 import { drawScenes } from '#web/scenes/draw-scenes.ts';
+import type { BookPage } from '#web/scenes/book-pages.ts';
 import type { ScenePicture } from '#web/scenes/scene-plate.tsx';
-
-/** A part of the story that has a picture of its own. */
-export interface BookScene {
-  /** Where it begins in the whole text. */
-  offset: number;
-  text: string;
-  picture: ScenePicture;
-}
 
 /** The longer the story, the more there is to see; what goes on has fewer. */
 const SCENES: Record<AgeGroup, { new: number; continued: number }> = {
@@ -26,7 +19,7 @@ const SCENES: Record<AgeGroup, { new: number; continued: number }> = {
 const MOST_AT_ONCE = 12;
 
 /** The whole story cut into scenes; every segment is cut for itself, so that a continuation changes nothing before it. */
-export function scenesOf(story: CreatedStory): Omit<BookScene, 'picture'>[] {
+export function scenesOf(story: CreatedStory): Omit<BookPage, 'picture'>[] {
   const { segments, ageGroup, beats, scenes = [], pictures = [] } = story;
   let before = 0;
   return segments.flatMap((segment, i) => {
@@ -50,7 +43,7 @@ export function scenesOf(story: CreatedStory): Omit<BookScene, 'picture'>[] {
 }
 
 interface Pictures {
-  scenes: BookScene[];
+  scenes: BookPage[];
   retry: () => void;
 }
 

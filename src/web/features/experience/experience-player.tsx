@@ -4,9 +4,8 @@ import type { LibraryStory } from '#contract/library.ts';
 import type { Multimedia } from '#contract/multimedia.ts';
 import { LIBRARY_PATH, storyPath } from '#domain/library-paths.ts';
 import { AfterStory } from '#web/features/experience/after-story.tsx';
-import { bookPages } from '#web/features/experience/book-pages.ts';
 import type { NextStory } from '#web/features/experience/next-story.ts';
-import { withPictures } from '#web/features/experience/scenes.ts';
+import { hungPictures, withPictures } from '#web/features/experience/scenes.ts';
 import { SceneStrip } from '#web/features/experience/scene-strip.tsx';
 import { Stage } from '#web/features/experience/stage.tsx';
 import { TheEnd } from '#web/features/experience/the-end.tsx';
@@ -19,6 +18,7 @@ import { VoiceNote } from '#web/features/experience/voice-note.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
 import { ReadablePage, StoryText } from '#web/reader/story-text.tsx';
+import { bookPages, type BookPage } from '#web/scenes/book-pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/chip.tsx';
 
@@ -30,7 +30,7 @@ interface ExperiencePlayerProps {
   voting: ReactNode;
   next: NextStory | null;
   /** The story as a book is made of it. */
-  renderBook: (book: { pages: NonNullable<ReturnType<typeof bookPages>>; canRead: boolean }) => ReactNode;
+  renderBook: (book: { pages: BookPage[]; canRead: boolean }) => ReactNode;
 }
 
 /** A story as a show: its scenes, its voice, and its words to read along. */
@@ -48,7 +48,7 @@ export function ExperiencePlayer(props: ExperiencePlayerProps) {
   useMediaKeys(player, title);
   useOfferedVoice(audio, multimedia.words, player);
   useRoomAbove(stage);
-  const pages = bookPages(content, multimedia.scenes);
+  const pages = bookPages(content, hungPictures(scenes));
   const again = () => {
     player.button.current?.focus();
     player.go(0);
@@ -85,9 +85,7 @@ export function ExperiencePlayer(props: ExperiencePlayerProps) {
       <header className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2" lang={language}>
         <h1 className="text-h1">{title}</h1>
         <Badge tone="dusk">{theme}</Badge>
-        {pages && (
-          <div className="ms-auto max-sm:w-full">{renderBook({ pages, canRead: !player.silent })}</div>
-        )}
+        <div className="ms-auto max-sm:w-full">{renderBook({ pages, canRead: !player.silent })}</div>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
         <div ref={stage} className="z-10 top-16 lg:top-20 [@media(height>=36rem)]:sticky">

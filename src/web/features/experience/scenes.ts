@@ -1,4 +1,5 @@
 import type { Multimedia } from '#contract/multimedia.ts';
+import type { HungPicture } from '#web/scenes/book-pages.ts';
 
 export type Scene = Multimedia['scenes'][number];
 export type Word = Multimedia['words'][number];
@@ -7,6 +8,13 @@ export type Word = Multimedia['words'][number];
 export function withPictures(scenes: readonly Partial<Scene>[]): Scene[] {
   return scenes.flatMap((scene) =>
     scene.image_url ? [{ description: '', ...scene, image_url: scene.image_url }] : [],
+  );
+}
+
+/** Where the pictures hang that know their place in the text. */
+export function hungPictures(scenes: readonly Scene[]): HungPicture[] {
+  return scenes.flatMap(({ image_url: url, description, offset }) =>
+    offset === undefined ? [] : [{ url, description, offset }],
   );
 }
 

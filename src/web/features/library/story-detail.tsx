@@ -30,27 +30,27 @@ export function StoryDetail({ story, actions, voting }: StoryDetailProps) {
         </div>
       </div>
       <article aria-labelledby="story-title" className="book me-3">
+        <header className="grid justify-items-center gap-3 px-[5%] pt-3 pb-6 text-center font-sans sm:pt-6">
+          <img
+            src={picture}
+            alt=""
+            width={480}
+            height={270}
+            fetchPriority="high"
+            className="cut mb-2 block aspect-video w-full max-w-md bg-paper-deep object-cover shadow-rest"
+          />
+          {chapterNumber !== null && (
+            <p className="text-small font-bold text-ink-soft">
+              {t('library.chapter.number', { number: chapterNumber })}
+            </p>
+          )}
+          <h1 id="story-title" lang={language} className="text-h1">
+            {title}
+          </h1>
+          <StoryMarks {...story} />
+          <div className="mt-2 flex w-full flex-wrap items-stretch justify-center gap-3">{actions}</div>
+        </header>
         <ReadablePage language={language}>
-          <header className="grid justify-items-center gap-3 px-[5%] pt-3 pb-6 text-center font-sans sm:pt-6">
-            <img
-              src={picture}
-              alt=""
-              width={480}
-              height={270}
-              fetchPriority="high"
-              className="cut mb-2 block aspect-video w-full max-w-md bg-paper-deep object-cover shadow-rest"
-            />
-            {chapterNumber !== null && (
-              <p className="text-small font-bold text-ink-soft">
-                {t('library.chapter.number', { number: chapterNumber })}
-              </p>
-            )}
-            <h1 id="story-title" className="text-h1">
-              {title}
-            </h1>
-            <StoryMarks {...story} />
-            <div className="mt-2 flex w-full flex-wrap items-stretch justify-center gap-3">{actions}</div>
-          </header>
           <div className="mx-auto max-w-prose px-[4%] sm:px-[6%]">
             <StoryText text={content} opens />
           </div>

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { LibraryStory } from '#contract/library.ts';
+import { ask } from '#web/api/api.ts';
+import { BookOpener } from '#web/features/book/book-opener.tsx';
+import { AfterBook, LibraryCover } from '#web/routes/after-book.tsx';
+import { bookPages, type HungPicture } from '#web/scenes/book-pages.ts';
+
+/** A story of the library as a book, whose pictures are looked up when somebody opens it. */
+export function LibraryBook({ story }: { story: LibraryStory }) {
+  const [hung, setHung] = useState<readonly HungPicture[]>([]);
+  const { slug, title, theme, content, language, picture, category, next } = story;
+  const lookUp = async () => {
+    const { scenes } = await ask('GET /api/library/stories/:idOrSlug/scenes', {
+      param: { idOrSlug: slug },
+      guest: true,
+    });
+    setHung(scenes.map(({ picture: url, ...scene }) => ({ ...scene, url })));
+  };
+  return (
+    <BookOpener
+      title={title}
+      byline={theme}
+      language={language}
+      cover={<LibraryCover src={picture} />}
+      pages={bookPages(content, hung)}
+      canRead={false}
+      // Without a line it is read without pictures.
+      prepare={() => (hung.length > 0 ? Promise.resolve() : lookUp().catch(() => undefined))}
+      waysOn={{ after: <AfterBook story={story} next={next && { ...next, category }} /> }}
+      onRetryPictures={() => undefined}
+    />
+  );
+}
