@@ -84,7 +84,7 @@ test('the model is told the language, the age, and who belongs to the family; wh
     place: { name: 'Skogen' },
     theme: { name: 'Vänlighet' },
     people: [
-      { name: 'Maja', role: 'hero', is: 'a child', pronoun: 'she', theirs: true, mentioned: ['tåg'] },
+      { name: 'Maja', role: 'hero', is: 'a child', pronoun: 'she', theirs: true, loves: ['tåg'] },
       { name: 'Rufus', role: 'pet', is: 'a pet that does not speak', pronoun: 'he', theirs: true },
     ],
   });
@@ -208,10 +208,10 @@ test('what is loved and in no list goes out as it was said, and steers with the 
 
 test('where we have no words to tell what is sensitive, only words of ours go out [TL-14]', async () => {
   server.answer = stream(STORY);
-  const description = 'har cerebral pares, älskar tåg, hennes mamma är död';
-  const [story] = await askForAll({ language: 'sv', characters: [described('Lily', description)] });
-  expect(story).toHaveProperty('people.0.mentioned', ['tåg']);
-  expect(outgoing()).not.toMatch(/cerebral|mamma|död|älskar/);
+  const description = 'सेरेब्रल पाल्सी आहे, तिला आगगाडी खूप आवडते, तिची आई वारली';
+  const [story] = await askForAll({ language: 'mr', characters: [described('Lily', description)] });
+  expect(story).toHaveProperty('people.0.mentioned', ['आगगाडी']);
+  expect(outgoing()).not.toMatch(/पाल्सी|आई|वारली|आवडते/);
 });
 
 test('what somebody typed is told with what of the catalogue it comes nearest to [TL-14] [TL-13]', async () => {
