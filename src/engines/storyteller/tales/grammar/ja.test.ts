@@ -271,6 +271,11 @@ test.each([
   expect(ja.introduce(person)).toBe(said);
 });
 
+test('a trade that is over stands apart for those who are learning to read [TL-07]', () => {
+  expect(ja.formerly?.('と、')).toBe('と、もと');
+  expect(ja.forYoungest?.formerly?.('と、')).toBe('と、もと ');
+});
+
 test.each([
   ['えっ！本当？ほんとう！', 'えっ！　本当？　ほんとう！'],
   ['「えっ！？」と、さくら。', '「えっ！？」と、さくら。'],

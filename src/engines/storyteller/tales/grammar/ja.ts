@@ -267,6 +267,7 @@ const forYoungest: Grammar = {
     return new Map([...nounForms(inKana(entry), ' ')].map(([form, sizes]) => [form, said(sizes)]));
   },
   written: inKana,
+  formerly: (before) => `${before}もと `,
   introduce(person) {
     return person.intro ? inKana(person.intro) : forSchool.introduce(person)?.replace('の', 'の ');
   },
