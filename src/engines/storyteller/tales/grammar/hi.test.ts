@@ -165,6 +165,7 @@ describe('words that agree with somebody', () => {
     ['a grandmother', adult('दादी', 'f'), 3],
     ['several', { ...somebody('', 'p'), members: [child('मीरा', 'f'), child('रोहन', 'm')] }, 2],
     ['several girls', { ...somebody('', 'p'), members: [child('मीरा', 'f'), child('ईशा', 'f')] }, 3],
+    ['a girl and a cat', { ...somebody('', 'p'), members: [child('मीरा', 'f'), pet('मीनू', 'x', 'cat')] }, 3],
     ['a dog', pet('मोती', 'x', 'dog'), 1],
     ['a cat', pet('मीनू', 'x', 'cat'), 0],
   ];

@@ -1,4 +1,4 @@
-import { callings, isAllShe, type Called } from '#engines/storyteller/tales/grammar/calling.ts';
+import { callings, type Called } from '#engines/storyteller/tales/grammar/calling.ts';
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import {
   AFTER,
@@ -19,13 +19,14 @@ type Manner = 'm' | 'f' | 'h' | 'hf';
  * what Hindi has that asks for no gender. Animals and beings of whom nothing is said go by their word: कुत्ता, बिल्ली.
  */
 function mannerOf(person: Person): Manner {
-  const { kind, spoken, species } = person;
-  if (spoken === 'p') return isAllShe(person) ? 'hf' : 'h';
+  const { kind, spoken, species, members = [] } = person;
+  if (spoken === 'p') return members.length > 0 && members.every(isShe) ? 'hf' : 'h';
   if (kind === 'adult') return spoken === 'f' ? 'hf' : 'h';
   if (spoken === 'f' || spoken === 'm') return spoken;
   if (kind === 'child') return 'h';
   return species === 'cat' ? 'f' : 'm';
 }
+const isShe = (person: Person) => mannerOf(person) === 'f' || mannerOf(person) === 'hf';
 
 /** वह, उसने, उसे, उसका; of the honoured वे, उन्होंने, उन्हें, उनका. */
 const PRONOUN = /^(?:वह|वे|यह|ये|([उइ]|जि|कि)(?:सने|न्होंने|से|न्हें|[सन](?:का|की|के|को|से|में|पर|तक)))$/;
