@@ -12,8 +12,12 @@ const isShort = (letter = '') => !/[ாீூேைோௌஆஈஊஏஐஓஔ]/
 /** கல் is கல்ல் before a vowel, கடல் is not. */
 const isBrief = (letters: readonly string[]) => letters.length === 2 && isShort(letters[0]);
 export function doubledIfBrief(word: string): string {
-  return isBrief(lettersOf(word)) && /[யலளணனம]்$/.test(word) ? `${word}${word.slice(-2)}` : word;
+  return isBrief(lettersOf(word)) && /[யலளணனமஸ]்$/.test(word) ? `${word}${word.slice(-2)}` : word;
 }
+
+/** Only words from elsewhere end in a hard consonant, and it is doubled: கிரிக்கெட்டை, கார்த்திக்கை; but after another one வசந்தை. */
+const beforeVowel = (word: string) =>
+  /(?<![ஙஞணநமனகசடதப]்)[கசடதப]்$/.test(word) ? `${word}${word.slice(-2)}` : doubledIfBrief(word);
 
 /** How a word takes endings. */
 interface Stem {
@@ -34,7 +38,7 @@ function stemOf(word: string, isName: boolean): Stem {
       const oblique = `${word.slice(0, -2)}த்த${PULLI}`;
       return { with: (ending) => onto(oblique, ending), dative: `${word.slice(0, -2)}த்துக்கு` };
     }
-    const full = doubledIfBrief(word);
+    const full = beforeVowel(word);
     return {
       with: (ending) => onto(full, ending),
       dative: consonant === 'ய' ? `${word}க்கு` : onto(full, 'உக்கு'),
@@ -54,7 +58,7 @@ function stemOf(word: string, isName: boolean): Stem {
 
 /** A family's own spelling is kept, and takes its endings after a hyphen, as it sounds: Emma-வை, Ravi-யை, Ben-ஐ. */
 function latinStem(word: string): Stem {
-  const glide = /[aouáàóúäöü]$/i.test(word) ? 'வ' : /(?:[iyí]|[ie]e)$/i.test(word) ? 'ய' : '';
+  const glide = /[aouáàóúäöü]$/i.test(word) ? 'வ' : /(?:[iyíé]|[ie]e|(?:^z|hl)oe)$/i.test(word) ? 'ய' : '';
   const ending = (text: string) => `${word}-${glide ? onto(`${glide}${PULLI}`, text) : text}`;
   return { with: ending, dative: glide === 'வ' ? ending('உக்கு') : `${word}-க்கு` };
 }
@@ -62,7 +66,7 @@ function latinStem(word: string): Stem {
 /** உம் goes on the bare word, whatever its stem: மரமும், வீடும், கவினும், குகையும், மீனாவுக்கும். */
 function also(word: string, isName = false): string {
   if (/[^\u0B80-\u0BFF]$/.test(word)) return latinStem(word).with('உம்');
-  if (word.endsWith(PULLI)) return onto(doubledIfBrief(word), 'உம்');
+  if (word.endsWith(PULLI)) return onto(beforeVowel(word), 'உம்');
   return word.endsWith('ு') && !isName ? `${word}ம்` : stemOf(word, isName).with('உம்');
 }
 
