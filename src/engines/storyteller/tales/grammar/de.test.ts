@@ -261,10 +261,10 @@ test.each([
 });
 
 test.each([
-  [pet('Rex', 'x', 'dog'), 'Hund Rex'],
-  [pet('Luna', 'f', 'dog'), 'Hündin Luna'],
-  [pet('Muff', 'x', 'cat'), 'Katze Muff'],
-  [pet('Muff', 'm', 'cat'), 'Kater Muff'],
+  [pet('Rex', 'x', 'dog'), 'der Hund Rex'],
+  [pet('Luna', 'f', 'dog'), 'die Hündin Luna'],
+  [pet('Muff', 'x', 'cat'), 'die Katze Muff'],
+  [pet('Muff', 'm', 'cat'), 'der Kater Muff'],
   [pet('Herr Hund', 'm', 'dog'), undefined],
   [child('Lena', 'f'), undefined],
 ])('%o is introduced as %s', (person, said) => {
@@ -275,6 +275,8 @@ test('nobody is introduced in the wrong case', () => {
   const tock = { ...adult('Tock', 'f'), intro: 'Tock, die hohe Uhr' };
   expect(de.introduce(tock, 'Da kam ')).toBe('Tock, die hohe Uhr');
   expect(de.introduce(tock, 'Da ging sie mit ')).toBeUndefined();
+  expect(de.introduce(pet('Rex', 'm', 'dog'), 'Da kam Lena. ')).toBe('der Hund Rex');
+  expect(de.introduce(pet('Rex', 'm', 'dog'), 'Lena mochte ')).toBeUndefined();
 });
 
 test.each([
@@ -298,7 +300,7 @@ test.each(['„Ja“, sagte Lena.', 'Sie wusste, dass das das Haus war.', 'Hanne
 );
 
 test('a pet has no words, and girls are not he [TL-08]', () => {
-  expect(de.speaks('Rex').test('„Wau“, sagte Hund Rex.')).toBe(true);
+  expect(de.speaks('Rex').test('„Wau“, sagte der Hund Rex.')).toBe(true);
   expect(de.speaks('Rex').test('„Wau“, machte Rex.')).toBe(false);
   expect(de.betrays.f.test('„Ja“, sagte er.')).toBe(true);
   expect(de.betrays.m.test('„Ja“, riefen sie.')).toBe(false);
@@ -388,7 +390,7 @@ Da kam Huu {aus dem Schrank} und gab {ihm} {einen Knopf}. {Der kleine Junge} ste
     (spoken) => {
       expect(tell([somebody('Kim', spoken, 'wheelchair'), pet('Rex', 'm', 'dog')], 'home')).toEqual([
         'Kims Hatschi',
-        'Am Abend nieste jemand im Schrank unter der Treppe. Kim nahm den krummen Drachen und rollte auf leisen Rädern hin. Kim hatte die Mütze verkehrt herum auf, und Kims Ohren wurden heiß. Hund Rex kam mit, und sein Schwanz wurde dick.',
+        'Am Abend nieste jemand im Schrank unter der Treppe. Kim nahm den krummen Drachen und rollte auf leisen Rädern hin. Kim hatte die Mütze verkehrt herum auf, und Kims Ohren wurden heiß. Der Hund Rex kam mit, und sein Schwanz wurde dick.',
         '„Gesundheit“, sagte Tock, die hohe Standuhr. „Wer im dunklen Schrank wohnt, braucht Käsebrote.“',
         '„Niesen ist nur ein lautes Hallo“, sagte Kim.',
         'Da kam Huu aus dem Schrank und gab Kim einen Knopf. Das kleine Kind steckte ihn unter Kims Mütze, und da blieb er warm.',

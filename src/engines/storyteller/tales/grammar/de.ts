@@ -3,6 +3,7 @@ import { read, nounForms, apart, onto } from '#engines/storyteller/tales/grammar
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { moving, type Moves } from '#engines/storyteller/tales/grammar/moves.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
+import { beginsSentence } from '#engines/storyteller/tales/tell/sentence.ts';
 
 /** Who is neither is a child; nobody says „Held*in“ to a child, so there are only these few. */
 const CALLED: readonly Called[] = [
@@ -26,10 +27,19 @@ const PRONOUNS: Readonly<Record<'m' | 'f' | 'n' | 'p', Readonly<Record<string, s
 const PRONOUN = /^(er|ihn|ihm|sein)(e[nmrs]?|s)?(?: (\p{Ll}+))?$/u;
 
 /** Of an animal one speaks as of its kind; it says no more of Rex than that he is a dog. */
-const PETS: Readonly<Record<string, { sex: 'm' | 'f' | 'n'; word: string; f?: string; m?: string }>> = {
+const PETS: Readonly<Record<string, { sex: 'm' | 'f'; word: string; f?: string; m?: string }>> = {
   dog: { sex: 'm', word: 'Hund', f: 'Hündin' },
   cat: { sex: 'f', word: 'Katze', m: 'Kater' },
 };
+
+/** „Der Hund Rex“: only at the head of a sentence is that surely the right case, and nobody writes „Hund Rex“. */
+function petByKind(name: string, spoken: Person['spoken'], species: string): string | undefined {
+  const pet = PETS[species];
+  if (!pet) return undefined;
+  const sex = spoken === 'f' || spoken === 'm' ? spoken : pet.sex;
+  const word = pet[sex] ?? pet.word;
+  return name.includes(word) ? undefined : `${sex === 'f' ? 'die' : 'der'} ${word} ${name}`;
+}
 
 /**
  * German has no pronoun for who is neither, or of whom nothing is said: good authors say the name, and write so that it
@@ -155,7 +165,7 @@ export const de: Grammar = {
   plainName: 'name',
   plainNoun: 'der wer',
   introduce({ name, spoken, species = '', intro }, before = '') {
-    // „mit Tock, die hohe Uhr“ wäre der falsche Fall; „Hund Rex“ hat keinen.
+    // „mit Tock, die hohe Uhr“ wäre der falsche Fall.
     if (
       intro?.includes(',') &&
       /(?:^|\P{L})(?:mit|von|zu|bei|nach|aus|für|ohne|um|gegen|durch|an|auf|neben|hinter|vor|über|unter|zwischen) $/iu.test(
@@ -163,9 +173,7 @@ export const de: Grammar = {
       )
     )
       return undefined;
-    const pet = PETS[species];
-    const word = pet && ((spoken === 'f' ? pet.f : spoken === 'm' ? pet.m : undefined) ?? pet.word);
-    return intro ?? (word && !name.includes(word) ? `${word} ${name}` : undefined);
+    return intro ?? (beginsSentence(before) ? petByKind(name, spoken, species) : undefined);
   },
   agreement,
   agree,
@@ -189,7 +197,7 @@ export const de: Grammar = {
   },
   speaks: (name) =>
     new RegExp(
-      `“, ${SAID} (?:Hund |Hündin |Katze |Kater )?${RegExp.escape(name)}(?!\\p{L})|(?<!\\p{L})${RegExp.escape(name)} ${SAID}(?!\\p{L})`,
+      `“, ${SAID} (?:d(?:er|ie) (?:Hund|Hündin|Katze|Kater) )?${RegExp.escape(name)}(?!\\p{L})|(?<!\\p{L})${RegExp.escape(name)} ${SAID}(?!\\p{L})`,
       'u',
     ),
   faults: [
