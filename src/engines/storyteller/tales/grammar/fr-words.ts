@@ -119,6 +119,6 @@ const MUTE_NAMES =
 export function elides(word: string): boolean {
   if (word.startsWith('h')) return !ASPIRATED.test(word);
   if (word.startsWith('H')) return MUTE_NAMES.test(word);
-  if (/^y/iu.test(word)) return /^y(?:[^aeiouéèâ]|eux)/iu.test(word);
+  if (/^y/iu.test(word)) return /^y(?:$|[^aeiouéèâ]|eux)/iu.test(word);
   return /^[aàâäeéèêëiîïoôöœuùûü]/iu.test(word) && !/^(?:onz|oui|ouah)/iu.test(word);
 }

@@ -283,6 +283,8 @@ test.each([
   ['si il vient', 's’il vient'],
   ['de onze ans', 'de onze ans'],
   ['plein d’yeux', 'plein d’yeux'],
+  ['pas drôle d’y être', 'pas drôle d’y être'],
+  ['le crayon de Yuki', 'le crayon de Yuki'],
   ['que Hector', 'qu’Hector'],
   ['« Oui ! »', '« Oui ! »'],
 ])('%s is tidied: %s [TL-07]', (text, said) => {
