@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeAccount } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { madeStory, openPlayer } from './experience.ts';
-import { expect, expectNoAxeViolations, expectNothingSideways, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, hydrated, test } from './fixtures.ts';
 import { smallTargets } from './thumb.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -257,4 +257,36 @@ test('a story of the library is read in the same book, and its last page asks wh
   await expect(open.end).toBeVisible({ timeout: 45_000 });
   await expect(open.book.getByRole('button', { name: /favou?rite/i }).first()).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('every story of the library opens as a book with its pictures, also for a guest [RB-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/story-library/fairy-tales/five-pots-of-gold');
+  await hydrated(page);
+  const open = bookOn(page);
+  await open.readMyself.click();
+  await expect(open.page(1)).toBeVisible();
+  const picture = open.book.getByRole('img').first();
+  await expect(picture).toHaveAttribute('src', '/art/stories/five-pots-of-gold/1.webp');
+  await expect(picture).toHaveAttribute('alt', /\w+/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  await expectNothingSideways(page);
+  await expectNoAxeViolations(page);
+});
+
+test('where the pictures cannot be looked up, the text is a book all the same [RB-02]', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource/);
+  await page.goto('/story-library/fairy-tales/five-pots-of-gold');
+  await hydrated(page);
+  await page.route('**/api/library/stories/*/scenes', (route) => route.abort());
+  const open = bookOn(page);
+  await open.readMyself.click();
+  await expect(open.page(1)).toBeVisible();
+  await expect(open.book.getByRole('img')).toHaveCount(0);
+  await expect(open.paragraphs.first()).toBeVisible();
 });
