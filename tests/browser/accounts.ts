@@ -75,7 +75,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-export function toast(page: Page, title: string) {
+export function toast(page: Page, title: string | RegExp) {
   return page.getByRole('listitem').filter({ hasText: title });
 }
 
