@@ -368,7 +368,7 @@ Da kam Huu {aus dem Schrank} und gab {ihm} {einen Knopf}. {Der kleine Junge} ste
     const oma = adult('Oma Ida', 'f', { kind: 'job', group: 'baker' });
     expect(tell([lena, oma, pet('Muff', 'x', 'cat')])).toEqual([
       'Lenas Hatschi',
-      'Am Abend nieste jemand in der Höhle hinter dem Wasserfall. Lena nahm den krummen Drachen und ging auf Zehenspitzen hin. Sie hatte die Mütze verkehrt herum auf, und ihre Ohren wurden heiß. Katze Muff kam mit, und ihr Schwanz wurde dick.',
+      'Am Abend nieste jemand in der Höhle hinter dem Wasserfall. Lena nahm den krummen Drachen und ging auf Zehenspitzen hin. Sie hatte die Mütze verkehrt herum auf, und ihre Ohren wurden heiß. Die Katze Muff kam mit, und ihr Schwanz wurde dick.',
       '„Gesundheit“, sagte Oma Ida. Sie war Bäckerin und kannte jedes Niesen. „Wer in der dunklen Höhle wohnt, braucht Farnpfannkuchen.“',
       '„Bagger niesen auch“, sagte Lena. „Man nennt es Dampf.“',
       'Da kam Huu aus der Höhle und gab ihr ein Ei. Das kleine Mädchen steckte es unter Lenas Mütze, und da blieb es warm.',
