@@ -1,10 +1,9 @@
 import { ALargeSmall } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { hasSyllables } from '#domain/text/syllables.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { ReaderPopover } from '#web/reader/reader-popover.tsx';
 import {
   FURIGANA,
   READER_FONTS,
@@ -14,10 +13,9 @@ import {
   useReaderSettings,
 } from '#web/reader/reader-settings.ts';
 import { ThemeSwitch } from '#web/theme/theme-switch.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { subscribeToModals, topmostModal } from '#web/ui/open-modals.ts';
 
 interface ReaderMenuProps {
   language: LanguageCode;
@@ -30,99 +28,82 @@ export function ReaderMenu({ language, compact = false }: ReaderMenuProps) {
   const t = useTranslate();
   const format = useFormats();
   const settings = useReaderSettings();
-  // Over an open book nothing of the page itself can be touched.
-  const over = useSyncExternalStore(subscribeToModals, topmostModal, () => null);
+  const trigger = compact ? (
+    <IconButton label={t('reader.title')}>
+      <ALargeSmall aria-hidden className="size-6" />
+    </IconButton>
+  ) : (
+    <Button look="secondary" size="small">
+      <ALargeSmall aria-hidden className="size-5" />
+      {t('reader.open')}
+    </Button>
+  );
   return (
-    <Popover.Root>
-      {compact ? (
-        <Popover.Trigger asChild>
-          <IconButton label={t('reader.title')}>
-            <ALargeSmall aria-hidden className="size-6" />
-          </IconButton>
-        </Popover.Trigger>
-      ) : (
-        <Popover.Trigger className={buttonClass({ look: 'secondary', size: 'small' })}>
-          <ALargeSmall aria-hidden className="size-5" />
-          {t('reader.open')}
-        </Popover.Trigger>
-      )}
-      <Popover.Portal container={over}>
-        <Popover.Content
-          sideOffset={8}
-          collisionPadding={12}
-          aria-label={t('reader.title')}
-          className="cut z-50 grid max-h-[80dvh] w-[min(22rem,calc(100vw-1.5rem))] animate-rise gap-4 overflow-y-auto border border-line bg-page p-5 shadow-float"
+    <ReaderPopover
+      label={t('reader.title')}
+      trigger={trigger}
+      className="max-h-[80dvh] w-[min(22rem,calc(100vw-1.5rem))] gap-4 overflow-y-auto"
+    >
+      <Choices label={t('reader.font')}>
+        {READER_FONTS.map((font) => (
+          <Chip key={font} pressed={settings.font === font} onPress={() => changeReaderSettings({ font })}>
+            <span data-reader-font={font} className="readable-face">
+              {t(`reader.font.${font}`)}
+            </span>
+          </Chip>
+        ))}
+      </Choices>
+      <Choices label={t('reader.size')}>
+        {READER_SIZES.map((size, i) => (
+          <Chip key={size} pressed={settings.size === size} onPress={() => changeReaderSettings({ size })}>
+            <span className="sr-only">{t('reader.size.step', { step: format.number(i + 1) })}</span>
+            <span aria-hidden style={{ fontSize: `${0.7 + i * 0.15}rem` }}>
+              A
+            </span>
+          </Chip>
+        ))}
+      </Choices>
+      <Choices label={t('reader.spacing')}>
+        {READER_SPACINGS.map((spacing, i) => (
+          <Chip
+            key={spacing}
+            pressed={settings.spacing === spacing}
+            onPress={() => changeReaderSettings({ spacing })}
+          >
+            {t(SPACING_NAMES[i] ?? 'reader.spacing.usual')}
+          </Chip>
+        ))}
+      </Choices>
+      <Choices label={t('reader.read_along')}>
+        <Chip
+          pressed={settings.readAlong}
+          onPress={() => changeReaderSettings({ readAlong: !settings.readAlong })}
         >
-          <Choices label={t('reader.font')}>
-            {READER_FONTS.map((font) => (
-              <Chip
-                key={font}
-                pressed={settings.font === font}
-                onPress={() => changeReaderSettings({ font })}
-              >
-                <span data-reader-font={font} className="readable-face">
-                  {t(`reader.font.${font}`)}
-                </span>
-              </Chip>
-            ))}
-          </Choices>
-          <Choices label={t('reader.size')}>
-            {READER_SIZES.map((size, i) => (
-              <Chip
-                key={size}
-                pressed={settings.size === size}
-                onPress={() => changeReaderSettings({ size })}
-              >
-                <span className="sr-only">{t('reader.size.step', { step: format.number(i + 1) })}</span>
-                <span aria-hidden style={{ fontSize: `${0.7 + i * 0.15}rem` }}>
-                  A
-                </span>
-              </Chip>
-            ))}
-          </Choices>
-          <Choices label={t('reader.spacing')}>
-            {READER_SPACINGS.map((spacing, i) => (
-              <Chip
-                key={spacing}
-                pressed={settings.spacing === spacing}
-                onPress={() => changeReaderSettings({ spacing })}
-              >
-                {t(SPACING_NAMES[i] ?? 'reader.spacing.usual')}
-              </Chip>
-            ))}
-          </Choices>
-          <Choices label={t('reader.read_along')}>
+          {t('reader.read_along.mark')}
+        </Chip>
+      </Choices>
+      {language === 'ja' && (
+        <Choices label={t('reader.furigana')}>
+          {FURIGANA.map((furigana) => (
             <Chip
-              pressed={settings.readAlong}
-              onPress={() => changeReaderSettings({ readAlong: !settings.readAlong })}
+              key={furigana}
+              pressed={settings.furigana === furigana}
+              onPress={() => changeReaderSettings({ furigana })}
             >
-              {t('reader.read_along.mark')}
+              {t(`reader.furigana.${furigana}`)}
             </Chip>
-          </Choices>
-          {language === 'ja' && (
-            <Choices label={t('reader.furigana')}>
-              {FURIGANA.map((furigana) => (
-                <Chip
-                  key={furigana}
-                  pressed={settings.furigana === furigana}
-                  onPress={() => changeReaderSettings({ furigana })}
-                >
-                  {t(`reader.furigana.${furigana}`)}
-                </Chip>
-              ))}
-            </Choices>
-          )}
-          <Choices label={t('reader.aids')}>
-            {language === 'zh' && <Aid name="pinyin" />}
-            {hasSyllables(language) && <Aid name="syllables" />}
-            <Aid name="ruler" />
-          </Choices>
-          <Choices label={t('footer.theme')}>
-            <ThemeSwitch />
-          </Choices>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          ))}
+        </Choices>
+      )}
+      <Choices label={t('reader.aids')}>
+        {language === 'zh' && <Aid name="pinyin" />}
+        {hasSyllables(language) && <Aid name="syllables" />}
+        <Aid name="ruler" />
+      </Choices>
+      <Choices label={t('footer.theme')}>
+        <ThemeSwitch />
+      </Choices>
+    </ReaderPopover>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** The modal dialogs that lie open, the topmost last. Whatever must be reachable above them has to stand inside. */
 let modals: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
@@ -9,6 +11,11 @@ export function addModal(modal: HTMLElement): () => void {
 
 export function topmostModal(): HTMLElement | null {
   return modals.at(-1) ?? null;
+}
+
+/** Whatever floats over the page belongs into it: nothing outside can be touched. */
+export function useTopmostModal(): HTMLElement | null {
+  return useSyncExternalStore(subscribeToModals, topmostModal, () => null);
 }
 
 export function subscribeToModals(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } fr
 import { createPortal } from 'react-dom';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { subscribeToModals, topmostModal } from '#web/ui/open-modals.ts';
+import { useTopmostModal } from '#web/ui/open-modals.ts';
 import { dismissToast, subscribeToToasts, visibleToasts, type Toast } from '#web/ui/toast-store.ts';
 
 const NONE: readonly Toast[] = [];
@@ -29,7 +29,7 @@ interface ToasterProps {
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => NONE);
   // A modal dialog covers the page and makes it inert, messages too: while one is open they stand in it.
-  const modal = useSyncExternalStore(subscribeToModals, topmostModal, () => null);
+  const modal = useTopmostModal();
   const [opened, setOpened] = useState({ modal, after: 0 });
   if (opened.modal !== modal) setOpened({ modal, after: toasts.at(-1)?.id ?? 0 });
   const region = (

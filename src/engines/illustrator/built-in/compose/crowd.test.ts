@@ -1,33 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Shot } from '#domain/scene-direction.ts';
-import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+import type { SceneCharacter } from '#engines/illustrator/port.ts';
 import { bodyBox, faceBox } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
 import { overlap } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { quietScene, somebody } from '#engines/illustrator/testing/quiet-scene.ts';
 
-const somebody = (id: string, more: Partial<SceneCharacter> = {}): SceneCharacter => ({
-  id,
-  name: id,
-  figure: 'child',
-  gender: 'f',
-  pose: 'stand',
-  ...more,
-});
 const HENS = somebody('hens', { figure: 'chicken', said: { count: 'many' } });
 
 function laidOut(characters: SceneCharacter[], shot: Shot = 'medium') {
-  const scene: SceneSpec = {
-    description: 'a quiet moment',
-    place: 'meadow',
-    view: 'floweryHills',
-    time: 'day',
-    weather: 'clear',
-    mood: 'happy',
-    shot,
-    characters,
-    props: [],
-  };
-  const { actors, view } = layOut({ scene, seed: 's' });
+  const { actors, view } = layOut({ scene: quietScene(characters, { shot }), seed: 's' });
   return {
     leads: actors.filter(({ actor }) => !actor.extra),
     crowd: actors.filter(({ actor }) => actor.extra),

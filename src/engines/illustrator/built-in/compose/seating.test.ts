@@ -5,25 +5,14 @@ import { bodyBox, pointOnPicture, type Blocked } from '#engines/illustrator/buil
 import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
 import { overlap } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { SceneCharacter, SceneSpec } from '#engines/illustrator/port.ts';
+import { quietScene } from '#engines/illustrator/testing/quiet-scene.ts';
 
 const ines: SceneCharacter = { id: 'ines', name: 'Ines', figure: 'child', gender: 'f', pose: 'sit' };
 const ruth: SceneCharacter = { id: 'ruth', name: 'Ruth', figure: 'elder', gender: 'f', pose: 'sit' };
 const onBench = { at: { how: 'on', what: 'bench' } } as const;
 
 function laidOut(characters: SceneCharacter[], more: Partial<SceneSpec> = {}) {
-  const scene: SceneSpec = {
-    description: 'a quiet moment',
-    place: 'meadow',
-    view: 'floweryHills',
-    time: 'day',
-    weather: 'clear',
-    mood: 'happy',
-    shot: 'medium',
-    characters,
-    props: [],
-    ...more,
-  };
-  const { actors, props } = layOut({ scene, seed: 's' });
+  const { actors, props } = layOut({ scene: quietScene(characters, more), seed: 's' });
   const find = (id: string): Blocked => {
     const found = actors.find(({ actor }) => actor.id === id);
     if (!found) throw new Error(`${id} is not in the picture`);

@@ -5,30 +5,10 @@ import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
 import { overlap } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import { COLOUR_HUES } from '#engines/illustrator/built-in/figures/told-look.ts';
-
-const somebody = (id: string, more: Partial<SceneCharacter> = {}): SceneCharacter => ({
-  id,
-  name: id,
-  figure: 'child',
-  gender: 'f',
-  pose: 'stand',
-  ...more,
-});
+import { quietScene, somebody } from '#engines/illustrator/testing/quiet-scene.ts';
 
 const scene = (characters: SceneCharacter[], things: SceneThing[] = [], more: Partial<SceneSpec> = {}) =>
-  ({
-    description: 'a quiet moment',
-    place: 'meadow',
-    view: 'floweryHills',
-    time: 'day',
-    weather: 'clear',
-    mood: 'happy',
-    shot: 'medium',
-    characters,
-    props: things.map(({ what }) => what),
-    things,
-    ...more,
-  }) satisfies SceneSpec;
+  quietScene(characters, { props: things.map(({ what }) => what), things, ...more });
 
 const laidOut = (...told: Parameters<typeof scene>) => layOut({ scene: scene(...told), seed: 's' });
 const highOf = (blocked: Blocked) => boundsBox(blocked).bottom - boundsBox(blocked).top;

@@ -7,7 +7,7 @@ import { specialWishesFor, wishesFor } from '#engines/storyteller/tales/check/fa
 import { faultsIn, faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
 import { besideEnglish } from '#engines/storyteller/tales/check/side-by-side.ts';
 import { missingWays, wayFaults } from '#engines/storyteller/tales/check/way-faults.ts';
-import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
+import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import { pictureOf, wayOf, type Noun, type Prose, type Tale } from '#engines/storyteller/tales/parse/tale.ts';
 import { tellSequel } from '#engines/storyteller/tales/tell/tell-next.ts';
@@ -108,7 +108,7 @@ function sequelFaults({ sequel: { goesOn, comesBack } }: Prose): string[] {
 
 /** A form of the stand-in that could be two forms, where another word would tell them apart. */
 function doubtsIn(tale: Tale, prose: Prose, book: TaleBook): string[] {
-  const grammar = grammarOf(prose.language, prose.ageGroup);
+  const grammar = grammarOfProse(prose);
   return prose.doubts.flatMap(({ written, nouns }) => {
     const [first] = nouns;
     const rivals = nouns.filter(({ of, name }) => of === first?.of && name === first.name);

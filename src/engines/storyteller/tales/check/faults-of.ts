@@ -4,7 +4,7 @@ import { countWords } from '#domain/text/words.ts';
 import { isAdventure } from '#engines/storyteller/tales/adventure/steps.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
-import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
+import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { wholeWords } from '#domain/text/whole-words.ts';
 import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
@@ -48,7 +48,7 @@ export function faultsOf({ title, text, scenes }: ToldTale, casting: Casting, wi
 
 /** What may stand in no sentence of a tale. */
 export function faultsIn(text: string, casting: Casting, wish: Wish): Fault[] {
-  const grammar = grammarOf(casting.prose.language, casting.prose.ageGroup);
+  const grammar = grammarOfProse(casting.prose);
   const faults: Fault[] = [];
   const fault: Complain = (what, where = '') => void faults.push({ what, where });
   const around = (pattern: RegExp, what: string, within = text) => {

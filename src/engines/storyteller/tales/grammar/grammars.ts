@@ -43,6 +43,17 @@ export function isTaleLanguage(language: string): language is TaleLanguage {
   return TALE_LANGUAGES.some((each) => each === language);
 }
 
+/** As the tale is written that is told. */
+export function grammarOfProse({
+  language,
+  ageGroup,
+}: {
+  language: LanguageCode;
+  ageGroup: AgeGroup;
+}): Grammar {
+  return grammarOf(language, ageGroup);
+}
+
 /** How a language is written for an age; for any, where that does not matter. */
 export function grammarOf(language: LanguageCode, age?: AgeGroup): Grammar {
   const grammar = GRAMMARS[language];

@@ -1,5 +1,5 @@
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
-import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
+import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { entryOf } from '#engines/storyteller/tales/tell/nouns.ts';
 import type { PlacePart } from '#engines/storyteller/tales/words/figures.ts';
 
@@ -8,6 +8,6 @@ export function nameOfPart(part: PlacePart, casting: Casting): string | undefine
   if (!casting.words.places[casting.place]?.[part]) return undefined;
   const entry = entryOf({ of: 'place', name: part, form: '' }, casting);
   if (part === 'resident' || part === 'friend') return entry.split(' | ')[0];
-  const grammar = grammarOf(casting.prose.language, casting.prose.ageGroup);
+  const grammar = grammarOfProse(casting.prose);
   return grammar.nounForms(entry).get(grammar.plainNoun)?.short;
 }

@@ -1,8 +1,7 @@
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
-import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
-import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
+import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { direct } from '#engines/storyteller/tales/tell/direct.ts';
 import { BETWEEN, Telling, tellWhole, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
@@ -58,15 +57,11 @@ function joining(casting: Casting, met: ReadonlySet<string>): string {
     .map(({ name }) => name);
   if (fresh.length === 0) return '';
   const { one, many } = casting.words.sequels.joins;
-  const names = ownGrammar(casting).list(fresh);
+  const names = grammarOfProse(casting.prose).list(fresh);
   return plainly(casting, 'joins', fresh.length === 1 ? one : many).replace('{names}', () => names);
 }
 
 function plainly(casting: Casting, matter: string, sentences: readonly string[]): string {
   const sentence = sentences[turnOf(casting, matter, sentences.length)] ?? '';
-  return ownGrammar(casting).written?.(sentence) ?? sentence;
-}
-
-function ownGrammar({ prose }: Casting): Grammar {
-  return grammarOf(prose.language, prose.ageGroup);
+  return grammarOfProse(casting.prose).written?.(sentence) ?? sentence;
 }

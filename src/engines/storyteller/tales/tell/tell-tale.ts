@@ -1,7 +1,7 @@
 import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
 import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
-import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
+import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { wayOf, type Paragraph } from '#engines/storyteller/tales/parse/tale.ts';
 import { linesFor } from '#engines/storyteller/tales/tell/crowd.ts';
 import { direct } from '#engines/storyteller/tales/tell/direct.ts';
@@ -70,7 +70,7 @@ export class Telling {
 
   constructor(casting: Casting, met: ReadonlySet<string> = new Set()) {
     this.casting = casting;
-    this.speaker = new Speaker(casting, grammarOf(casting.prose.language, casting.prose.ageGroup));
+    this.speaker = new Speaker(casting, grammarOfProse(casting.prose));
     this.speaker.meet(met);
   }
 
@@ -83,11 +83,7 @@ export class Telling {
 
 function sayParagraph(paragraph: Paragraph, id: string, { casting, speaker }: Telling): string {
   if (paragraph.type === 'crowd') {
-    const lines = linesFor(
-      paragraph.lines,
-      casting,
-      grammarOf(casting.prose.language, casting.prose.ageGroup),
-    );
+    const lines = linesFor(paragraph.lines, casting, grammarOfProse(casting.prose));
     return speaker.sayAll(lines.map(({ line, person }) => ({ parts: line.parts, other: person })));
   }
   const { options } = paragraph;
