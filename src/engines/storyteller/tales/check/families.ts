@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
   },
   es: {
     child: ['Lucía', 'Inés', 'Óscar', 'Hilda', 'Mateo', 'Jesús'],
-    adult: ['la abuela Carmen', 'el tío Paco', 'mamá', 'Iñaki'],
+    adult: ['la abuela Carmen', 'Tío Paco', 'mamá', 'Iñaki'],
     pet: ['Canela', 'Lolo'],
     being: ['Chispa'],
   },

@@ -264,6 +264,30 @@ test.each([
 });
 
 test.each([
+  ['—Sí —dijo Abuela Inés.', '—Sí —dijo la abuela Inés.'],
+  ['Abuelo Paco abrió.', 'El abuelo Paco abrió.'],
+  ['La gorra de Abuelo Paco.', 'La gorra del abuelo Paco.'],
+  ['Leo, Tía Eva y Abuelo miraron a Yaya Pepa.', 'Leo, la tía Eva y el abuelo miraron a la yaya Pepa.'],
+  ['Era la Abuela Inés.', 'Era la abuela Inés.'],
+  ['Era abuela Inés.', 'Era la abuela Inés.'],
+  ['Vino con su Abuelo.', 'Vino con su abuelo.'],
+  ['—Abuela Inés lo sabe —dijo Leo.', '—La abuela Inés lo sabe —dijo Leo.'],
+  ['—Abuela Inés, que es panadera, lo sabe.', '—La abuela Inés, que es panadera, lo sabe.'],
+  ['—¡Abuela Inés, mira! —dijo Leo.', '—¡Abuela Inés, mira! —dijo Leo.'],
+  ['—Mira, Abuela Inés —dijo Leo—. ¿Lo ves, Abuelo?', '—Mira, abuela Inés —dijo Leo—. ¿Lo ves, abuelo?'],
+  ['«¿Abuela Inés?», llamó Leo.', '«¿Abuela Inés?», llamó Leo.'],
+  ['—Ya —dijo Leo. Pensó: «Abuelo, ven».', '—Ya —dijo Leo. Pensó: «Abuelo, ven».'],
+  ['Allí estaba, Abuela Inés, en bata.', 'Allí estaba, la abuela Inés, en bata.'],
+  ['Doctora Luna y Señor Bigotes', 'La doctora Luna y el señor Bigotes'],
+  ['—Señor, es un abuelo muy tío.', '—Señor, es un abuelo muy tío.'],
+  ['Ni abuela ni tía contestan; y abuelo tampoco.', 'Ni abuela ni tía contestan; y abuelo tampoco.'],
+  ['Mamá y don Tomás', 'Mamá y don Tomás'],
+])('whoever is honoured has an article, unless they are called: %s', (text, said) => {
+  expect(es.tidy?.(text)).toBe(said);
+  expect(es.tidy?.(said)).toBe(said);
+});
+
+test.each([
   [pet('Rex', 'x', 'dog'), 'Rex, el perro'],
   [pet('Luna', 'f', 'dog'), 'Luna, la perrita'],
   [pet('Muf', 'x', 'cat'), 'Muf, el gato'],
@@ -275,6 +299,7 @@ test.each([
 
 test.each([
   'La gorra de el abuelo.',
+  'Ana y Abuela Rosa.',
   'Ana y Inés.',
   'Miró el la cueva.',
   'Ven aquí!',
@@ -398,7 +423,7 @@ Entonces Uh salió {del armario} y le dio {un botón}. {El niño} {lo:botón} gu
   test('everybody has a line, and girls who share one are feminine [TL-03] [TL-07]', () => {
     const others = [child('Leo', 'm'), adult('tía Eva', 'f'), child('Ana', 'f'), child('Lía', 'f')];
     expect(tell([child('Mia', 'f'), adult('el abuelo', 'm'), ...others])[4]).toBe(
-      'Leo prestó su bufanda. Tía Eva preparó un té. Ana y Lía se quedaron calladas y escucharon.',
+      'Leo prestó su bufanda. La tía Eva preparó un té. Ana y Lía se quedaron calladas y escucharon.',
     );
   });
 

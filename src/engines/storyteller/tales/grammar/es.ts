@@ -10,6 +10,7 @@ import {
   onto,
   type Kind,
 } from '#engines/storyteller/tales/grammar/es-nouns.ts';
+import { honoured } from '#engines/storyteller/tales/grammar/es-honours.ts';
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { moving, type Moves } from '#engines/storyteller/tales/grammar/moves.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
@@ -158,6 +159,7 @@ const PETS: Readonly<Record<string, readonly [m: string, f: string]>> = {
   dog: ['el perro', 'la perrita'],
   cat: ['el gato', 'la gata'],
 };
+const QUOTES = ['«', '»'] as const;
 const SAID = '(?:dijo|preguntó|susurró|gritó|exclamó|respondió|contestó|murmuró)';
 
 export const es: Grammar = {
@@ -190,9 +192,9 @@ export const es: Grammar = {
     /(?:^|[^\p{L}])(?:el|la|los|las|un|una|unos|unas|del|al|est[eao]s?|es[eao]s?|aquel(?:l[oa]s?)?|ningún|ninguna) $/iu,
   lacksArticle: /bare/,
   // What meets where a name or a noun was put: de + el abuelo, y + Inés.
-  tidy: (text) => joined(contracted(text)),
+  tidy: (text) => joined(contracted(honoured(text, QUOTES))),
   capitals: true,
-  quotes: ['«', '»'],
+  quotes: QUOTES,
   betrays: { f: /(?<!\p{L})él(?!\p{L})/iu, m: /(?<!\p{L})ella(?!\p{L})/iu },
   speaks: (name) =>
     new RegExp(
@@ -201,6 +203,7 @@ export const es: Grammar = {
     ),
   faults: [
     [/(?<!\p{L})(?:de|a) el (?=\p{Ll})/iu, 'not contracted'],
+    [/(?<!\p{L})(?:de|a|con|y|dijo|preguntó) (?:[Aa]buel|[Tt]í)[oa] \p{Lu}/u, 'an elder without an article'],
     [/(?<!\p{L})y h?[ií](?![aeouáéóú])/iu, 'y before i'],
     [/(?<!\p{L})(?:el|la|los|las|un|una|del|al) (?:el|la|los|las|un|una)(?= \p{Ll})/iu, 'two articles'],
     [

@@ -14,7 +14,7 @@ export function beginsSentence(text: string): boolean {
 }
 
 /** Within what somebody says nobody is introduced. Where one mark opens and closes, every second one closes. */
-export function isQuoting(text: string, { quotes: [open, close] }: Grammar): boolean {
+export function isQuoting(text: string, { quotes: [open, close] }: Pick<Grammar, 'quotes'>): boolean {
   const opened = text.split(open).length - 1;
   if (text.startsWith('—')) return text.split('—').length % 2 === 0;
   return open === close ? opened % 2 === 1 : opened > text.split(close).length - 1;
