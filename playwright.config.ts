@@ -52,10 +52,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A busy machine is slow, not wrong.
-  timeout: 60_000,
+  timeout: 90_000,
   // In the whole run a journey that passes only the second time is named as flaky, and does not hold up all the others.
-  retries: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? 1 : 0,
-  expect: { timeout: 15_000 },
+  retries: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? 2 : 0,
+  expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   forbidOnly: Boolean(process.env['CI']),
   use: {

@@ -190,9 +190,10 @@ test('what cannot be kept is said below the field and in a message [PC-02]', asy
     await family.about.fill(about);
     await family.press('Add');
     const field = fault.startsWith('Description') || about.includes('SCARY') ? family.about : family.name;
+    // A message goes by itself.
+    await expect(toast(page, fault).first()).toBeVisible();
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${fault}`));
-    await expect(toast(page, fault).first()).toBeVisible();
   }
   await expectNoAxeViolations(page);
   expect(await family.kept()).toBeNull();

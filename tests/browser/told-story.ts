@@ -8,6 +8,7 @@ import { STORAGE_KEY, type Tokens } from './accounts.ts';
 import { expect } from './fixtures.ts';
 
 const TAB_KEY = 'fabloom.creator';
+const MEMORY_KEY = 'fabloom.heard';
 
 /** Puts the first two choices into the tab: the step where heroes are chosen comes next. */
 export async function putChoices(page: Page, tokens?: Tokens): Promise<void> {
@@ -17,9 +18,13 @@ export async function putChoices(page: Page, tokens?: Tokens): Promise<void> {
 
 /** Puts a finished story into the tab, as the wizard would have left it; with tokens it is a signed-in person's. */
 export async function putStory(page: Page, tokens?: Tokens, language: LanguageCode = 'en'): Promise<void> {
-  const { choices, text, ...story } = await tellOnce(page.request, language);
+  const { choices, text, memory, ...story } = await tellOnce(page.request, language);
   const created = { type: 'storyCreated', story: { ...story, id: randomUUID() }, text } as const;
   await putState(page, wizard(chosen(choices), created), tokens);
+  await page.evaluate(([key, heard]) => localStorage.setItem(key, heard), [
+    `${MEMORY_KEY}.${language}`,
+    memory,
+  ] as const);
 }
 
 async function putState(page: Page, state: WizardState, tokens?: Tokens): Promise<void> {
@@ -64,8 +69,8 @@ async function tell(request: APIRequestContext, language: LanguageCode) {
   };
   const answer = await request.post('/functions/v1/generate-story', { data: { ...choices, language } });
   expect(answer.status(), await answer.text()).toBe(200);
-  const { story: text, title, writer, beats } = (await answer.json()) as ToldAnswer;
-  return { choices, text, title, writer, beats, language, ageGroup };
+  const { story: text, title, writer, beats, memory } = (await answer.json()) as ToldAnswer;
+  return { choices, text, title, writer, beats, memory, language, ageGroup };
 }
 
 interface ToldAnswer {
@@ -73,6 +78,8 @@ interface ToldAnswer {
   title: string;
   writer: string;
   beats: number[];
+  /** What was heard lately: the wizard sends it with the next wish. */
+  memory: string;
 }
 
 function optionOf(items: Catalogue[keyof Catalogue], wanted: string) {
