@@ -51,6 +51,7 @@ type Ending = readonly [ending: RegExp, ofOne: string, many: string, ofMany: str
 const ENDINGS: Readonly<Record<Gender, readonly Ending[]>> = {
   m: [
     [/आँ$/, 'एँ', 'एँ', 'ओं'],
+    [/आ$/, 'ए', 'ए', 'ओं'],
     [/या$/, 'ये', 'ये', 'यों'],
     [/ा$/, 'े', 'े', 'ों'],
     [/ी$/, 'ी', 'ी', 'ियों'],

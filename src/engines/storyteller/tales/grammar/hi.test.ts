@@ -54,6 +54,7 @@ describe('nouns, as a dictionary prints them', () => {
     ['हाथी, पुं.', { 'को.short': 'हाथी को', 'को many.short': 'हाथियों को', 'many.short': 'हाथी' }],
     ['भालू', { 'को many.short': 'भालुओं को' }],
     ['कुआँ', { 'at.short': 'कुएँ में', 'at many.short': 'कुओं में' }],
+    ['सफ़ेद कौआ / कौआ, पुं.', { 'को.long': 'सफ़ेद कौए को', 'को many.short': 'कौओं को', 'many.short': 'कौए' }],
     ['राजा', { 'को.short': 'राजा को', 'को many.short': 'राजाओं को' }],
     ['टोपी', { 'a.short': 'एक टोपी', 'many.short': 'टोपियाँ', 'at many.short': 'टोपियों में' }],
     ['चिड़िया', { 'को.short': 'चिड़िया को', 'many.short': 'चिड़ियाँ', 'को many.short': 'चिड़ियों को' }],
