@@ -339,9 +339,11 @@ test.each(['அந்தக் குகை', 'ஓர் ஆந்தை', 'Emma
 );
 
 test('a girl is not he, a boy not she, and a pet does not speak [TL-08]', () => {
-  for (const he of ['அவன் வந்தது', 'மீனா சொன்னான்', 'அவனுக்கு', 'வருகிறான்']) expect(ta.betrays.f.test(he)).toBe(true);
+  for (const he of ['அவன் வந்தது', 'மீனா சொன்னான்', 'அவனுக்கு', 'வருகிறான்', 'மீனா படித்தான்', 'மீனா எடுத்தான்'])
+    expect(ta.betrays.f.test(he)).toBe(true);
   for (const she of ['அவள் வந்தது', 'கவின் சொன்னாள்', 'அவளுக்கு']) expect(ta.betrays.m.test(she)).toBe(true);
-  for (const fine of ['அதுதான்', 'நான்', 'பொத்தான்', 'ஆனவன']) expect(ta.betrays.f.test(fine)).toBe(false);
+  for (const fine of ['அதுதான்', 'நான்', 'பொத்தான்', 'ஆனவன', 'உனக்குத்தான்', 'இருக்கத்தான்', 'அப்படித்தான்'])
+    expect(ta.betrays.f.test(fine)).toBe(false);
   expect(ta.betrays.m.test('அவ்வளவு')).toBe(false);
   expect(ta.speaks('சோட்டு').test('“வா,” என்றது சோட்டு.')).toBe(true);
   expect(ta.speaks('சோட்டு').test('“லொள்!” என்றது சோட்டு.')).toBe(false);

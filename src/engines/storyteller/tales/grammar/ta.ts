@@ -181,7 +181,8 @@ function tidy(text: string): string {
 const hardening = (next: string) => (/[கசதப]/.test(next) ? `${next}${PULLI}` : '');
 
 const PETS: Readonly<Record<string, string>> = { dog: 'செல்ல நாய்', cat: 'செல்லப் பூனை' };
-const PAST = '(?:(?<!பொ)த்த|ந்த|ட்ட|ன்ற|ன்ன|ின|ண்ட|ய்த|ற்ற|கிற|ப்ப|போன)';
+/** உனக்குத்தான், இருக்கத்தான், அப்படித்தான் and பொத்தான் are no verbs. */
+const PAST = '(?:(?<!பொ|க்கு|[\\u0B95-\\u0BB9]|[அஇஎ]ப்படி)த்த|ந்த|ட்ட|ன்ற|ன்ன|ின|ண்ட|ய்த|ற்ற|கிற|ப்ப|போன)';
 
 export const ta: Grammar = {
   nounForms,
