@@ -321,6 +321,7 @@ test.each([
 test.each([
   ['Oma war ', 'Oma war früher '],
   ['„Ich bin ', '„Ich war früher '],
+  ['sagte Oma, von Beruf ', 'sagte Oma, früher '],
   ['Das kann nur ', 'Das kann nur '],
 ])('before a trade that is over, “%s”: “%s” [TL-07]', (before, said) => {
   expect(de.formerly?.(before)).toBe(said);

@@ -146,6 +146,7 @@ function agree(agreed: string, person: Person): string {
 const FORMERLY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})war $/u, 'war früher '],
   [/(?<!\p{L})bin $/u, 'war früher '],
+  [/(?<!\p{L})von Beruf $/u, 'früher '],
 ];
 
 function formerly(before: string): string {
