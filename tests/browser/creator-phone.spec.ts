@@ -29,6 +29,42 @@ test('with a thumb on a small phone: every step fits, and so does the story', as
   await expectNoAxeViolations(page);
 });
 
+test.describe('on the smallest phones', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const code of ['en', 'de', 'ta', 'fr'] as const) {
+    test(`the first choice is seen without scrolling in ${code}, and nothing lies over it [RB-10]`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
+      await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
+      const creator = creatorOn(page);
+      const isSeen = async (where: string) => {
+        const face = creator.main.locator('[data-option] img').first();
+        await expect(face, where).toBeInViewport({ ratio: 1 });
+        // A finger on its lower edge meets the card, and no bar or button above it.
+        const onTop = await face.evaluate((picture) => {
+          const { left, bottom, width } = picture.getBoundingClientRect();
+          return picture.closest('button')?.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+        });
+        expect(onTop, where).toBe(true);
+      };
+      await creator.open();
+      await isSeen('setting');
+      await creator.main.locator('[data-option="enchanted-forest"]').tap();
+      await creator.main.locator('[data-tour="next"]').tap();
+      await expect(creator.main.locator('[data-option="friendship"]')).toBeVisible();
+      await isSeen('theme');
+      await creator.main.locator('[data-option="friendship"]').tap();
+      await creator.main.locator('[data-tour="next"]').tap();
+      await expect(creator.main.locator('[data-option="ember"]')).toBeVisible();
+      await isSeen('heroes');
+    });
+  }
+});
+
 test('how to speak of somebody is asked in one row for a thumb, for the family and for a hero of one’s own [TL-07]', async ({
   page,
   request,

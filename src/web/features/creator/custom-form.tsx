@@ -52,8 +52,14 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
     };
     return (
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever closes the form is back where it was opened
-      <Button look="secondary" size="small" onClick={openForm} autoFocus={wasOpen}>
-        <Plus aria-hidden className="size-5" />
+      <Button
+        look="secondary"
+        size="small"
+        onClick={openForm}
+        autoFocus={wasOpen}
+        className="min-w-0 max-sm:px-4 max-sm:text-[0.875rem] max-sm:leading-tight"
+      >
+        <Plus aria-hidden className="size-5 shrink-0" />
         {t(OPENERS[kind])}
       </Button>
     );
@@ -69,7 +75,7 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
   return (
     <form
       onSubmit={onSubmit}
-      className="cut grid gap-3 border border-line bg-page p-4 shadow-rest sm:grid-cols-[1fr_auto] sm:items-end"
+      className="cut grid w-full gap-3 border border-line bg-page p-4 shadow-rest sm:grid-cols-[1fr_auto] sm:items-end"
     >
       <TextField
         className={isHero ? 'sm:col-span-2' : undefined}

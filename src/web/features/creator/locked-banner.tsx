@@ -23,7 +23,7 @@ export function LockedBanner({ kind, free, count }: LockedBannerProps) {
     openAuthDialog({ tab: 'sign-up' });
   };
   return (
-    <div className="cut-small mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-sun-soft px-4 py-1.5 text-small">
+    <div className="cut-small flex max-sm:order-last max-sm:mt-3 sm:mb-3 flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-sun-soft px-4 py-1.5 text-small">
       <p className="flex items-center gap-2 font-semibold">
         <Sparkles aria-hidden className="size-4.5 shrink-0" />
         {t(`wizard.banner.${kind}`, { count: format.number(count), free: format.number(free) })}

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { optionOf, type OptionKind, type StoryOption } from '#domain/story-options.ts';
 import { moveInGrid } from '#web/features/creator/grid-keys.ts';
 import { OptionCard } from '#web/features/creator/option-card.tsx';
@@ -19,6 +19,8 @@ interface OptionGridProps {
   onChoose: (option: StoryOption) => void;
   /** In an area of its own that scrolls. */
   scrolls?: boolean;
+  /** The way to something that is not among them. */
+  children: ReactNode;
 }
 
 const SHAPES = { setting: 'landscape', theme: 'plain', character: 'portrait' } as const;
@@ -26,7 +28,8 @@ const SHAPES = { setting: 'landscape', theme: 'plain', character: 'portrait' } a
 const SEARCHABLE = 9;
 
 /** Cards to choose from, with a search box, for pointers, thumbs and arrow keys. */
-export function OptionGrid({ kind, label, options, chosen, onChoose, scrolls }: OptionGridProps) {
+export function OptionGrid(props: OptionGridProps) {
+  const { kind, label, options, chosen, onChoose, scrolls, children } = props;
   const t = useTranslate();
   const [query, setQuery] = useState('');
   const [reached, setReached] = useState<string>();
@@ -78,9 +81,12 @@ export function OptionGrid({ kind, label, options, chosen, onChoose, scrolls }: 
   );
   return (
     <div>
-      {options.length >= SEARCHABLE && (
-        <SearchBox kind={kind} query={query} onQuery={setQuery} found={found.length} />
-      )}
+      <div className="mb-2 flex items-center gap-2 px-1.5 has-[form]:flex-wrap has-[input:focus]:flex-wrap has-[input:not(:placeholder-shown)]:flex-wrap sm:flex-wrap">
+        {children}
+        {options.length >= SEARCHABLE && (
+          <SearchBox kind={kind} query={query} onQuery={setQuery} found={found.length} />
+        )}
+      </div>
       {found.length === 0 && (
         <p className="px-1.5 py-6 text-ink-soft">{t('wizard.search.none', { query })}</p>
       )}
@@ -121,13 +127,14 @@ function SearchBox({ kind, query, onQuery, found }: SearchBoxProps) {
   const t = useTranslate();
   const id = useId();
   return (
-    <search className="relative mb-2 block max-w-sm px-1.5">
+    // On a phone it is a small round one until somebody looks for something.
+    <search className="relative block max-w-sm min-w-11 grow basis-0 focus-within:basis-64 has-[input:not(:placeholder-shown)]:basis-64 sm:basis-64">
       <label htmlFor={id} className="sr-only">
         {t(`wizard.search.${kind}`)}
       </label>
       <Search
         aria-hidden
-        className="pointer-events-none absolute start-5 top-1/2 size-4.5 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-ink-soft"
       />
       <input
         id={id}
@@ -138,10 +145,10 @@ function SearchBox({ kind, query, onQuery, found }: SearchBoxProps) {
         placeholder={t(`wizard.search.${kind}`)}
         onChange={({ target }) => onQuery(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onQuery('')}
-        className="cut-pill min-h-11 w-full border-2 border-edge/50 bg-page ps-11 pe-12 text-small placeholder:text-ink-soft"
+        className="cut-pill min-h-11 w-full border-2 border-edge/50 bg-page ps-10 pe-11 text-small placeholder:text-ink-soft placeholder-shown:pe-3 max-sm:not-focus:placeholder:text-transparent"
       />
       {query && (
-        <IconButton label={t('action.close')} onClick={() => onQuery('')} className="absolute end-1.5 top-0">
+        <IconButton label={t('action.close')} onClick={() => onQuery('')} className="absolute end-0 top-0">
           <X aria-hidden className="size-4" />
         </IconButton>
       )}

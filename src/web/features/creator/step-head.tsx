@@ -17,11 +17,17 @@ export function StepHead({ step, title, lead, heading, children }: StepHeadProps
   return (
     <>
       <StepTrail step={step} />
-      <h1 ref={heading} tabIndex={-1} aria-describedby={STEP_ID} className="mt-6 text-h1 outline-none">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={STEP_ID}
+        className="mt-3 text-h1 outline-none max-sm:text-[1.75rem] sm:mt-6"
+      >
         {title}
       </h1>
-      <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
-        <p className="grow basis-0 text-ink-soft">{lead}</p>
+      <div className="mt-1 mb-3 flex flex-wrap items-center justify-between gap-3 sm:mb-5">
+        {/* On a phone the choices themselves say it. */}
+        <p className="grow basis-0 text-ink-soft max-sm:sr-only">{lead}</p>
         {children}
       </div>
     </>

@@ -38,13 +38,13 @@ export function StepTrail({ step }: { step: WizardStep }) {
               <span
                 aria-hidden
                 className={classNames(
-                  'grid size-9 shrink-0 place-items-center rounded-full font-display text-lg font-semibold',
+                  'grid size-7 shrink-0 place-items-center rounded-full font-display font-semibold sm:size-9 sm:text-lg',
                   i < here && 'bg-leaf text-on-leaf',
                   i === here && 'bg-coral text-on-coral shadow-rest',
                   i > here && 'bg-ink/10 text-ink-soft',
                 )}
               >
-                {i < here ? <Check className="size-5" strokeWidth={3} /> : format.number(i + 1)}
+                {i < here ? <Check className="size-4 sm:size-5" strokeWidth={3} /> : format.number(i + 1)}
               </span>
               <span
                 className={classNames(

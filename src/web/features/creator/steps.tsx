@@ -23,18 +23,25 @@ export interface StepProps {
 export function SettingStep({ state, dispatch, catalogue, isGuest }: StepProps) {
   const t = useTranslate();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6">
       <section
         aria-label={t('settings')}
-        className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[1fr_1fr_2.2fr] lg:gap-5"
+        className="max-sm:contents sm:grid sm:grid-cols-2 sm:gap-x-3 sm:gap-y-4 lg:grid-cols-[2.2fr_1fr_1fr] lg:gap-5"
       >
-        <LanguageSelector kind="storyLanguage" presentation="plain" />
-        <LanguageSelector kind="appLanguage" presentation="plain" />
-        <AgePicker
-          className="col-span-2 lg:col-span-1"
-          value={state.ageGroup}
-          onChange={(ageGroup) => dispatch({ type: 'ageChosen', ageGroup })}
-        />
+        {/* One line on a phone: the first choice is to be seen there. */}
+        <div className="flex items-end gap-2 sm:contents">
+          <AgePicker
+            className="min-w-0 grow sm:max-lg:col-span-2"
+            value={state.ageGroup}
+            onChange={(ageGroup) => dispatch({ type: 'ageChosen', ageGroup })}
+          />
+          <div className="max-sm:w-32 max-sm:shrink-0 max-sm:[&_label]:sr-only">
+            <LanguageSelector kind="storyLanguage" presentation="plain" />
+          </div>
+        </div>
+        <div className="max-sm:order-last">
+          <LanguageSelector kind="appLanguage" presentation="plain" />
+        </div>
       </section>
       <Choosing
         kind="setting"
@@ -81,7 +88,7 @@ export function CharacterStep({
     dispatch({ type: 'characterToggled', character });
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6">
       {family}
       <Choosing
         kind="character"
@@ -127,9 +134,9 @@ function Choosing({
   // Counted, not reckoned: the heroes of a theme are free on top of the first ones of the list.
   const free = cards.filter(({ locked, own }) => !locked && !own).length;
   return (
-    <div data-tour="cards">
+    <div data-tour="cards" className="flex flex-col">
       {isGuest && cards.some(({ locked }) => locked) && <LockedBanner {...{ kind, free }} count={total} />}
-      <div className="mb-2 px-1.5">
+      <OptionGrid {...{ kind, label, chosen, onChoose, scrolls }} options={cards}>
         <CustomForm
           kind={kind}
           open={state.form === kind}
@@ -137,8 +144,7 @@ function Choosing({
           onAdd={(own) => dispatch({ type: 'customAdded', kind, ...own, now: Date.now() })}
           onDone={() => dispatch({ type: 'formClosed' })}
         />
-      </div>
-      <OptionGrid {...{ kind, label, chosen, onChoose, scrolls }} options={cards} />
+      </OptionGrid>
     </div>
   );
 }

@@ -22,21 +22,22 @@ export function CreatorWaiting() {
     <div
       aria-busy
       data-creator-waits={plain ? 'plain' : 'step'}
-      className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 sm:px-6"
+      className="mx-auto min-h-dvh max-w-6xl px-4 pt-3 sm:px-6 sm:pt-6"
     >
       {plain ? (
         <StepHead step="setting" title={t('select_setting')} lead={t('wizard.setting.lead')} />
       ) : (
         <>
-          <Skeleton className="h-9" />
-          <h1 className="mt-6 text-h1">{t('story_creator')}</h1>
-          <p className="mt-1 mb-5 text-ink-soft">{t('create_magical_adventure')}</p>
+          <Skeleton className="h-7 sm:h-9" />
+          <h1 className="mt-3 text-h1 max-sm:text-[1.75rem] sm:mt-6">{t('story_creator')}</h1>
+          <p className="mt-1 mb-3 text-ink-soft max-sm:sr-only sm:mb-5">{t('create_magical_adventure')}</p>
         </>
       )}
-      <div className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[1fr_1fr_2.2fr] lg:gap-5">
+      <Skeleton className="mb-3 h-16 sm:hidden" />
+      <div className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 max-sm:hidden lg:grid-cols-[2.2fr_1fr_1fr] lg:gap-5">
+        <Skeleton className="h-20 sm:max-lg:col-span-2" />
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />
-        <Skeleton className="col-span-2 h-24 lg:col-span-1 lg:h-20" />
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {Array.from({ length: 10 }, (_, i) => (

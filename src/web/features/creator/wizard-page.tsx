@@ -38,7 +38,7 @@ export function WizardPage(props: WizardPageProps) {
   const place = setting ? inWords(setting, catalogue, 'setting').name : '';
   return (
     <>
-      <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
+      <div className="mx-auto max-w-6xl px-4 pt-3 sm:px-6 sm:pt-6">
         <StepHead step={step} title={titleOf(step, place, t)} lead={leadOf(step, t)} heading={heading}>
           {step === 'setting' && renderTour({ isNew })}
         </StepHead>

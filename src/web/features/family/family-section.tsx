@@ -10,7 +10,7 @@ export function FamilySection({ text, children }: { text: string; children: Reac
       <h2 id={id} className="text-h3">
         {t('family.title')}
       </h2>
-      <p className="mt-0.5 text-small text-ink-soft">{text}</p>
+      <p className="mt-0.5 text-small text-ink-soft max-sm:sr-only">{text}</p>
       {children}
     </section>
   );

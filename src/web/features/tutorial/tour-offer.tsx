@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -12,17 +13,24 @@ export function TourOffer({ onTake, onDecline }: TourOfferProps) {
   return (
     <section
       aria-label={t('tutorial.offer.title')}
-      className="cut-small flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1 border border-line bg-sun-soft/60 px-4 py-2.5"
+      className="cut-small flex basis-full items-center justify-between gap-x-3 border border-line bg-sun-soft/60 max-sm:ps-3 sm:flex-wrap sm:gap-y-1 sm:px-4 sm:py-2.5"
     >
-      <p className="text-small">
-        <strong>{t('tutorial.offer.title')}</strong> {t('tutorial.offer.text')}
+      <p className="text-small max-sm:leading-tight">
+        <strong>{t('tutorial.offer.title')}</strong>{' '}
+        <span className="max-sm:sr-only">{t('tutorial.offer.text')}</span>
       </p>
-      <div className="flex flex-wrap gap-x-1 gap-y-1">
-        <Button size="small" look="secondary" onClick={onTake}>
+      <div className="flex items-center gap-1 sm:flex-wrap">
+        <Button
+          size="small"
+          look="secondary"
+          onClick={onTake}
+          className="max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:underline"
+        >
           {t('tutorial.take')}
         </Button>
         <Button size="small" look="quiet" onClick={onDecline} className="px-3">
-          {t('tutorial.offer.decline')}
+          <X aria-hidden className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{t('tutorial.offer.decline')}</span>
         </Button>
       </div>
     </section>
