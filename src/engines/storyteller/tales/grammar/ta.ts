@@ -171,7 +171,7 @@ function tidy(text: string): string {
       (_, that: string, next: string) => `${that}${hardening(next)} `,
     )
     .replaceAll(
-      /(?<=[\u0B80-\u0BFF]{2}(?:ை|க்கு))[கசதப]் (?=(.))/gu,
+      /(?<=[\u0B80-\u0BFF]{2}(?:ை|க்கு|்[டதற]ு|ய்))[கசதப]் (?=(.))/gu,
       (_, next: string) => `${hardening(next)} `,
     )
     .replaceAll(/(?<![\p{L}\p{M}])(?:ஒரு|ஓர்) (?=(.))/gu, (_, next: string) =>
@@ -218,7 +218,7 @@ export const ta: Grammar = {
     [/(?<![\u0B80-\u0BFF])[\u0BBE-\u0BCD]/u, 'a vowel sign without a letter'],
     [/\p{Script=Latin}\p{Script=Tamil}/u, 'an ending that grew onto a Latin name'],
     [/(?<![\p{L}\p{M}])[அஇஎ]ந்த (?=[கசதப])/u, 'அந்த without its doubled consonant'],
-    [/(?:ை|க்கு)[கசதப]் (?=[அ-ஔஙஞணநமயரலவழளறனஜஷஸஹ])/u, 'a doubled consonant before a soft one'],
+    [/(?:ை|க்கு|்[டதற]ு|ய்)[கசதப]் (?=[அ-ஔஙஞணநமயரலவழளறனஜஷஸஹ])/u, 'a doubled consonant before a soft one'],
     [/(?<![\p{L}\p{M}])ஓர் (?=[க-ஹ])/u, 'ஓர் before a consonant'],
     [/(?<![\p{L}\p{M}])(ஒரு|என்று|அந்த|இது) \1(?![\p{L}\p{M}])/u, 'the same word twice'],
     [
