@@ -1,7 +1,7 @@
 import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { testsIn } from '#engines/storyteller/tales/check/conditions.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
-import { isTaleLanguage, type TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
+import type { TaleLanguage } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
 import type { Prose, Tale, Test } from '#engines/storyteller/tales/parse/tale.ts';
 import type { Fact, Person, Spoken } from '#engines/storyteller/tales/people.ts';
@@ -64,6 +64,12 @@ const NAMES: Readonly<Record<TaleLanguage, Readonly<Record<Kind, readonly string
     adult: ['नानी', 'दादाजी', 'Mama', 'विजय चाचा'],
     pet: ['शेरू', 'मिनी'],
     being: ['टिंकू'],
+  },
+  mr: {
+    child: ['मीरा', 'Emma', 'कबीर', 'ईशा', 'ओजस', 'सई'],
+    adult: ['आजी', 'विजय काका', 'Baba', 'जोशीबाई'],
+    pet: ['वाघ्या', 'मनी'],
+    being: ['झिप्पी'],
   },
 };
 const SPOKEN: readonly Spoken[] = ['f', 'm', 'n', 'x'];
@@ -229,7 +235,6 @@ function peopleOf(
   { company, spoken, hero, second, heroKind = 'child', seed }: Family,
   book: TaleBook,
 ): Person[] {
-  if (!isTaleLanguage(book.language)) throw new Error(`nobody has a name in ${book.language}`);
   const names = NAMES[book.language];
   const used: Record<Kind, number> = { child: 0, adult: 0, pet: 0, being: 0 };
   return [heroKind, ...company].map((kind, i) => {

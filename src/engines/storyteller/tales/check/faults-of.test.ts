@@ -12,6 +12,7 @@ const PLACES: Partial<Record<LanguageCode, string>> = {
   ta: 'places: { home: { dark: மரக் குடை அலமாரி }, valley: { resident: பாசி, dark: குகை } }',
   sv: 'places: { home: { dark: i ett gammalt kvastskåp }, valley: { resident: Mossa, dark: i en grotta } }',
   hi: "places: { home: { dark: 'झाड़ू वाली अलमारी, स्त्री.' }, valley: { resident: काई, dark: 'गुफ़ा, स्त्री.' } }",
+  mr: "places: { home: { dark: 'झाडूंचा कोनाडा, पु.' }, valley: { resident: शेवाळी, dark: 'गुहा, स्त्री.' } }",
   zh: 'places: { home: { dark: 在一个楼梯柜子里 }, valley: { resident: 老苔, dark: 在一个山洞里 } }',
   ja: 'places: { home: { dark: かいだんだなの中で }, valley: { resident: こけじい, dark: ほらあなの中で } }',
 };
@@ -41,6 +42,10 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
   ['hi', 'रोहन', 'मीरा', 'मीरा के पीछे झाड़ू वाली अलमारी थी।', '“झाड़ू वाली अलमारी” belongs to home'],
   ['hi', 'रोहन', 'मीरा', '“हाँ,” वह बोला।', 'a word for the other gender'],
   ['hi', 'रोहन', 'Emma', 'Emmaको नींद आई।', 'a postposition that grew onto a Latin name'],
+  ['mr', 'रोहन', 'मीरा', 'मीरा म्हणाली रोहन कुठे आहे.', 'रोहन is still there'],
+  ['mr', 'रोहन', 'मीरा', 'मीरामागे झाडूंचा कोनाडा होता.', '“झाडूंचा कोनाडा” belongs to home'],
+  ['mr', 'रोहन', 'मीरा', '“हो,” तो म्हणाला.', 'a word for the other gender'],
+  ['mr', 'रोहन', 'Emma', 'Emmaला झोप आली.', 'an ending that grew onto a Latin name'],
   ['zh', '明明', '小雨', '小雨看见明明了。', '明明 is still there'],
   ['zh', '明明', '小明明', '小明明看见明明了。', '明明 is still there'],
   ['ja', 'ベン', 'さくら', 'さくらはベンを見ました。', 'ベン is still there'],
@@ -84,6 +89,7 @@ test.each<[LanguageCode, standIn: string, name: string, text: string]>([
   ['de', 'Ben', 'Lena', 'Lena lief neben dem Benzinfass.'],
   ['ta', 'கவின்', 'மீனா', 'மீனா கவிஞர் வீட்டுக்குப் போனாள்.'],
   ['hi', 'रोहन', 'मीरा', 'मीरा रोहनपुर गई।'],
+  ['mr', 'रोहन', 'मीरा', 'मीरा रोहनपूरला गेली.'],
   ['zh', '明明', '小明明', '小明明笑了。'],
   ['ja', 'ベン', 'さくら', 'さくらはベンチにすわりました。'],
 ])('in %s, where %s stands for %s, “%s” leaves nobody behind', (language, standIn, name, text) => {

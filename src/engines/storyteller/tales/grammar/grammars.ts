@@ -36,6 +36,7 @@ export const TALE_LANGUAGES = [
   'zh',
   'ja',
   'ta',
+  'mr',
 ] as const satisfies readonly LanguageCode[];
 export type TaleLanguage = (typeof TALE_LANGUAGES)[number];
 

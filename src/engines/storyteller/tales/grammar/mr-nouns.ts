@@ -9,26 +9,39 @@ interface Entry {
   short: string;
   gender: Gender;
   many: boolean;
+  /** One, but spoken of with respect: काका आले. */
+  honoured: boolean;
   /** Where it is not what one expects: "वाट, वाटा, स्त्री." */
   plural: string | undefined;
   /** Where one is: गुहेत, खडकावर, झाडाखाली. */
   at: string;
 }
 
-/** "धबधब्यामागची गुहा / गुहा, स्त्री." as a dictionary prints it; "खडक, पु., वर" where one is on it; "भजी, न. अ. व." are many. */
+/**
+ * "धबधब्यामागची गुहा / गुहा, स्त्री." as a dictionary prints it; "खडक, पु., वर" where one is on it; "भजी, न. अ. व." are many;
+ * "मीटरवाले काका, पु. आदर." is one who is honoured.
+ */
 const ENTRY =
-  /^(.+?)(?: \/ (.+?))?(?:, ([^,.]+?))?(?:, (पु|स्त्री|न)\.( अ\. व\.)?)?(?:, (त|वर|खाली|मागे|जवळ|पाशी|समोर))?$/;
+  /^(.+?)(?: \/ (.+?))?(?:(?:, ([^,.]+?))?, (पु|स्त्री|न)\.(?: (अ\. व\.|आदर\.))?)?(?:, (त|वर|खाली|मागे|जवळ|पाशी|समोर))?$/;
 
 export function readEntry(entry: string): Entry {
-  const [, long = entry, short = long, plural, gender, many, at = 'त'] = ENTRY.exec(entry) ?? [];
+  const [, long = entry, short = long, plural, gender, mark, at = 'त'] = ENTRY.exec(entry) ?? [];
   const looks = short.endsWith('ी') ? 'f' : /[ंे]$/.test(short) ? 'n' : 'm';
-  return { long, short, plural, at, many: many !== undefined, gender: GENDERS[gender ?? ''] ?? looks };
+  return {
+    long,
+    short,
+    plural,
+    at,
+    many: mark !== undefined,
+    honoured: mark === 'आदर.',
+    gender: GENDERS[gender ?? ''] ?? looks,
+  };
 }
 
 /** Before an ending that begins with य: र becomes ऱ, स becomes श. */
-function softened(stem: string): string {
-  if (stem.endsWith('स')) return `${stem.slice(0, -1)}शा`;
-  return stem.endsWith('र') ? `${stem.slice(0, -1)}ऱ्या` : `${stem}्या`;
+export function softened(stem: string): string {
+  if (/[सश]$/.test(stem)) return `${stem.slice(0, -1)}शा`;
+  return /(?<!्)र$/.test(stem) ? `${stem.slice(0, -1)}ऱ्या` : `${stem}्या`;
 }
 /** फूल, फुला; विहीर, विहिरी: before an ending the last vowel is short. */
 function shortened(noun: string): string {
@@ -59,18 +72,27 @@ const IRREGULAR: Readonly<Record<string, Stems>> = {
   पाऊस: stems('पावसा', 'पाऊस'),
   राजा: stems('राजा', 'राजे', 'राजा'),
   बी: stems('बी', 'बिया', 'बिया'),
+  चहा: stems('चहा', 'चहा'),
+  स्टेशन: stems('स्टेशन', 'स्टेशनं', 'स्टेशना'),
+  जंक्शन: stems('जंक्शन', 'जंक्शनं', 'जंक्शना'),
+  रॉकेट: stems('रॉकेट', 'रॉकेटं', 'रॉकेटा'),
+  ड्रोन: stems('ड्रोन', 'ड्रोन', 'ड्रोना'),
 };
 
-function stemsOf(noun: string, { gender, many, plural }: Pick<Entry, 'gender' | 'many' | 'plural'>): Stems {
+const ENDS_IN_VOWEL = /[\u093e-\u094cअ-औ]$/;
+
+function stemsOf(noun: string, { gender, many, honoured, plural }: Entry): Stems {
   const known = IRREGULAR[noun];
   if (known) return known;
+  if (honoured) return stems(ENDS_IN_VOWEL.test(noun) ? noun : `${noun}ा`, noun);
   if (many) return stems(manyStem(noun, gender), noun);
   const last = noun.at(-1) ?? '';
   const cut = noun.slice(0, -1);
   if (gender === 'm') {
+    if (noun.endsWith('्या')) return stems(noun, noun);
     if (last === 'ा') return stems(softened(cut), `${cut}े`);
-    if (/[\u093e-\u094c]$/.test(noun))
-      return stems(/^(?:पक्षी|माळी|कोळी)$/.test(noun) ? softened(cut) : noun, noun);
+    if (ENDS_IN_VOWEL.test(noun))
+      return stems(/^(?:पक्षी|माळी|कोळी|पहारेकरी)$/.test(noun) ? softened(cut) : noun, noun);
     return stems(`${shortened(noun)}ा`, noun);
   }
   if (gender === 'n') {
@@ -81,13 +103,16 @@ function stemsOf(noun: string, { gender, many, plural }: Pick<Entry, 'gender' | 
   }
   if (last === 'ा') return stems(`${cut}े`, noun, noun);
   if (last === 'ी') return stems(noun, softened(cut), softened(cut));
-  if (/[\u093e-\u094c]$/.test(noun)) return stems(noun, noun);
+  if (ENDS_IN_VOWEL.test(noun)) return stems(noun, noun);
   const said = plural ?? `${shortened(noun)}ी`;
   return stems(said.endsWith('ा') ? `${said.slice(0, -1)}े` : said, said, said);
 }
 
 function manyStem(noun: string, gender: Gender): string {
-  if (gender === 'm') return noun.endsWith('े') ? softened(noun.slice(0, -1)) : `${noun}ा`;
+  if (gender === 'm') {
+    if (noun.endsWith('े') || (noun.endsWith('ी') && noun !== 'हत्ती')) return softened(noun.slice(0, -1));
+    return ENDS_IN_VOWEL.test(noun) ? noun : `${shortened(noun)}ा`;
+  }
   if (gender === 'n') return noun.endsWith('ी') ? softened(noun.slice(0, -1)) : noun.replace(/[ंे]?$/, 'ा');
   return noun;
 }
@@ -96,7 +121,7 @@ export type Ending = 'ा' | 'ी' | 'ं' | 'े' | '्या';
 /** मोठा, मोठी, मोठं; of many मोठे, मोठ्या, मोठी; before a noun with an ending always मोठ्या. */
 export function endIn(adjective: string, ending: Ending): string {
   const [stem, had] = [adjective.slice(0, -1), adjective.at(-1) ?? ''];
-  if (!/[ाींे]/.test(had)) return adjective;
+  if (!/[ाींे]/.test(had) || adjective.endsWith('्या')) return adjective;
   if (ending === '्या') return softened(stem);
   return (ending === 'ी' ? stem.replace(/स$/, 'श') : stem) + ending;
 }
@@ -117,14 +142,12 @@ const SUFFIXES = [
   'च्या',
   'शी',
   'कडे',
+  'कडून',
   'साठी',
   'पर्यंत',
   'भोवती',
   'समोर',
-  'मागे',
-  'खाली',
   'वर',
-  'जवळ',
   'सारखा',
   'सारखी',
   'सारखं',
@@ -159,12 +182,13 @@ export function nounForms(entry: string): Forms<Sizes> {
     long: before + say(read.long, ...how),
     short: before + say(read.short, ...how),
   });
-  const one = read.many ? '' : 'एक ';
+  const one = read.many && !read.honoured ? '' : 'एक ';
   const forms = new Map<string, Sizes>([
     ['bare', both('', 'bare')],
     ['a', both(one, 'bare')],
-    ['many', both('', 'plural')],
   ]);
+  // Who is honoured is spoken of as many are.
+  if (!read.honoured) forms.set('many', both('', 'plural'));
   const endings = [
     ['at', read.at],
     ['from', FROM[read.at] ?? 'तून'],
@@ -175,7 +199,7 @@ export function nounForms(entry: string): Forms<Sizes> {
     const inForm = (before: string) =>
       read.many ? both(before, 'obliquePlural', several) : both(before, 'oblique', suffix);
     forms.set(name, inForm('')).set(`${name} a`, inForm(one));
-    forms.set(`${name} many`, both('', 'obliquePlural', several));
+    if (!read.honoured) forms.set(`${name} many`, both('', 'obliquePlural', several));
   }
   return forms;
 }
@@ -192,11 +216,13 @@ export function apart(phrase: string): Apart[] {
 
 export function onto(entry: string, { adjectives }: Pick<Apart, 'adjectives'>): string {
   if (adjectives.length === 0) return entry;
-  const { long, short, plural, gender, many, at } = readEntry(entry);
+  const { long, short, plural, gender, many, honoured, at } = readEntry(entry);
   const ending = ENDING[gender][many ? 1 : 0];
   const plain = (word: string) => word.replace(/ऱ्या$/, 'रा').replace(/्या$/, 'ा');
   const added = adjectives.map((word) => endIn(plain(word), ending)).join(' ');
   const describe = (phrase: string) => phrase.replace(/(\S+)$/, `${added} $1`);
-  const marks = [plural, `${MARKS[gender]}${many ? ' अ. व.' : ''}`, at].filter(Boolean).join(', ');
+  const marks = [plural, `${MARKS[gender]}${honoured ? ' आदर.' : many ? ' अ. व.' : ''}`, at]
+    .filter(Boolean)
+    .join(', ');
   return `${describe(long)} / ${describe(short)}, ${marks}`;
 }

@@ -1,15 +1,23 @@
 import { callings, isAllShe, type Called } from '#engines/storyteller/tales/grammar/calling.ts';
-import type { Bearer, Forms, Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
+import type { Bearer, Forms, Grammar, Sizes } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { moving, type Moves } from '#engines/storyteller/tales/grammar/moves.ts';
+import { lovedStem } from '#engines/storyteller/tales/grammar/mr-loved.ts';
 import {
   apart,
   endIn,
-  nounForms,
+  nounForms as formsOfNoun,
   onto,
   readEntry,
   type Ending,
 } from '#engines/storyteller/tales/grammar/mr-nouns.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
+
+/** What is loved stands in no dictionary, without its gender: {आगगाड्यां}बद्दल. */
+function nounForms(entry: string): Forms<Sizes> {
+  if (entry.includes(',')) return formsOfNoun(entry);
+  const stem = lovedStem(entry);
+  return new Map([...formsOfNoun(entry), ['of', { long: stem, short: stem }]]);
+}
 
 /** he, she, it; somebody honoured or several; a woman who is honoured, or several women; several of it. */
 type Manner = 'm' | 'f' | 'n' | 'h' | 'hf' | 'np';
@@ -222,6 +230,7 @@ export const mr: Grammar = {
   agree,
   adjectives: { apart, onto },
   ofNoun,
+  lovedForms: ['of'],
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} आणि ${names.at(-1)}`,
   outside: /(?<![\p{L}\p{M}])एक $/u,
