@@ -25,7 +25,7 @@ test('with a thumb: an account from the menu, the same items in it, and out agai
   await expect(menu).toContainText('TA');
   await expect(menu).toContainText('Tara');
   await expect(menu).toContainText(email);
-  for (const item of ['Dashboard', 'Favorites', 'Achievements', 'Settings']) {
+  for (const item of ['My Stories', 'Dashboard', 'Favorites', 'Achievements', 'Settings']) {
     await expect(menu.getByRole('link', { name: item, exact: true })).toBeVisible();
   }
   await expectNoAxeViolations(page);

@@ -92,6 +92,7 @@ test.describe('the header', () => {
     await expect(menu).toContainText('Noor K');
     await expect(menu).toContainText(tokens.user.email);
     await expect(menu.getByRole('menuitem')).toHaveText([
+      'My Stories',
       'Dashboard',
       'Favorites',
       'Achievements',
@@ -101,8 +102,9 @@ test.describe('the header', () => {
     // The menu takes the keyboard a moment after it shows.
     await expect(async () => {
       await page.keyboard.press('Home');
-      await expect(menu.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused({ timeout: 500 });
+      await expect(menu.getByRole('menuitem', { name: 'My Stories' })).toBeFocused({ timeout: 500 });
     }).toPass();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('menuitem', { name: 'Favorites' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -97,7 +97,7 @@ test('tabs, select, dialog and menu obey the keyboard', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the user menu of someone signed in has the letters, the name and five items [NV-04]', async ({
+test('the user menu of someone signed in has the letters, the name and six items, its stories first [NV-04] [RB-07]', async ({
   page,
 }) => {
   const avatar = page.getByRole('main').getByRole('button', { name: 'Your account' });
@@ -106,6 +106,7 @@ test('the user menu of someone signed in has the letters, the name and five item
   await expect(page.getByRole('menu')).toContainText('Noor');
   await expect(page.getByRole('menu')).toContainText('noor@example.org');
   await expect(page.getByRole('menuitem')).toHaveText([
+    'My Stories',
     'Dashboard',
     'Favorites',
     'Achievements',

@@ -3,14 +3,17 @@ import { useSearchParams } from 'react-router';
 import { onceMore, patiently } from '#web/browser/patiently.ts';
 import { visitorStirs } from '#web/browser/visitor-stirs.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
+import { ShelfWaiting } from '#web/features/shelf/shelf-page.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import type { PageHandle } from '#web/routes/page-kind.ts';
 import { Piece } from '#web/pieces/piece.tsx';
+import { useViewer } from '#web/shell/viewer.ts';
 
 const loadCreate = onceMore(() => import('#web/routes/create.tsx'));
 const loadCreator = onceMore(() => import('#web/routes/creator-page.tsx'));
 const Create = lazy(patiently(loadCreate));
+const Shelf = lazy(patiently(() => import('#web/routes/shelf.tsx')));
 
 export const handle: PageHandle = { hurriesFor: 'create' };
 
@@ -20,7 +23,7 @@ if (!import.meta.env.SSR && new URLSearchParams(location.search).has('create')) 
   for (const piece of [loadCreate(), loadCreator()]) piece.catch(() => undefined);
 }
 
-/** The home page is the story creator; its intro comes first. */
+/** The home page is the story creator; its intro comes first, and for a family that is signed in its shelf. */
 export default function LandingRoute() {
   const t = useTranslate();
   const [search] = useSearchParams();
@@ -32,7 +35,8 @@ export default function LandingRoute() {
         .catch(() => undefined),
     [],
   );
-  if (!search.has('create')) return <Landing />;
+  const { viewer } = useViewer();
+  if (!search.has('create')) return viewer ? <Home /> : <Arriving />;
   return (
     <Piece
       waiting={
@@ -43,5 +47,27 @@ export default function LandingRoute() {
     >
       <Create />
     </Piece>
+  );
+}
+
+function Home() {
+  return (
+    <Piece waiting={<ShelfWaiting />}>
+      <Shelf />
+    </Piece>
+  );
+}
+
+/** Until it is known who comes, whoever was signed in before waits for the shelf. */
+function Arriving() {
+  return (
+    <>
+      <div className="for-guests contents">
+        <Landing />
+      </div>
+      <div className="for-members">
+        <ShelfWaiting />
+      </div>
+    </>
   );
 }

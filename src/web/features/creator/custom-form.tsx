@@ -51,11 +51,11 @@ export function CustomForm({ kind, open, onOpen, onAdd, onDone }: CustomFormProp
       onOpen();
     };
     return (
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever closes the form is back where it was opened
       <Button
         look="secondary"
         size="small"
         onClick={openForm}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever closes the form is back where it was opened
         autoFocus={wasOpen}
         className="min-w-0 max-sm:px-4 max-sm:text-[0.875rem] max-sm:leading-tight"
       >

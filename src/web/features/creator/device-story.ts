@@ -1,4 +1,5 @@
 import type { OpenedStory } from '#domain/wizard-state.ts';
+import { ownStoryPath } from '#domain/own-story-path.ts';
 import type { DeviceStory } from '#web/device/database.ts';
 import { drawnOption } from '#web/art/drawn.ts';
 
@@ -12,7 +13,7 @@ export function deviceStory(open: OpenedStory): Omit<DeviceStory, 'openedAt' | '
     id,
     title,
     language,
-    address: `/?create&story=${id}`,
+    address: ownStoryPath(id),
     cover: drawn[0] ?? place[0],
     // Where nothing is drawn, the place stands at its head.
     media: drawn.length > 0 ? drawn : place,

@@ -30,6 +30,15 @@ export function useDeleteStory() {
   });
 }
 
+export function useRenameStory() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      ask('PATCH /api/my-stories/:id', { param: { id }, json: { title } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
 /** What is not there any more need not be taken away. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof Refusal && error.status === 404)) throw error;

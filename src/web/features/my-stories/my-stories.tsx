@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import fox from '#web/art/heroes/fox.webp';
 import { useDeleteStory, useMyStories } from '#web/features/my-stories/my-stories-api.ts';
+import { RenameStory } from '#web/features/my-stories/rename-story.tsx';
 import { StoryCard } from '#web/features/my-stories/story-card.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -20,6 +21,7 @@ interface MyStoriesProps {
 export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
   const t = useTranslate();
   const [removing, setRemoving] = useState<MyStorySummary | null>(null);
+  const [renaming, setRenaming] = useState<MyStorySummary | null>(null);
   const query = useMyStories();
   const remove = useDeleteStory();
   const stories = query.data?.pages.flatMap((page) => page.stories) ?? [];
@@ -57,7 +59,12 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
       <ul ref={list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {stories.map((story) => (
           <li key={story.id}>
-            <StoryCard story={story} onRemove={() => setRemoving(story)} keep={renderKeep(story)} />
+            <StoryCard
+              story={story}
+              onRemove={() => setRemoving(story)}
+              onRename={() => setRenaming(story)}
+              keep={renderKeep(story)}
+            />
           </li>
         ))}
       </ul>
@@ -68,6 +75,7 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
           </Button>
         </div>
       )}
+      {renaming && <RenameStory story={renaming} onDone={() => setRenaming(null)} />}
       <Dialog
         open={removing !== null}
         title={t('my_stories.remove.title')}

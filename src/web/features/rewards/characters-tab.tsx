@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CollectedCharacter } from '#contract/rewards.ts';
 import type { Rarity } from '#domain/rarity.ts';
+import { ownStoryPath } from '#domain/own-story-path.ts';
 import dragon from '#web/art/heroes/dragon.webp';
 import { DrawnHero } from '#web/features/rewards/drawn-hero.tsx';
 import { LoadFailed } from '#web/features/rewards/load-failed.tsx';
@@ -64,7 +65,7 @@ function CharacterCard({ character }: { character: CollectedCharacter }) {
       </span>
       {story && (
         <Link
-          to={`/?create&story=${story.id}`}
+          to={ownStoryPath(story.id)}
           className="mt-auto inline-flex min-h-11 items-center pt-1 text-small leading-snug text-ink-soft hover:text-ink"
         >
           {t('characters.met', { title: story.title })}

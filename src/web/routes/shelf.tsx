@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AgeGroup } from '#domain/age-groups.ts';
+import { LIBRARY_PATH } from '#domain/library-paths.ts';
+import { ask } from '#web/api/api.ts';
+import { useFavorites } from '#web/features/favorites/use-favorites.ts';
+import { StoryCard } from '#web/features/library/story-card.tsx';
+import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
+import { useMyStories } from '#web/features/my-stories/my-stories-api.ts';
+import { OpenedLast, OwnBook } from '#web/features/my-stories/own-book.tsx';
+import { ShelfPage, ShelfWaiting } from '#web/features/shelf/shelf-page.tsx';
+import { ShelfRow } from '#web/features/shelf/shelf-row.tsx';
+import { tonight } from '#web/features/shelf/tonight.ts';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { PageMeta } from '#web/meta/page-meta.tsx';
+import { QueryProvider } from '#web/queries/query-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** So many stand in a row; the others are a tap away. */
+const IN_A_ROW = 8;
+
+/** What a family finds when it comes home. */
+export default function Shelf() {
+  const t = useTranslate();
+  return (
+    <QueryProvider>
+      <PageMeta title={t('shelf.title')} description={t('page.dashboard.lead')} noIndex />
+      <FamilyShelf />
+    </QueryProvider>
+  );
+}
+
+function FamilyShelf() {
+  const t = useTranslate();
+  const own = useMyStories();
+  const favorites = useFavorites();
+  const stories = own.data?.pages.flatMap((page) => page.stories) ?? [];
+  const [last, ...others] = stories;
+  const ready = useTonight(last?.ageGroup, !own.isPending);
+  if (own.isPending) return <ShelfWaiting />;
+  const liked = favorites.data?.stories ?? [];
+  return (
+    <ShelfPage>
+      {own.isError && (
+        <Notice tone="danger" title={t('my_stories.failed')} className="mt-7">
+          <Button size="small" look="secondary" onClick={() => void own.refetch()} className="mt-2">
+            {t('wizard.try_again')}
+          </Button>
+        </Notice>
+      )}
+      {own.isError && <DeviceStories />}
+      {last && <OpenedLast story={last} />}
+      {others.length > 0 && (
+        <ShelfRow
+          title={t('my_stories.title')}
+          all={{ to: '/dashboard?tab=stories', label: t('shelf.all') }}
+          stories={others.slice(0, IN_A_ROW)}
+          renderBook={(story) => <OwnBook story={story} />}
+        />
+      )}
+      {ready.length > 0 && (
+        <ShelfRow
+          title={t('shelf.tonight')}
+          all={{ to: LIBRARY_PATH, label: t('action.browse_library') }}
+          stories={ready}
+          renderBook={(story) => <StoryCard story={story} short />}
+        />
+      )}
+      {liked.length > 0 && (
+        <ShelfRow
+          title={t('nav.favorites')}
+          all={{ to: '/favorites', label: t('favorites.all') }}
+          stories={liked.slice(0, IN_A_ROW)}
+          renderBook={(story) => <StoryCard story={story} short />}
+        />
+      )}
+    </ShelfPage>
+  );
+}
+
+/** Stories of the library for the age of the family's last book. */
+function useTonight(age: AgeGroup | undefined, isKnown: boolean) {
+  const [now] = useState(() => new Date());
+  const { data } = useQuery({
+    queryKey: ['tonight', age],
+    queryFn: ({ signal }) =>
+      ask('GET /api/library/stories', { query: { age: age ?? 'all' }, guest: true, signal }),
+    enabled: isKnown,
+  });
+  return tonight(data?.stories ?? [], now);
+}
