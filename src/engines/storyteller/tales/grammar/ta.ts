@@ -88,11 +88,18 @@ function verbFor(stem: string, manner: Manner): string {
     case 'a':
       return ofIt(stem);
     case 'as':
-      return /[பவ]$/.test(stem) ? ofIt(stem) : `${stem.replace(/கிற$/, 'கின்ற').replace(/(?<=ி)ன$/, '')}ன`;
+      return /[பவ]$/.test(stem) ? ofIt(stem) : ofThem(stem);
     default:
       return stem + { m: 'ான்', f: 'ாள்', h: 'ார்', p: 'ார்கள்' }[manner];
   }
 }
+
+/** ஓடினான், ஓடின; ஓடுகிறான், ஓடுகின்றன; போனான், போயின; ஆனான், ஆயின. */
+const ofThem = (stem: string) =>
+  `${stem
+    .replace(/கிற$/, 'கின்ற')
+    .replace(/(?<=[ஆா]|போ)ன$/, 'யி')
+    .replace(/(?<=ி)ன$/, '')}ன`;
 
 /** ஓடினான், ஓடியது; வருவான், வரும்; நடப்பான், நடக்கும்; கேட்பான், கேட்கும். */
 function ofIt(stem: string): string {
