@@ -290,3 +290,28 @@ test('where the pictures cannot be looked up, the text is a book all the same [R
   await expect(open.book.getByRole('img')).toHaveCount(0);
   await expect(open.paragraphs.first()).toBeVisible();
 });
+
+test('a book opens where it was closed, also another day [RB-02]', async ({ page, request }) => {
+  const creator = creatorOn(page);
+  await creator.openStory(await makeAccount(request));
+  await expect(page.getByText(/^On your shelf/)).toBeVisible();
+  const { button, page: numbered, readMyself } = bookOn(page);
+  await readMyself.click();
+  await expect(numbered(1)).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(numbered(3)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await button('Close the book').click();
+  await readMyself.click();
+  await expect(numbered(3)).toBeVisible();
+  await button('Close the book').click();
+  const kept = page.waitForResponse((answer) => answer.request().postData() === '{"position":2}');
+  await page.getByRole('banner').getByRole('link', { name: 'Fabloom' }).click();
+  await kept;
+  await page.evaluate(() => sessionStorage.clear());
+  await page.getByRole('link', { name: /^Read on/ }).click();
+  await creator.finished();
+  await readMyself.click();
+  await expect(numbered(3)).toBeVisible();
+});

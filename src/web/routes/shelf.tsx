@@ -16,6 +16,7 @@ import { PageMeta } from '#web/meta/page-meta.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** So many stand in a row; the others are a tap away. */
 const IN_A_ROW = 8;
@@ -59,7 +60,8 @@ function FamilyShelf() {
           renderBook={(story) => <OwnBook story={story} />}
         />
       )}
-      {ready.length > 0 && (
+      {ready === undefined && <Skeleton className="mt-9 h-80" />}
+      {ready && ready.length > 0 && (
         <ShelfRow
           title={t('shelf.tonight')}
           all={{ to: LIBRARY_PATH, label: t('action.browse_library') }}
@@ -79,14 +81,15 @@ function FamilyShelf() {
   );
 }
 
-/** Stories of the library for the age of the family's last book. */
+/** Stories of the library for the age of the family's last book; none is known until they are looked up. */
 function useTonight(age: AgeGroup | undefined, isKnown: boolean) {
   const [now] = useState(() => new Date());
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['tonight', age],
     queryFn: ({ signal }) =>
       ask('GET /api/library/stories', { query: { age: age ?? 'all' }, guest: true, signal }),
     enabled: isKnown,
   });
+  if (!data && !isError) return undefined;
   return tonight(data?.stories ?? [], now);
 }

@@ -17,16 +17,22 @@ interface BookOpenerProps extends BookProps {
   canRead: boolean;
   /** What must be there before it is opened. */
   prepare?: () => Promise<unknown>;
+  /** Where it was left another time. */
+  leftAt?: number;
+  /** It is closed at this page. */
+  onLeave?: (page: number) => void;
 }
 
-/** Read to me, I'll read: both open the book at its first page. */
-export function BookOpener({ canRead, prepare, ...book }: BookOpenerProps) {
+/** Read to me begins at the first page, I'll read where the book was closed. */
+export function BookOpener({ canRead, prepare, leftAt = 1, onLeave, ...book }: BookOpenerProps) {
   const [open, setOpen] = useState(false);
+  const [page, setPage] = useState(leftAt);
   const [isPreparing, setPreparing] = useState(false);
   const voice = useVoice();
   const read = () => {
     // Now, within the touch; the page may come a moment later.
     voice?.readFrom(book.pages[0]?.offset ?? 0);
+    setPage(1);
     setOpen(true);
   };
   const openBook = async () => {
@@ -34,6 +40,13 @@ export function BookOpener({ canRead, prepare, ...book }: BookOpenerProps) {
     await prepare?.();
     setPreparing(false);
     setOpen(true);
+  };
+  const close = (at: number) => {
+    // Read to its end, it begins anew.
+    const next = at > book.pages.length ? 1 : Math.max(at, 1);
+    setOpen(false);
+    setPage(next);
+    onLeave?.(next);
   };
   return (
     <>
@@ -46,7 +59,7 @@ export function BookOpener({ canRead, prepare, ...book }: BookOpenerProps) {
       />
       {open && (
         <Piece>
-          <Book {...book} page={1} onClose={() => setOpen(false)} />
+          <Book {...book} page={page} onClose={close} />
         </Piece>
       )}
     </>

@@ -32,7 +32,8 @@ export interface BookProps {
 interface OpenBookProps extends BookProps {
   /** The page that is seen first. */
   page: number;
-  onClose: () => void;
+  /** It was open at this page. */
+  onClose: (page: number) => void;
 }
 
 /** A tap this near to the edge of the screen turns the page. */
@@ -40,7 +41,7 @@ const EDGE = 0.07;
 
 /** One story, page by page: picture and text together, turned by hand or by the voice. */
 export function Book(props: OpenBookProps) {
-  const { title, byline, language, cover, pages, waysOn, page, onClose, onRetryPictures } = props;
+  const { title, byline, language, cover, pages, waysOn, page, onRetryPictures } = props;
   const t = useTranslate();
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
@@ -48,6 +49,7 @@ export function Book(props: OpenBookProps) {
   const book = useBook(pages, { page, voice, text });
   const bedtime = useBedtime(voice);
   const scene = pages[book.page - 1];
+  const onClose = () => props.onClose(book.page);
   const { hidden, stir, toggle } = useChrome(scene !== undefined);
   usePageKeys(book.turn);
   useWakeLock(!bedtime.asleep);

@@ -47,6 +47,8 @@ export interface StoryPages {
   pages: readonly BookPage[];
   waysOn: { onContinue: () => void; isGrowing: boolean; onAnother: () => void };
   onRetryPictures: () => void;
+  leftAt: number;
+  onLeave: (page: number) => void;
 }
 
 interface StoryPageProps {
@@ -134,6 +136,8 @@ export function StoryPage(props: StoryPageProps) {
               onAnother: newStory,
             },
             onRetryPictures: retry,
+            leftAt: position + 1,
+            onLeave: (page) => openAt(page - 1),
           })}
           onRetryPictures={retry}
         />

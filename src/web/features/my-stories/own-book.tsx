@@ -46,7 +46,7 @@ export function OpenedLast({ story }: { story: MyStorySummary }) {
           <h3 lang={language} className="text-h3 text-balance">
             {title}
           </h3>
-          <p lang={language} className="line-clamp-2 text-ink-soft sm:line-clamp-4">
+          <p lang={language} className="line-clamp-2 text-ink-soft sm:line-clamp-3">
             {preview}
           </p>
           <ButtonLink
