@@ -45,6 +45,22 @@ test('Escape and the cross close the menu, and the focus returns to its button',
   await expect(menu).toBeHidden();
 });
 
+test('the feedback button lies over no text; the menu leads to the form from anywhere [RB-10] [NV-10]', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const button = page.getByRole('complementary', { name: 'Feedback' }).getByRole('link');
+  for (const part of [0, 0.3, 0.6]) {
+    await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), part);
+    await expect(button).not.toBeInViewport();
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Feedback' }).tap();
+  await expect(page).toHaveURL('/feedback');
+});
+
 test('every link of the menu is a page', async ({ request }) => {
   for (const { to } of HEADER_LINKS) expect((await request.get(to)).status(), to).toBe(200);
 });

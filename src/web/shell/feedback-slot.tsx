@@ -4,7 +4,10 @@ import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { expectFeedbackDialog, openFeedbackDialog } from '#web/shell/feedback-dialog.ts';
 
-/** Bottom left on every page. A link to the page with the form, for as long as no script can open the dialog. */
+/**
+ * Bottom left on every page: in the margin where there is one, else below the last line, where it covers nothing. A link to
+ * the page with the form, for as long as no script can open the dialog.
+ */
 export function FeedbackSlot() {
   const t = useTranslate();
   const onClick = (event: MouseEvent) => {
@@ -13,7 +16,7 @@ export function FeedbackSlot() {
     openFeedbackDialog();
   };
   return (
-    <aside aria-label={t('feedback.button')} className="fixed bottom-4 left-4 z-30">
+    <aside aria-label={t('feedback.button')} className="absolute bottom-4 left-4 z-30 xl:fixed">
       <Link
         to="/feedback"
         aria-label={t('feedback.button')}

@@ -1,5 +1,5 @@
-import { Menu as MenuIcon } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Menu as MenuIcon, MessageCircleHeart } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
 import { LanguageSelector } from '#web/i18n/language-selector.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { GetStartedLink, SignInLink } from '#web/shell/account-menu/guest-links.tsx';
@@ -36,6 +36,10 @@ export function MobileMenu() {
         </nav>
         <div className="mt-auto grid gap-4 border-t border-line p-5">
           <LanguageSelector kind="appLanguage" presentation="plain" />
+          <Link to="/feedback" onClick={close} className={MENU_ROW}>
+            <MessageCircleHeart aria-hidden className="me-3 size-5 text-coral" />
+            {t('feedback.button')}
+          </Link>
           {viewer ? (
             <MobileAccount viewer={viewer} onChoose={close} />
           ) : (

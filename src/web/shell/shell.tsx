@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
     <ViewerProvider>
-      <div className="flex min-h-dvh flex-col">
+      <div className="relative flex min-h-dvh flex-col">
         <a
           href="#page"
           className="cut-pill fixed start-3 top-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"

@@ -18,7 +18,7 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
   if (step === 'story') return null;
   return (
     <div className="sticky bottom-0 z-30 mt-6 border-t border-line bg-paper/95 backdrop-blur-sm">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2 max-sm:ps-18 sm:px-6 sm:py-3">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2 sm:px-6 sm:py-3">
         <ButtonLink to="/" look="quiet" size="small" className="max-sm:px-3">
           <House aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{t('wizard.home')}</span>
@@ -31,7 +31,7 @@ export function WizardBar({ state, onBack, onNext }: WizardBarProps) {
         )}
         <p
           id="wizard-missing"
-          className="grow text-end text-small text-ink-soft empty:hidden max-sm:order-first max-sm:-ms-14 max-sm:basis-[calc(100%+3.5rem)] max-sm:text-[0.8125rem] max-sm:leading-5"
+          className="grow text-end text-small text-ink-soft empty:hidden max-sm:order-first max-sm:w-full max-sm:text-[0.8125rem] max-sm:leading-5"
         >
           {!ready && !busy && t(`wizard.missing.${step}`)}
         </p>
