@@ -1,13 +1,10 @@
 // What a child runs: it does one task after the other, as its trade knows how to.
 import { enableCompileCache } from 'node:module';
-import { getPriority, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Reply } from '#workers/child.ts';
 
 // Trades are many small files: read once compiled, they are there in a third of the time.
 enableCompileCache();
-// Who draws or speaks gives way to who answers.
-setPriority(Math.min(getPriority() + 5, 19));
 const [file = '', memoryMb, parent] = process.argv.slice(2);
 const trade = import(file) as Promise<{ default: (task: unknown) => Promise<unknown> }>;
 trade.catch(() => undefined); // told to whoever asks for something

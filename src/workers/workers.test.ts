@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { WorkerDiedError, WorkersBusyError, WorkTooSlowError } from '#workers/errors.ts';
@@ -37,12 +36,6 @@ test('work is done elsewhere, by one child after the other task', async () => {
   expect(first.pid).not.toBe(process.pid);
   expect((await workers.run({ do: 'say' })).pid).toBe(first.pid);
   expect(deaths).toEqual([]);
-});
-
-test('a child gives way to its parent', async () => {
-  const { workers } = open();
-  const { pid } = await workers.run({ do: 'say' });
-  expect(getPriority(pid)).toBeGreaterThan(getPriority());
 });
 
 test('a task that throws is refused in its own words, and its child goes on', async () => {
