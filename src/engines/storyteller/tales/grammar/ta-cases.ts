@@ -56,9 +56,10 @@ function stemOf(word: string, isName: boolean): Stem {
   return { with: glide('வ'), dative: glide('வ')('உக்கு') };
 }
 
-/** A family's own spelling is kept, and takes its endings after a hyphen, as it sounds: Emma-வை, Ravi-யை, Ben-ஐ. */
+/** A family's own spelling is kept, and takes its endings after a hyphen, as it sounds: Emma-வை, Noah-வை, Ravi-யை, Ben-ஐ. */
 function latinStem(word: string): Stem {
-  const glide = /[aouáàóúäöü]$/i.test(word) ? 'வ' : /(?:[iyíé]|[ie]e|(?:^z|hl)oe)$/i.test(word) ? 'ய' : '';
+  const isFront = /(?:[iyíé]|[ie]e|(?:^z|hl)oe)$/i.test(word);
+  const glide = isFront ? 'ய' : /(?:[aouáàóúäöü]|ah|oe)$/i.test(word) ? 'வ' : '';
   const ending = (text: string) => `${word}-${glide ? onto(`${glide}${PULLI}`, text) : text}`;
   return { with: ending, dative: glide === 'வ' ? ending('உக்கு') : `${word}-க்கு` };
 }

@@ -133,6 +133,8 @@ describe('names in their cases', () => {
     ['Emma', 'Emma-வை', 'Emma-வுக்கு', 'Emma-வின்', 'Emma-விடம்', 'Emma-வுடன்', 'Emma-வும்'],
     ['Ravi', 'Ravi-யை', 'Ravi-க்கு', 'Ravi-யின்', 'Ravi-யிடம்', 'Ravi-யுடன்', 'Ravi-யும்'],
     ['Zoe', 'Zoe-யை', 'Zoe-க்கு', 'Zoe-யின்', 'Zoe-யிடம்', 'Zoe-யுடன்', 'Zoe-யும்'],
+    ['Noah', 'Noah-வை', 'Noah-வுக்கு', 'Noah-வின்', 'Noah-விடம்', 'Noah-வுடன்', 'Noah-வும்'],
+    ['Joe', 'Joe-வை', 'Joe-வுக்கு', 'Joe-வின்', 'Joe-விடம்', 'Joe-வுடன்', 'Joe-வும்'],
     ['Ben', 'Ben-ஐ', 'Ben-க்கு', 'Ben-இன்', 'Ben-இடம்', 'Ben-உடன்', 'Ben-உம்'],
   ];
   const KEYS = ['acc', 'dat', 'of', 'loc', 'with', 'also'];
