@@ -8,6 +8,7 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import type { PageHandle } from '#web/routes/page-kind.ts';
 import { Piece } from '#web/pieces/piece.tsx';
+import { useSession } from '#web/session/use-session.ts';
 import { useViewer } from '#web/shell/viewer.ts';
 
 const loadCreate = onceMore(() => import('#web/routes/create.tsx'));
@@ -60,14 +61,18 @@ function Home() {
 
 /** Until it is known who comes, whoever was signed in before waits for the shelf. */
 function Arriving() {
+  const { status, user } = useSession();
+  const isGuest = status === 'ready' && user === null;
   return (
     <>
       <div className="for-guests contents">
         <Landing />
       </div>
-      <div className="for-members">
-        <ShelfWaiting />
-      </div>
+      {!isGuest && (
+        <div className="for-members">
+          <ShelfWaiting />
+        </div>
+      )}
     </>
   );
 }
