@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test';
 /** What a thumb would miss: controls of less than 44 px, measured when everything has come to rest. */
 export async function smallTargets(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(async (wanted) => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map(({ finished }) => finished.catch(() => undefined));
-    await Promise.all(moving);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // A message may rise while something else still moves.
+    while (moving().length > 0)
+      await Promise.all(moving().map(({ finished }) => finished.catch(() => undefined)));
     // Links in running text are as high as their line, and who covers a card with a link is as big as the card.
     const isText = (element: Element) => getComputedStyle(element).display === 'inline';
     const covers = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
