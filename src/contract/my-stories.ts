@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import { PRONOUNS } from '#domain/pronouns.ts';
 import { storyScene } from '#domain/scene-direction.ts';
-import { MAX_HEROES } from '#domain/story-options.ts';
+import { MAX_HEROES, MAX_TITLE } from '#domain/story-options.ts';
 import { cleanLine } from '#domain/text/printable-text.ts';
 
 const MAX_SEGMENTS = 100;
@@ -52,7 +52,7 @@ const media = z.object({
 });
 
 const fields = {
-  title: line(200).min(1, 'is required'),
+  title: line(MAX_TITLE).min(1, 'is required'),
   ageGroup: z.enum(AGE_GROUPS),
   language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
   choices: z.object({ setting: item, theme: item, characters: heroes }),

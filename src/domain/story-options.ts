@@ -27,6 +27,9 @@ export const CUSTOM_THEMES = 'custom';
 /** So many heroes find room in a story. */
 export const MAX_HEROES = 12;
 
+/** Characters of the title of one's own story. */
+export const MAX_TITLE = 200;
+
 const CUSTOM_EMOJIS: Readonly<Record<OptionKind, string>> = { setting: '🏞️', theme: '💡', character: '⭐' };
 const THEME_CHARACTER_EMOJI = '🌟';
 

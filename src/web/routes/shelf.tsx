@@ -1,8 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { AgeGroup } from '#domain/age-groups.ts';
 import { LIBRARY_PATH } from '#domain/library-paths.ts';
-import { ask } from '#web/api/api.ts';
 import { useFavorites } from '#web/features/favorites/use-favorites.ts';
 import { StoryCard } from '#web/features/library/story-card.tsx';
 import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
@@ -10,7 +6,7 @@ import { useMyStories } from '#web/features/my-stories/my-stories-api.ts';
 import { OpenedLast, OwnBook } from '#web/features/my-stories/own-book.tsx';
 import { ShelfPage, ShelfWaiting } from '#web/features/shelf/shelf-page.tsx';
 import { ShelfRow } from '#web/features/shelf/shelf-row.tsx';
-import { tonight } from '#web/features/shelf/tonight.ts';
+import { useTonight } from '#web/features/shelf/use-tonight.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
@@ -79,17 +75,4 @@ function FamilyShelf() {
       )}
     </ShelfPage>
   );
-}
-
-/** Stories of the library for the age of the family's last book; none is known until they are looked up. */
-function useTonight(age: AgeGroup | undefined, isKnown: boolean) {
-  const [now] = useState(() => new Date());
-  const { data, isError } = useQuery({
-    queryKey: ['tonight', age],
-    queryFn: ({ signal }) =>
-      ask('GET /api/library/stories', { query: { age: age ?? 'all' }, guest: true, signal }),
-    enabled: isKnown,
-  });
-  if (!data && !isError) return undefined;
-  return tonight(data?.stories ?? [], now);
 }

@@ -3,19 +3,16 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import { ownStoryPath } from '#domain/own-story-path.ts';
+import { BOOK_CARD } from '#web/features/my-stories/book-card.ts';
 import { StoryCover } from '#web/features/my-stories/story-cover.tsx';
-
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-
-const BOOK =
-  'cut group relative overflow-hidden border border-line bg-page shadow-rest transition duration-200 ease-settle focus-within:shadow-lift hover:-translate-y-0.5 hover:shadow-lift';
 
 /** A book as it stands on the shelf: its cover and its title. */
 export function OwnBook({ story }: { story: MyStorySummary }) {
   const { title, language } = story;
   return (
-    <article className={`${BOOK} h-full`}>
+    <article className={`${BOOK_CARD} h-full`}>
       <div className="aspect-[4/3] bg-paper-deep">
         <StoryCover story={story} />
       </div>
@@ -38,7 +35,7 @@ export function OpenedLast({ story }: { story: MyStorySummary }) {
       <h2 id={id} className="text-h2">
         {t('shelf.continue')}
       </h2>
-      <article className={`${BOOK} mt-3 grid sm:grid-cols-[1.1fr_1fr]`}>
+      <article className={`${BOOK_CARD} mt-3 grid sm:grid-cols-[1.1fr_1fr]`}>
         <div className="aspect-[16/9] bg-paper-deep sm:aspect-auto sm:min-h-64">
           <StoryCover story={story} eager />
         </div>

@@ -1,15 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import type { MyStorySummary } from '#contract/my-stories.ts';
-import { Refusal } from '#web/api/refusal.ts';
+import { MAX_TITLE } from '#domain/story-options.ts';
+import { lineWords, refusalWords } from '#web/api/refusal.ts';
 import { useRenameStory } from '#web/features/my-stories/my-stories-api.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-/** As many characters as a title may have on the wire. */
-const MOST = 200;
 
 interface RenameStoryProps {
   story: MyStorySummary;
@@ -32,10 +30,7 @@ export function RenameStory({ story, onDone }: RenameStoryProps) {
           toast({ title: t('my_stories.renamed') });
           onDone();
         },
-        onError: (error) =>
-          setFault(
-            error instanceof Refusal && error.status < 500 ? error.message : t('my_stories.rename_failed'),
-          ),
+        onError: (error) => setFault(refusalWords(error, t) || lineWords(t) || t('my_stories.rename_failed')),
       },
     );
   };
@@ -50,7 +45,7 @@ export function RenameStory({ story, onDone }: RenameStoryProps) {
           label={t('my_stories.rename.field')}
           lang={story.language}
           value={title}
-          maxLength={MOST}
+          maxLength={MAX_TITLE}
           {...(fault && { error: fault })}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is all that is asked here
           autoFocus

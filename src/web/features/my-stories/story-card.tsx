@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import { ownStoryPath } from '#domain/own-story-path.ts';
-
+import { BOOK_CARD } from '#web/features/my-stories/book-card.ts';
 import { StoryCover } from '#web/features/my-stories/story-cover.tsx';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -22,7 +22,7 @@ export function StoryCard({ story, onRemove, onRename, keep }: StoryCardProps) {
   const format = useFormats();
   const { title, preview, theme, setting, language, updatedAt } = story;
   return (
-    <article className="cut group relative flex h-full flex-col overflow-hidden border border-line bg-page shadow-rest transition duration-200 ease-settle focus-within:shadow-lift hover:-translate-y-0.5 hover:shadow-lift">
+    <article className={`${BOOK_CARD} flex h-full flex-col`}>
       <div className="aspect-[16/9] bg-paper-deep">
         <StoryCover story={story} />
       </div>
