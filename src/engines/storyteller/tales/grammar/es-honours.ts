@@ -1,8 +1,8 @@
 import { beginsSentence, isQuoting } from '#engines/storyteller/tales/tell/sentence.ts';
 
-/** Who is called by what they are to the child; of the others only with a name behind: «la doctora Luna». */
-const KIN = '(?:bis)?abuel(?:it)?[oa]|yay[oa]|non[oa]|t[ií][oa]|tit[oa]|prim[oa]|padrino|madrina';
-const HONOURED = `${KIN}|señora?|doctora?|profesora?|maestr[oa]|capitana?|capitán`;
+/** Who is called by what they are to the child; of the others only with a name behind: «la doctora Luna», for Tito may be a name. */
+const KIN = '(?:bis)?abuel(?:it)?[oa]|yay[oa]|non[oa]|t[ií][oa]|prim[oa]|padrino|madrina';
+const HONOURED = `${KIN}|tit[oa]|señora?|doctora?|profesora?|maestr[oa]|capitana?|capitán`;
 const ELDER = new RegExp(
   `(?<![\\p{L}’-])(?:(?<named>(?i:${HONOURED}))(?= \\p{Lu})|(?i:${KIN})(?![\\p{L}’-]))(?<name> \\p{Lu}[\\p{L}’-]*)?`,
   'gu',

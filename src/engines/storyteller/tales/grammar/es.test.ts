@@ -282,6 +282,7 @@ test.each([
   ['—Señor, es un abuelo muy tío.', '—Señor, es un abuelo muy tío.'],
   ['Ni abuela ni tía contestan; y abuelo tampoco.', 'Ni abuela ni tía contestan; y abuelo tampoco.'],
   ['Mamá y don Tomás', 'Mamá y don Tomás'],
+  ['—Te veo, Tito —dijo Tita Eva. Y Tito se rio.', '—Te veo, Tito —dijo la tita Eva. Y Tito se rio.'],
 ])('whoever is honoured has an article, unless they are called: %s', (text, said) => {
   expect(es.tidy?.(text)).toBe(said);
   expect(es.tidy?.(said)).toBe(said);
