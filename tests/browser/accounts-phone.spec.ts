@@ -28,6 +28,8 @@ test('with a thumb: an account from the menu, the same items in it, and out agai
   for (const item of ['My Stories', 'Dashboard', 'Favorites', 'Achievements', 'Settings']) {
     await expect(menu.getByRole('link', { name: item, exact: true })).toBeVisible();
   }
+  // What is theirs comes before what is everybody's.
+  await expect(menu.getByRole('link').first()).toHaveText('My Stories');
   await expectNoAxeViolations(page);
   await menu.getByRole('button', { name: 'Sign Out' }).tap();
   await expect(menu).toHaveCount(0);

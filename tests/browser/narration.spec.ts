@@ -30,7 +30,9 @@ function playerOn(page: Page) {
 async function withStory(page: Page) {
   const creator = creatorOn(page);
   await creator.openStory(await makeAccount(page.request));
-  return { creator, player: playerOn(page) };
+  const player = playerOn(page);
+  await player.round.click();
+  return { creator, player };
 }
 
 /** The voice functions that are called from now on. */
@@ -161,6 +163,8 @@ test('it is made small, plays on, and is opened again; both have names [VO-01]',
   await player.round.press('Enter');
   await expect(player.button('Make the voice player small')).toBeFocused();
   await expect(player.status).toHaveText('Playing');
+  await page.reload();
+  await expect(player.panel).toBeVisible();
   await player.button('Make the voice player small').click();
   await page.reload();
   await expect(player.round).toBeVisible();

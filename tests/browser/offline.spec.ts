@@ -149,6 +149,7 @@ test('a story that a family keeps opens in a fresh tab with its pictures and its
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
+  await tab.getByRole('button', { name: /^Open the voice player/ }).click();
   const voice = tab.getByRole('region', { name: 'Read aloud' });
   await voice.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(voice.getByRole('status')).toHaveText('Playing');

@@ -60,7 +60,9 @@ test('a book gets another title, and what is not for children is refused [RB-07]
   await expect(field).toBeFocused();
   await field.fill('Ember kills everybody');
   await dialog.getByRole('button', { name: 'Save title' }).click();
-  await expect(field).toHaveAccessibleDescription('Please use family-friendly language suitable for children');
+  await expect(field).toHaveAccessibleDescription(
+    'Please use family-friendly language suitable for children',
+  );
   await field.fill('Ember and the longest queue');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'The book has its new title.')).toBeVisible();

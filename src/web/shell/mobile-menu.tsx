@@ -4,7 +4,7 @@ import { LanguageSelector } from '#web/i18n/language-selector.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { GetStartedLink, SignInLink } from '#web/shell/account-menu/guest-links.tsx';
 import { MENU_ROW } from '#web/shell/account-menu/menu-row.ts';
-import { MobileAccount } from '#web/shell/account-menu/mobile-account.tsx';
+import { MobileAccount, MobileSignOut } from '#web/shell/account-menu/mobile-account.tsx';
 import { HEADER_LINKS } from '#web/shell/site-links.ts';
 import { useViewer } from '#web/shell/viewer.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -22,6 +22,7 @@ export function MobileMenu() {
         <MenuIcon aria-hidden className="size-6" />
       </IconButton>
       <SideSheet id={MENU_ID} title={t('nav.menu')} closeLabel={t('action.close')}>
+        {viewer && <MobileAccount viewer={viewer} onChoose={close} />}
         <nav aria-label={t('nav.main')} className="grid gap-0.5 p-3">
           {HEADER_LINKS.map((link) => (
             <NavLink key={link.to} to={link.to} onClick={close} className={MENU_ROW}>
@@ -41,7 +42,7 @@ export function MobileMenu() {
             {t('feedback.button')}
           </Link>
           {viewer ? (
-            <MobileAccount viewer={viewer} onChoose={close} />
+            <MobileSignOut onChoose={close} />
           ) : (
             <div className="for-guests grid grid-cols-2 gap-3">
               <SignInLink look="secondary" onChoose={close} />

@@ -9,20 +9,20 @@ import { useSpaceKey } from '#web/reader/space-key.ts';
 const KEY = 'fabloom.player';
 
 /**
- * Reads a story aloud. A panel at the edge of the page that collapses to a round button; on phones it begins as one, and
- * elsewhere for whoever made it small the last time.
+ * Reads a story aloud. It begins as a round button, which lies over no text, and opens to a panel at the edge of the page;
+ * where there is room, it is open again for whoever left it open.
  */
 export function NarrationPlayer({ story }: { story: ToldStory }) {
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
   const [chosen, setChosen] = useState<boolean>();
-  const [wasSmall] = useState(() => kept.read(KEY) === 'small');
+  const [wasOpen] = useState(() => kept.read(KEY) === 'open');
   const toggle = (open: boolean) => {
     setChosen(open);
-    if (open) kept.remove(KEY);
-    else kept.write(KEY, 'small');
+    if (open) kept.write(KEY, 'open');
+    else kept.remove(KEY);
   };
   // Another story has another player: whatever the last one did ends with it.
-  return <Player key={story.id} story={story} open={chosen ?? (wide && !wasSmall)} onToggle={toggle} />;
+  return <Player key={story.id} story={story} open={chosen ?? (wide && wasOpen)} onToggle={toggle} />;
 }
 
 interface PlayerProps {

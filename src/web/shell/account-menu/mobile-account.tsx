@@ -9,23 +9,17 @@ import { useViewer } from '#web/shell/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-interface MobileAccountProps {
-  viewer: Viewer;
-  /** The menu around it closes. */
+/** The menu around it closes. */
+interface Choosable {
   onChoose: () => void;
 }
 
-/** At the end of the mobile menu, for somebody who is signed in. */
-export function MobileAccount({ viewer, onChoose }: MobileAccountProps) {
+/** At the head of the mobile menu: what is the reader's own comes first. */
+export function MobileAccount({ viewer, onChoose }: Choosable & { viewer: Viewer }) {
   const t = useTranslate();
-  const { signOut } = useViewer();
-  const leave = () => {
-    onChoose();
-    signOut();
-  };
   return (
-    <div>
-      <div className="mb-2 flex items-center gap-3">
+    <div className="border-b border-line p-3">
+      <div className="flex items-center gap-3 px-4 py-2">
         <Avatar initials={initials(viewer)} />
         <div className="min-w-0">
           <ViewerName viewer={viewer} />
@@ -37,10 +31,21 @@ export function MobileAccount({ viewer, onChoose }: MobileAccountProps) {
           {t(label)}
         </Link>
       ))}
-      <Button look="secondary" className="mt-3 w-full" onClick={leave}>
-        <LogOut aria-hidden className="size-5" />
-        {t('nav.sign_out')}
-      </Button>
     </div>
+  );
+}
+
+export function MobileSignOut({ onChoose }: Choosable) {
+  const t = useTranslate();
+  const { signOut } = useViewer();
+  const leave = () => {
+    onChoose();
+    signOut();
+  };
+  return (
+    <Button look="secondary" onClick={leave}>
+      <LogOut aria-hidden className="size-5" />
+      {t('nav.sign_out')}
+    </Button>
   );
 }
