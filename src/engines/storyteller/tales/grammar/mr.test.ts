@@ -264,9 +264,12 @@ describe('words that agree with somebody', () => {
     expect(mr.agree(mr.agreement(written) ?? '', somebody('मीरा', 'f', aid), false)).toBe(said);
   });
 
-  test.each(['उचलला', 'केला', 'मागे', 'हळूच', 'पुन्हा'])('{%s} is nobody’s [TL-08]', (word) => {
-    expect(mr.agreement(word)).toBeUndefined();
-  });
+  test.each(['उचलला', 'केला', 'मागे', 'हळूच', 'पुन्हा', 'किनाऱ्यावरच्या घरातली'])(
+    '{%s} is nobody’s [TL-08]',
+    (word) => {
+      expect(mr.agreement(word)).toBeUndefined();
+    },
+  );
 });
 
 test.each([

@@ -125,7 +125,8 @@ function ofOneMan(word: string): string {
   if (word.endsWith('तील')) return word.slice(0, -3) + (/[ाेो]तील$/.test(word) ? 'ईल' : 'ेल');
   return FIXED.test(word) ? word : word.replace(/े$/, 'ा');
 }
-const CHANGES = /(?:ा|..तो|ेल|ईल|ील)$|^(?:आहे|नाही)$/;
+/** Not घराच्या: what ends so stays as it is, whoever it goes with. */
+const CHANGES = /(?:(?<!्य)ा|..तो|ेल|ईल|ील)$|^(?:आहे|नाही)$/;
 
 function inflect(word: string, manner: Manner): string {
   const many = manner === 'h' || manner === 'hf' || manner === 'np';
