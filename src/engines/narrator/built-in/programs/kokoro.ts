@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as ort from 'onnxruntime-node';
+import { withFlatConvolutions } from '#engines/narrator/built-in/programs/model/flat-convolutions.ts';
 
 export interface KokoroRequest {
   /** In the alphabet of the model; what it does not know is left out. */
@@ -68,7 +69,11 @@ async function openModel(): Promise<ort.InferenceSession> {
   const model = await readFile(join(folder, 'kokoro-quantized.onnx'));
   const sum = createHash('sha256').update(model).digest('hex');
   if (sum !== MODEL_SHA256) throw new Error('the model is not the one we know');
-  return ort.InferenceSession.create(Buffer.concat([model, DURATIONS]), { graphOptimizationLevel: 'all' });
+  return ort.InferenceSession.create(Buffer.concat([withFlatConvolutions(model), DURATIONS]), {
+    graphOptimizationLevel: 'all',
+    // A thread that has nothing to do leaves the core to others instead of asking again and again.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  });
 }
 
 /** A voice has a style for every length of a sentence. */
