@@ -148,7 +148,7 @@ export function nounForms(entry: string): Forms<Sizes> {
 
 /** Del and al; also where a name begins with its article. */
 export function contracted(text: string): string {
-  return text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el (?=\p{Ll})/gu, '$1l ');
+  return text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el (?=\p{L})/gu, '$1l ');
 }
 
 const BEFORE = new RegExp(

@@ -255,6 +255,8 @@ test.each([
 test.each([
   ['la gorra de el abuelo Paco', 'la gorra del abuelo Paco'],
   ['Miró a el abuelo.', 'Miró al abuelo.'],
+  ['la torre de el Castillo Tambaleo', 'la torre del Castillo Tambaleo'],
+  ['un barco de El Salvador', 'un barco de El Salvador'],
   ['la gorra de él', 'la gorra de él'],
   ['Leo y Inés', 'Leo e Inés'],
   ['uno o otro', 'uno u otro'],
