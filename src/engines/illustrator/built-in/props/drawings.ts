@@ -58,6 +58,10 @@ import {
   MORE_INSTRUMENTS,
   THINGS_OF_FIRE,
 } from '#engines/illustrator/built-in/props/drawings/instruments.ts';
+import { THINGS_AT_HOME } from '#engines/illustrator/built-in/props/drawings/homely.ts';
+import { THINGS_OF_THE_LARDER } from '#engines/illustrator/built-in/props/drawings/larder.ts';
+import { ODDMENTS } from '#engines/illustrator/built-in/props/drawings/oddments.ts';
+import { THINGS_WRITTEN_AND_SHOWN } from '#engines/illustrator/built-in/props/drawings/written.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 export const PROP_DRAWINGS: Record<Prop, PropArt> = {
@@ -116,4 +120,8 @@ export const PROP_DRAWINGS: Record<Prop, PropArt> = {
   ...THINGS_UNDERFOOT,
   ...MORE_INSTRUMENTS,
   ...THINGS_OF_FIRE,
+  ...THINGS_AT_HOME,
+  ...THINGS_OF_THE_LARDER,
+  ...ODDMENTS,
+  ...THINGS_WRITTEN_AND_SHOWN,
 };
