@@ -34,8 +34,9 @@ export interface Blocked extends Place {
 
 export function halfOf({ actor, scale }: Pick<Blocked, 'actor' | 'scale'>): number {
   const { breadth, bearing } = FIGURE_DEFINITIONS[actor.figure];
+  if (actor.inBed) return Math.max(215, breadth) * scale;
   const lies = (actor.pose === 'sleep' || actor.pose === 'lie') && bearing !== 'upright';
-  return (lies ? Math.max(actor.inBed ? 215 : 150, breadth) : breadth) * scale;
+  return (lies ? Math.max(150, breadth) : breadth) * scale;
 }
 
 function onPicture(place: Place, box: Box): Box {

@@ -13,6 +13,7 @@ import { membersOf } from '#engines/illustrator/built-in/compose/crowd.ts';
 import { doable } from '#engines/illustrator/built-in/compose/doable.ts';
 import { heldIn, heldLooks } from '#engines/illustrator/built-in/compose/held.ts';
 import { isHauled } from '#engines/illustrator/built-in/compose/hauled.ts';
+import { dozesOff, inBed } from '#engines/illustrator/built-in/compose/bedtime.ts';
 import type { Setting } from '#engines/illustrator/built-in/settings/stage.ts';
 
 interface Circumstances {
@@ -37,13 +38,14 @@ export function actorsOf(
     reachesOut({ pose, ...(partner && { with: partner }) }),
   );
   const held = heldIn(scene);
-  const hasBed = scene.place === 'bedroom' || scene.props.includes('bed');
   const actors = scene.characters.map((character): Actor => {
     const { id, figure, aid, with: partner, looks: at } = character;
     const look = looks.get(id);
     if (!look) throw new Error(`nobody knows how ${id} looks`);
     const wished = character.pose ?? restingAt(character) ?? (sought ? 'stand' : idlePose(random, taken));
-    const pose = character === scene.characters[0] ? shownBy(wished, scene.shot, held.has(id)) : wished;
+    const rests = inBed(character, wished, scene);
+    const acted = rests ?? (dozesOff(character, wished) ? 'sit' : wished);
+    const pose = character === scene.characters[0] ? shownBy(acted, scene.shot, held.has(id)) : acted;
     taken.push(pose);
     const holds = held.get(id);
     return {
@@ -51,7 +53,7 @@ export function actorsOf(
       figure,
       look: lookWithAid(look, aid),
       pose,
-      mood: character.mood ?? scene.mood,
+      mood: dozesOff(character, wished) ? 'asleep' : (character.mood ?? scene.mood),
       facing: 1,
       ...(holds && { holds, ...heldLooks(holds, scene) }),
       ...(holds && isHauled(holds, scene) && { hauls: true }),
@@ -61,7 +63,7 @@ export function actorsOf(
       ...(character.said?.size && { size: character.said.size }),
       ...(character.at && { at: character.at }),
       ...(character.said?.count && { extra: true as const }),
-      ...(hasBed && pose === 'sleep' && { inBed: true }),
+      ...(rests && { inBed: true }),
       bubble: needsBubble(setting, FIGURE_DEFINITIONS[figure].way),
     };
   });

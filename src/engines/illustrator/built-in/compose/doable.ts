@@ -9,7 +9,7 @@ interface Surroundings {
   ladder: boolean;
 }
 
-type Self = Pick<Actor, 'pose' | 'holds' | 'with' | 'id' | 'figure'>;
+type Self = Pick<Actor, 'pose' | 'holds' | 'with' | 'id' | 'figure' | 'at'>;
 
 /** Who does no more than this joins in when somebody wants them. */
 export const IDLE: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'look-away']);
@@ -26,14 +26,16 @@ export function doable(actors: readonly Actor[], around: Surroundings): Actor[] 
 }
 
 function insteadOf(
-  { pose, holds, id, figure }: Self,
+  self: Self,
   partner: Self | undefined,
   { alone, water, ladder }: Surroundings & { alone: boolean },
 ): Action {
-  const bent = partner && isLow(partner) && instead(pose);
+  const { pose, holds, id, figure } = self;
+  const together = partner !== undefined && sitTogether(self, partner);
+  const bent = partner && !together && isLow(partner) && instead(pose);
   if (bent) return bent;
   const answers =
-    partner && (IDLE.has(partner.pose) || (partner.pose === pose && (partner.with ?? id) === id));
+    partner && (together || IDLE.has(partner.pose) || (partner.pose === pose && (partner.with ?? id) === id));
   switch (pose) {
     case 'climb':
       return ladder && FIGURE_DEFINITIONS[figure].boned ? pose : 'reach';
@@ -81,6 +83,10 @@ export const LOW: ReadonlySet<Action> = new Set<Action>([
   'write',
   'play',
 ]);
+
+/** Side by side on one seat: neither has to bend down. */
+const sitTogether = ({ at }: Self, { at: there }: Self): boolean =>
+  typeof at === 'object' && typeof there === 'object' && at.how === 'on' && at.what === there.what;
 
 const isLow = ({ pose, figure }: Self): boolean => LOW.has(pose) || !FIGURE_DEFINITIONS[figure].boned;
 

@@ -2,6 +2,7 @@ import { faceBox, type Blocked } from '#engines/illustrator/built-in/compose/box
 import { childScale } from '#engines/illustrator/built-in/compose/blocking.ts';
 import type { Sights } from '#engines/illustrator/built-in/compose/acting.ts';
 import { farOf, giantsOf, type Company, type Side } from '#engines/illustrator/built-in/compose/apart.ts';
+import { atTheFoot } from '#engines/illustrator/built-in/compose/bedtime.ts';
 import { furnish } from '#engines/illustrator/built-in/compose/furnish.ts';
 import { placeProps } from '#engines/illustrator/built-in/compose/place-props.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
@@ -34,7 +35,14 @@ export function equip(
   // Seen from above, nothing of the view is where it was.
   const { seats, tables } = lens.squash ? NO_SURFACES : surfaces;
   const water = lens.squash ? undefined : premises.water;
-  const { actors: placed, props: furniture } = furnish(gathered, things, { draw, zoom, room, water, seats });
+  const { actors: furnished, props: furniture } = furnish(gathered, things, {
+    draw,
+    zoom,
+    room,
+    water,
+    seats,
+  });
+  const placed = atTheFoot(furnished);
   const actors = premises.floating ? placed : waded(placed, water, room);
   const apart = { draw, random, page: lens.page, ground: lens.ground, side };
   const behind = [...giantsOf(company, actors, apart), ...farOf(company, actors, apart)];

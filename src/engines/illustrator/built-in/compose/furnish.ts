@@ -9,6 +9,8 @@ import { set, TIMES, type PlacedProp } from '#engines/illustrator/built-in/compo
 import {
   atTable,
   hasOwnSeat,
+  liesIn,
+  SEATS_FOR_ONE,
   raised,
   seatedOn,
   seatFor,
@@ -47,10 +49,13 @@ export function furnish(
 ): Furnished {
   let placed = [...actors];
   const props: PlacedProp[] = [];
-  for (const [what, how] of spotsOf(actors)) {
+  for (const { what, how, whose } of spotsOf(actors)) {
     const told = things.find((thing) => thing.what === what);
     const isHere = ({ actor }: Blocked) =>
-      typeof actor.at === 'object' && actor.at.what === what && (how !== 'on' || howIs(actor) === 'on');
+      typeof actor.at === 'object' &&
+      actor.at.what === what &&
+      (how !== 'on' || howIs(actor) === 'on') &&
+      (whose === undefined || whose === actor.id);
     const flies = isInAir(told);
     const seat =
       how === 'on' && !told?.size && !flies
@@ -116,19 +121,30 @@ const howIs = (actor: Actor): Whereabouts['how'] | undefined => {
   return how === 'on' && hasOwnSeat(actor) ? 'beside' : how;
 };
 
-/** Each thing once, with how the first of its people is by it, unless somebody is on it. */
-function spotsOf(actors: readonly Blocked[]): [Prop, Whereabouts['how']][] {
-  const spots = new Map<Prop, Whereabouts['how']>();
+interface Spot {
+  what: Prop;
+  how: Whereabouts['how'];
+  /** Of whom alone it is: nobody shares a chair. */
+  whose?: string;
+}
+
+/** Each thing once, with how the first of its people is by it, unless somebody is on it; a chair for each who sits. */
+function spotsOf(actors: readonly Blocked[]): Spot[] {
+  const spots = new Map<string, Spot>();
+  const bedTaken = actors.some(({ actor }) => actor.inBed);
   for (const { actor } of actors) {
     const { at } = actor;
     const how = howIs(actor);
     if (typeof at !== 'object' || !how || !isProp(at.what)) continue;
-    if (spots.has(at.what) && how !== 'on') continue;
-    // Whoever is asleep brings a bed along, and who climbs a ladder.
-    const brought = actor.inBed ? 'bed' : actor.pose === 'climb' ? CLIMBED : undefined;
-    if (at.what !== brought) spots.set(at.what, how);
+    const what = at.what;
+    const alone = how === 'on' && SEATS_FOR_ONE.has(what);
+    const key = alone ? `${what} of ${actor.id}` : what;
+    if (spots.has(key) && how !== 'on') continue;
+    // Whoever is in bed brings it along, and who climbs a ladder.
+    const brought = bedTaken ? 'bed' : actor.pose === 'climb' ? CLIMBED : undefined;
+    if (what !== brought) spots.set(key, { what, how, ...(alone && { whose: actor.id }) });
   }
-  return [...spots];
+  return [...spots.values()];
 }
 
 interface Around {
@@ -176,7 +192,7 @@ function around(
     case 'in':
       return {
         prop: set(plain, [middle, y + 1], 0, ground),
-        seated: each((self) => up(inside, what !== 'tent')(gathered(self))),
+        seated: each((self) => up(liesIn(self, what) ? seat : inside, what !== 'tent')(gathered(self))),
       };
     case 'at':
       return what === 'table'

@@ -55,3 +55,52 @@ test.each(['peek', 'eat', 'write'] as const)(
     expect(chestOf(find('ines'))[1]).toBeLessThan(prop.box.top + 10);
   },
 );
+
+test('nobody shares a chair, but two hug on one bench [PI-07]', () => {
+  const onChair = { at: { how: 'on', what: 'chair' } } as const;
+  const scene = quietScene([
+    { ...ines, ...onChair },
+    { ...ruth, ...onChair },
+  ]);
+  const { props } = layOut({ scene, seed: 's' });
+  expect(props.filter(({ prop }) => prop === 'chair')).toHaveLength(2);
+  const { find } = laidOut([
+    { ...ines, ...onBench },
+    { ...ruth, ...onBench, pose: 'hug', with: 'ines' },
+  ]);
+  expect(find('ruth').actor).toMatchObject({ pose: 'hug', seat: expect.any(Number) as number });
+});
+
+const bed = { how: 'in', what: 'bed' } as const;
+
+test.each(['child', 'elder', 'fox', 'bear'] as const)('a %s in bed is under a quilt [PI-07]', (figure) => {
+  const { actors } = layOut({ scene: quietScene([{ ...ines, figure, pose: 'sleep', at: bed }]), seed: 's' });
+  expect(actors[0]?.actor).toMatchObject({ inBed: true, pose: 'sleep' });
+});
+
+test('who sits in bed does so under its quilt, and who is on it at their feet [PI-07]', () => {
+  const cat: SceneCharacter = { ...ruth, id: 'tib', figure: 'pet-cat', pose: 'sleep' };
+  const scene = quietScene([
+    { ...ines, at: bed },
+    { ...cat, at: { how: 'on', what: 'bed' } },
+  ]);
+  const { actors, props } = layOut({ scene, seed: 's' });
+  const [lead, pet] = actors;
+  expect(lead?.actor).toMatchObject({ inBed: true, pose: 'sit' });
+  expect(pet).toMatchObject({ carrier: 'ines' });
+  expect(pet?.lift).toBeGreaterThan(60);
+  expect(props.map(({ prop }) => prop)).not.toContain('bed');
+});
+
+test('on a chair one sleeps as one sits, on a sofa one lies [PI-07]', () => {
+  const asleep = (what: 'chair' | 'sofa') => {
+    const scene = quietScene([{ ...ruth, pose: 'sleep', at: { how: 'on', what } }], {
+      place: 'bedroom',
+      view: 'livingRoom',
+    });
+    return layOut({ scene, seed: 's' }).actors[0]?.actor;
+  };
+  expect(asleep('chair')).toMatchObject({ pose: 'sit', mood: 'asleep' });
+  expect(asleep('sofa')).toMatchObject({ pose: 'sleep' });
+  expect(asleep('sofa')?.inBed).toBeUndefined();
+});

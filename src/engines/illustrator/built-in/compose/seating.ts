@@ -6,6 +6,7 @@ import { type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { isCalled } from '#engines/illustrator/built-in/compose/surfaces.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
+import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
 import type { Surface } from '#engines/illustrator/built-in/settings/stage.ts';
 
 type Draw = (actor: Actor) => DrawnFigure;
@@ -34,6 +35,19 @@ const WITH_HANDS: ReadonlySet<Action> = new Set<Action>([
   'paint',
   'carry',
 ]);
+
+/** On which there is room for one alone. */
+export const SEATS_FOR_ONE: ReadonlySet<Prop> = new Set<Prop>([
+  'chair',
+  'stool',
+  'throne',
+  'bucket',
+  'tree-stump',
+]);
+
+/** Below the rim, nobody would see who lies there. */
+export const liesIn = ({ actor: { pose } }: Blocked, what: Prop): boolean =>
+  (pose === 'sleep' || pose === 'lie') && PROP_DEFINITIONS[what].seat !== undefined;
 
 /** Whoever has wheels sits already. */
 export const hasOwnSeat = ({ look }: Actor): boolean => look.aid?.kind === 'wheelchair';

@@ -1,9 +1,11 @@
 import { pick } from '#domain/random.ts';
+import type { Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
-import type { Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
 import type { Frame } from '#engines/illustrator/built-in/figures/people/rig/frame.ts';
 import type { Colour } from '#engines/illustrator/built-in/draw/colour.ts';
+import type { Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { circle, group, line, path, rect, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { moved } from '#engines/illustrator/built-in/draw/vectors.ts';
 
 /** Of the mattress above the ground, under a child. */
 const MATTRESS = 62;
@@ -19,9 +21,36 @@ const QUILTS: readonly (readonly [Colour, Colour, Colour])[] = [
 const QUILT =
   'M-64 -98C-40 -128 0 -134 40 -128C78 -122 108 -116 132 -112C152 -110 160 -98 160 -82V-26H-74Q-84 -64 -64 -98Z';
 
+/** Who sits in bed does so before the pillow. */
+const BEFORE_PILLOW = -58;
+const AS_IT_LIES = { scale: 1, x: 0, y: 0 } as const;
+/** Animals are rounder than people. */
+const OVER_A_BELLY = { scale: [0.72, 1.36], x: 44, y: 9 } as const;
+/** The quilt of whoever sits is drawn up over the lap, no higher than the waist, and keeps its foot and its hem. */
+const TO_THE_WAIST = { scale: [1.24, 0.66], x: -38, y: -9 } as const;
+
+/** Somebody in a bed of their own, as large as they are beside a child, under its quilt. */
+export function tuckedIn(brush: Brush, size: number, drawing: Drawing): Drawing {
+  const { art, face, hand, points, ...drawn } = drawing;
+  const { below, over, up } = bed(brush, size);
+  const lies = brush.actor.pose === 'sleep' || brush.actor.pose === 'lie';
+  const aside = lies ? 0 : BEFORE_PILLOW * size;
+  const put = ([x, y]: Point): Point => [x + aside, y - up];
+  const { scale, x, y } = lies ? (points ? AS_IT_LIES : OVER_A_BELLY) : TO_THE_WAIST;
+  const quilt = group(over, { scale, x: x * size, y: y * size });
+  const [left, top] = put([face.left, face.top]);
+  const [right, bottom] = put([face.right, face.bottom]);
+  return {
+    ...drawn,
+    art: [below, group(art, { x: aside, y: -up }), quilt],
+    face: { left, top, right, bottom },
+    hand: put(hand),
+    ...(points && { points: moved(points, put) }),
+  };
+}
+
 /** A bed from its side, the pillow left, in two halves: below and over who sleeps in it. */
-export function bed(brush: Brush, { torso }: Bones): { below: Art; over: Art; up: number } {
-  const size = torso / 82;
+function bed(brush: Brush, size: number): { below: Art; over: Art; up: number } {
   const random = brush.random('bed');
   const wood = WOODS[Math.floor(random() * WOODS.length)] ?? '#b58058';
   const quilt = QUILTS[Math.floor(random() * QUILTS.length)] ?? QUILTS[0];

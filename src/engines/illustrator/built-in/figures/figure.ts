@@ -1,4 +1,5 @@
 import type { Actor, Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
+import { tuckedIn } from '#engines/illustrator/built-in/figures/bed.ts';
 import { brushFor, type Brush, type HeldArt } from '#engines/illustrator/built-in/figures/brush.ts';
 import { poseOf, type Stance } from '#engines/illustrator/built-in/figures/stances.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
@@ -29,7 +30,9 @@ export function drawFigure(canvas: Canvas, actor: Actor, held?: HeldArt): DrawnF
   const { draw, way, bearing, boned } = FIGURE_DEFINITIONS[actor.figure];
   if (boned) return drawBoned(canvas, actor, (brush) => draw(held ? { ...brush, held } : brush));
   const brush = brushFor(canvas, actor, { upright: bearing === 'upright' });
-  const { art, face, hand } = draw(brush);
+  const drawn = draw(brush);
+  if (actor.inBed) return asleepInBed(brush, drawn);
+  const { art, face, hand } = drawn;
   const { stance, facing } = brush;
   const onGround = way === 'walks' || hasComeDown(actor);
   const placing =
@@ -73,6 +76,33 @@ function drawBoned(canvas: Canvas, actor: Actor, draw: (brush: Brush) => Drawing
 function withOwnReach({ reach, reachNear, ...actor }: Actor): Actor {
   const own = ([x, y]: Point): Point => [x * actor.facing, y];
   return { ...actor, ...(reach && { reach: own(reach) }), ...(reachNear && { reachNear: own(reachNear) }) };
+}
+
+/** As long as the bed is made for. */
+const LENGTH = 300;
+
+/** On its back under a quilt, the head on the pillow. */
+function asleepInBed(brush: Brush, { art, face, hand }: Drawing): DrawnFigure {
+  const { facing } = brush;
+  const placing = laidDown(art, facing);
+  const matrix = matrixOf(placing);
+  const { left, right } = boundsOf(group(art, placing));
+  const turned = ([x, y]: Point): Point => [x * facing, y];
+  const laid: Drawing = {
+    art: group(group(art, placing), { scale: [facing, 1] }),
+    face: boxAround(cornersOf(face).map((corner) => turned(apply(matrix, corner)))),
+    hand: turned(apply(matrix, hand)),
+  };
+  const tucked = tuckedIn(brush, (right - left) / LENGTH, laid);
+  const inBed = group(tucked.art, { scale: [facing, 1] });
+  return {
+    art: inBed,
+    face: boxAround(cornersOf(tucked.face).map(turned)),
+    hand: turned(tucked.hand),
+    bounds: boundsOf(inBed),
+    fromBehind: false,
+    lift: 0,
+  };
 }
 
 function leaning({ lean }: Stance, facing: number): Placing {

@@ -87,7 +87,7 @@ export const LARGE_THINGS = {
   'hanging-bell': thing(1.3, 'floor', { seat: 0.98 }),
   stove: thing(1.1, 'floor', { seat: 0.56, glows: true }),
   beacon: thing(1.7, 'floor', { glows: true }),
-  cradle: thing(0.85, 'floor', { seat: 0.62, inside: 0.5 }),
+  cradle: thing(0.85, 'floor', { seat: 0.62, inside: 0.5, roofed: true }),
   'sleeping-bag': thing(1.3, 'floor', { seat: 0.7, inside: 0.2 }),
   towel: thing(0.5, 'floor', { handy: true }),
   throne: thing(1.5, 'floor', { seat: 0.42 }),

@@ -1,4 +1,5 @@
 import type { Drawing } from '#engines/illustrator/built-in/figures/actor.ts';
+import { bedding, tuckedIn } from '#engines/illustrator/built-in/figures/bed.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import {
   ermine,
@@ -10,7 +11,6 @@ import {
 import { aidOf, takenWith } from '#engines/illustrator/built-in/figures/people/aids.ts';
 import { armsOf, layerOf, type Arms } from '#engines/illustrator/built-in/figures/people/arms.ts';
 import { ageOf, bodyOf, onBody, type Body } from '#engines/illustrator/built-in/figures/people/body.ts';
-import { bed, bedding } from '#engines/illustrator/built-in/figures/people/bed.ts';
 import { carried } from '#engines/illustrator/built-in/figures/people/carried.ts';
 import { behindHead, head } from '#engines/illustrator/built-in/figures/people/head.ts';
 import { holdingSide, withThingInSight } from '#engines/illustrator/built-in/figures/people/holding.ts';
@@ -81,9 +81,12 @@ export function human(given: Brush): Drawing {
     fromBehind: brush.fromBehind,
     ...(pose === 'on-shoulders' && { hanging: hangingShins(brush, bones, outfit) }),
   };
-  if (brush.actor.inBed) return tuckedIn(brush, bones, drawn);
+  if (brush.actor.inBed) return tuckedIn(brush, bones.torso / CHILD_TORSO, drawn);
   return brush.actor.pose === 'sleep' ? covered(brush, body, drawn) : drawn;
 }
+
+/** What the bed is drawn for. */
+const CHILD_TORSO = 82;
 
 /** Asleep on the ground, but not without a blanket. */
 function covered(brush: Brush, body: Body, { art, ...drawn }: Drawing): Drawing {
@@ -99,19 +102,6 @@ function armsByLayer({ actor }: Brush, { posture }: Body, { near, far }: Arms): 
   };
   const layers = { far: of(1, posture.far, actor.reach), near: of(-1, posture.near, actor.reachNear) };
   return (layer) => [layers.far === layer && far.art, layers.near === layer && near.art];
-}
-
-/** In bed, under a quilt. */
-function tuckedIn(brush: Brush, bones: Bones, { art, face, hand, points, ...drawn }: Drawing): Drawing {
-  const { below, over, up } = bed(brush, bones);
-  const lifted = ([x, y]: Point): Point => [x, y - up];
-  return {
-    ...drawn,
-    art: [below, group(art, { y: -up }), over],
-    face: { ...face, top: face.top - up, bottom: face.bottom - up },
-    hand: lifted(hand),
-    ...(points && { points: moved(points, lifted) }),
-  };
 }
 
 /** The head turns to what the eyes have, else as the posture has it. */

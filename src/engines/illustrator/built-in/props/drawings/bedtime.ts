@@ -18,15 +18,17 @@ import {
 } from '#engines/illustrator/built-in/props/drawings/forms.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
-/** On two rockers, with a hood at the head. */
+/** On two rockers, with a hood at the head unless it is open. */
 const cradle = thing([100, 78], [0, -40], (brush) => {
-  const { of, form } = brush;
+  const { of, form, state } = brush;
   return [
     path('M-50 -12Q0 4 50 -12L46 -17Q0 -2 -46 -17Z', form(DARK_WOOD, 0.2, 0.28)),
-    path('M-46 -52Q-52 -78 -24 -78Q-14 -78 -12 -56L-14 -44H-44Z', form('#b98250', 0.28, 0.24)),
-    path('M-40 -52Q-42 -70 -24 -70Q-18 -70 -16 -54L-17 -46H-38Z', hollow(brush, DARK_WOOD)),
-    path('M-42 -46Q0 -60 42 -50L40 -38H-40Z', form('#f6efe0', 0.3, 0.16)),
-    ellipse(-26, -50, 12, 6, of('#fffaf0')),
+    state !== 'open' && [
+      path('M-46 -52Q-52 -78 -24 -78Q-14 -78 -12 -56L-14 -44H-44Z', form('#b98250', 0.28, 0.24)),
+      path('M-40 -52Q-42 -70 -24 -70Q-18 -70 -16 -54L-17 -46H-38Z', hollow(brush, DARK_WOOD)),
+      path('M-42 -46Q0 -60 42 -50L40 -38H-40Z', form('#f6efe0', 0.3, 0.16)),
+      ellipse(-26, -50, 12, 6, of('#fffaf0')),
+    ],
     path('M-12 -52Q14 -62 42 -50V-36H-14Z', form('#8fb7c9', 0.3, 0.2)),
     path('M-48 -46H46L38 -8H-40Z', form('#c9935c', 0.24, 0.26)),
     path('M-48 -46H46L45 -39H-46Z', of('#dcae78')),
