@@ -37,6 +37,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   },
   tales: { prints: 'themes, places, variety, speed of whole tales', takes: '3 min', flags: GC },
   pictures: { prints: 'milliseconds, size and memory of pictures', takes: '2 min', flags: GC },
+  things: { prints: 'what stories speak of and their pictures do not show', takes: '1 min' },
   looks: { prints: 'milliseconds from a swatch to the drawing with it', takes: '1 min' },
   books: { prints: 'milliseconds and size of PDF and EPUB, three languages', takes: '1 min' },
   experience: { prints: 'seconds until a library story can be played', takes: '15 min' },

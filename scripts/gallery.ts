@@ -1,6 +1,3 @@
-// npm run gallery [-- --out DIR --seed WORD]
-// Contact sheets of everything the built-in illustrator can draw: every figure, place, light and weather, everything that people
-// do, the frames of an animation, 24 scenes that nobody picked, and 64 directions that nobody tuned (with their words beside them).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,13 +11,26 @@ import { randomDirection } from '#engines/illustrator/testing/random-direction.t
 import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
 import { contactSheet } from './contact-sheet.ts';
 
+const HELP = `Contact sheets of everything the built-in illustrator can draw.
+
+  npm run gallery -- --only untuned --seed march
+
+  --only      figures, places, light, acting, frames, unpicked (24 scenes) or untuned (64 directions, with their words beside them)
+  --seed      another draw of the unpicked and the untuned
+  --out       build/gallery`;
+
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'build/gallery' },
     seed: { type: 'string', default: 'gallery' },
     only: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 });
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const studio = openStudio();
 mkdirSync(values.out, { recursive: true });
 

@@ -31,9 +31,14 @@ const { values } = parseArgs({
     story: { type: 'string' },
     scenes: { type: 'string', default: '6' },
     out: { type: 'string', default: 'build/pictures' },
+    help: { type: 'boolean', default: false },
   },
 });
 
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const request = await wanted();
 if (!request) {
   console.error(HELP);

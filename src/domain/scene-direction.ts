@@ -77,6 +77,16 @@ export const ACTIONS = [
   'high-five',
   'on-shoulders',
   'read-together',
+  'shout',
+  'yawn',
+  'blow',
+  'sneeze',
+  'sniff',
+  'knock',
+  'count',
+  'stir',
+  'pour',
+  'hang',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

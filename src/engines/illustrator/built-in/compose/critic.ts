@@ -148,6 +148,11 @@ const AT_OWN_FACE: ReadonlySet<Action> = new Set<Action>([
   'drink',
   'sleep',
   'lie',
+  'shout',
+  'yawn',
+  'blow',
+  'sneeze',
+  'sniff',
 ]);
 
 function ownHandInFace(self: Blocked): number {

@@ -121,6 +121,7 @@ test('nobody floats: feet are on the ground unless the doing lifts them [PI-07]'
     'ride',
     'on-shoulders',
     'dig',
+    'hang',
   ]);
   for (const pose of ACTIONS.filter((action) => !ALOFT.has(action))) {
     for (const figure of ['child', 'adult', 'elder', 'baby'] as const) {

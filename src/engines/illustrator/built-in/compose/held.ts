@@ -16,6 +16,8 @@ const NEEDED: Partial<Record<Action, Prop>> = {
   drink: 'cup',
   eat: 'apple',
   throw: 'ball',
+  stir: 'spoon',
+  pour: 'jug',
 };
 
 /** Whose hands are on the ground, or who is asleep, takes nothing. */
@@ -27,6 +29,9 @@ const HANDS_FULL: ReadonlySet<Action> = new Set<Action>([
   'climb',
   'fly',
   'fall',
+  'shout',
+  'count',
+  'hang',
 ]);
 
 /** What each one holds. A detail is of a thing in a hand: whom it is about takes what is there. */

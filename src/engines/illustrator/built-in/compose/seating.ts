@@ -34,6 +34,14 @@ const WITH_HANDS: ReadonlySet<Action> = new Set<Action>([
   'sing',
   'paint',
   'carry',
+  'shout',
+  'yawn',
+  'blow',
+  'sneeze',
+  'sniff',
+  'count',
+  'stir',
+  'pour',
 ]);
 
 /** On which there is room for one alone. */

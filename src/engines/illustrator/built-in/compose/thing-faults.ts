@@ -116,7 +116,7 @@ export function hiddenThing({ actors }: Staged, self: Blocked): number {
 }
 
 /** Where a thing is before the face, or under it. */
-const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'sing', 'sleep', 'lie']);
+const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'sing', 'sleep', 'lie', 'sniff', 'blow']);
 
 function behindHead(thing: Box, head: Box): number {
   const share = inRound(thing, head);

@@ -20,6 +20,8 @@ export interface Holder {
   face: Box;
   /** The face with its hair, where that would hide what is beside it. */
   head?: Box;
+  /** How far the hand turns it from how it is held at rest, in degrees: what is poured is tipped. */
+  tips?: number;
   /** Of whoever is on the ground: nothing sinks into it. */
   onGround?: boolean;
 }

@@ -155,6 +155,16 @@ const NEAREST: Record<Exclude<Action, Pose>, Pose> = {
   'high-five': 'wave',
   'on-shoulders': 'sit',
   'read-together': 'sit',
+  shout: 'cheer',
+  yawn: 'stand',
+  blow: 'stand',
+  sneeze: 'stand',
+  sniff: 'stand',
+  knock: 'point',
+  count: 'think',
+  stir: 'give',
+  pour: 'give',
+  hang: 'cheer',
 };
 
 const isPose = (action: Action): action is Pose => (POSES as readonly string[]).includes(action);

@@ -47,10 +47,11 @@ export function inHand(
   if (art.onString) return flying(art, holder);
   const full = clamp(size * FROM_PICTURE, LEAST, handy ? LONGEST : MOST) / 100;
   const mirrored = leansLeft(holder.hand[0], holder.face);
-  const upright = gripped(art, full, mirrored, 0, holder.hand);
+  const { tips = 0 } = holder;
+  const upright = gripped(art, full, mirrored, tips, holder.hand);
   const shifted = aside(upright, boxAround(cornersOf(art, upright)), holder.face);
   const ways = SIZES.flatMap((size) =>
-    LEANINGS.map((lean) => gripped(art, full * size, mirrored, lean, holder.hand)),
+    LEANINGS.map((lean) => gripped(art, full * size, mirrored, tips + lean, holder.hand)),
   );
   const fits = (placing: Placing, box: Box) => {
     const corners = cornersOf(art, placing);

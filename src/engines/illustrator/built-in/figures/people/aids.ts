@@ -41,6 +41,15 @@ const ON_FOOT: ReadonlySet<Action> = new Set<Action>([
   'look-away',
   'cheer',
   'high-five',
+  'shout',
+  'yawn',
+  'blow',
+  'sneeze',
+  'sniff',
+  'knock',
+  'count',
+  'stir',
+  'pour',
 ]);
 
 /** A chair fits whoever sits in it. */

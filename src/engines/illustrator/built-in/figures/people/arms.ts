@@ -1,3 +1,4 @@
+import type { Action } from '#domain/scene-direction.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import { holdingSide } from '#engines/illustrator/built-in/figures/people/holding.ts';
 import type { Body } from '#engines/illustrator/built-in/figures/people/body.ts';
@@ -22,6 +23,9 @@ export interface Arms {
 /** So far from its grip, a hand goes where the thing is. */
 const LOOSE = 6;
 
+/** What is in the hand is turned for these, in degrees. */
+const TIPPED: Partial<Record<Action, number>> = { pour: 64, stir: 150 };
+
 /** What is large is taken with the other hand, too, where that has nothing else to do. */
 export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): Arms {
   const { bones, posture } = body;
@@ -37,7 +41,14 @@ export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): 
       away: layerOf(side, pose) === 'behind',
       holds:
         side === holdingSide(actor) && actor.holds && !brush.fromBehind
-          ? (palm) => brush.held?.(actor, { hand: palm, face, onGround, ...(!pose.touchesFace && { head }) })
+          ? (palm) =>
+              brush.held?.(actor, {
+                hand: palm,
+                face,
+                onGround,
+                tips: TIPPED[actor.pose] ?? 0,
+                ...(!pose.touchesFace && { head }),
+              })
           : undefined,
     });
   const one = (side: Side, pose: ArmPosture, reach: Point | undefined): DrawnArm => {

@@ -98,7 +98,7 @@ test('every limb holds together: joints are as far apart as bones let them [PI-0
 });
 
 /** Off the ground, or on somebody's back. */
-const ALOFT = new Set<Action>(['jump', 'fly', 'swim', 'fall', 'run', 'ride', 'on-shoulders']);
+const ALOFT = new Set<Action>(['jump', 'fly', 'swim', 'fall', 'run', 'ride', 'on-shoulders', 'hang']);
 
 test('a foot or a knee is on the ground, and none below it [PI-07]', () => {
   everyBody((frame, where, action) => {

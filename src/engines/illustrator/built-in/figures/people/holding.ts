@@ -19,6 +19,10 @@ const OTHER_HAND: ReadonlySet<Action> = new Set<Action>([
   'catch',
   'throw',
   'climb',
+  'shout',
+  'yawn',
+  'sneeze',
+  'knock',
 ]);
 
 /** With the hand ahead, unless it has something else to do: at the face, drawn back, or with somebody. */
@@ -37,6 +41,9 @@ const IN_USE: ReadonlySet<Action> = new Set<Action>([
   'run',
   'throw',
   'paint',
+  'sniff',
+  'stir',
+  'pour',
   'eat',
   'drink',
   'read',

@@ -14,6 +14,7 @@ import { ageOf, bodyOf, onBody, type Body } from '#engines/illustrator/built-in/
 import { carried } from '#engines/illustrator/built-in/figures/people/carried.ts';
 import { behindHead, head } from '#engines/illustrator/built-in/figures/people/head.ts';
 import { holdingSide, withThingInSight } from '#engines/illustrator/built-in/figures/people/holding.ts';
+import { marksOf } from '#engines/illustrator/built-in/figures/people/marks.ts';
 import { outfitOf } from '#engines/illustrator/built-in/figures/people/outfits.ts';
 import type { OutfitArt } from '#engines/illustrator/built-in/figures/people/outfits/outfit.ts';
 import { bonesOf, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
@@ -32,7 +33,7 @@ import { streaks, trailingHair } from '#engines/illustrator/built-in/figures/peo
 import { tone } from '#engines/illustrator/built-in/draw/colour.ts';
 import { at, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { ellipse, group, line, type Art, type Placing } from '#engines/illustrator/built-in/draw/shapes.ts';
-import { add, moved } from '#engines/illustrator/built-in/draw/vectors.ts';
+import { add } from '#engines/illustrator/built-in/draw/vectors.ts';
 
 /** Anybody with two arms and two legs and a face of skin, looking to the right. */
 export function human(given: Brush): Drawing {
@@ -58,6 +59,7 @@ export function human(given: Brush): Drawing {
       !brush.fromBehind && onBody(onTheBack(brush), body),
       aid.rear,
       streaks(frame),
+      pose === 'hang' && marksOf(brush, body, arms),
       group(trailingHair(behindHead(brush), posture), place),
       onLayer('behind'),
       trunk(brush, body, outfit, legs),
@@ -69,6 +71,7 @@ export function human(given: Brush): Drawing {
       onBody([scarf(brush), ermine(brush)], body),
       group(head(brush), place),
       onLayer('above'),
+      pose !== 'hang' && marksOf(brush, body, arms),
       aid.over,
     ],
     face,

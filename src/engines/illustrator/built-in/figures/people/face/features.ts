@@ -6,7 +6,7 @@ import { ellipse, group, line, path, type Art } from '#engines/illustrator/built
 import { beard } from '#engines/illustrator/built-in/figures/people/beard.ts';
 import { eyes } from '#engines/illustrator/built-in/figures/people/face/eyes.ts';
 import { glasses } from '#engines/illustrator/built-in/figures/people/face/glasses.ts';
-import { MASKS, type Mask } from '#engines/illustrator/built-in/figures/people/face/masks.ts';
+import { DEED_MASKS, MASKS, type Mask } from '#engines/illustrator/built-in/figures/people/face/masks.ts';
 import { eyeAt, type Measures } from '#engines/illustrator/built-in/figures/people/face/measures.ts';
 import { mouth } from '#engines/illustrator/built-in/figures/people/face/mouth.ts';
 import { creaseOn } from '#engines/illustrator/built-in/figures/people/rig/hand.ts';
@@ -17,7 +17,7 @@ import { SIDES } from '#engines/illustrator/built-in/figures/people/sides.ts';
 const emotionOf = ({ actor }: Brush): Emotion => (actor.pose === 'sleep' ? 'asleep' : actor.mood);
 
 function maskOf(brush: Brush): Mask {
-  const mask = MASKS[emotionOf(brush)];
+  const mask = { ...MASKS[emotionOf(brush)], ...DEED_MASKS[brush.actor.pose] };
   return brush.blink && !mask.shut ? { ...mask, shut: mask.mouth === 'laugh' ? 'up' : 'down' } : mask;
 }
 

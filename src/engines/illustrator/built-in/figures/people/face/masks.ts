@@ -1,4 +1,4 @@
-import type { Emotion } from '#domain/scene-direction.ts';
+import type { Action, Emotion } from '#domain/scene-direction.ts';
 
 export type Mouth =
   | 'soft'
@@ -55,4 +55,13 @@ export const MASKS: Record<Emotion, Mask> = {
   asleep: { open: 0, squint: 0, brow: 0, tilt: 0.1, shut: 'down', mouth: 'asleep', blush: 1.2 },
   tender: { open: 0.66, squint: 0.45, brow: 4, tilt: 0.55, mouth: 'smile', blush: 1.6 },
   mischievous: { open: 0.8, squint: 0.45, brow: 1, tilt: -0.55, cocked: 10, mouth: 'smirk', blush: 1.2 },
+};
+
+/** What a deed does to a face, whatever is felt. */
+export const DEED_MASKS: Partial<Record<Action, Partial<Mask>>> = {
+  shout: { mouth: 'agape' },
+  yawn: { brow: 6, shut: 'tight', mouth: 'yawn' },
+  blow: { mouth: 'round', blush: 1.9 },
+  sneeze: { brow: 4, tilt: 0.9, shut: 'tight', mouth: 'wail', blush: 1.7 },
+  sniff: { shut: 'down', brow: 5 },
 };

@@ -5,6 +5,7 @@ import type { Action } from '#domain/scene-direction.ts';
 import type { Take } from '#engines/illustrator/built-in/figures/people/rig/posture.ts';
 import { AIRBORNE } from '#engines/illustrator/built-in/figures/people/rig/postures/airborne.ts';
 import { asBaby } from '#engines/illustrator/built-in/figures/people/rig/postures/baby.ts';
+import { DEEDS } from '#engines/illustrator/built-in/figures/people/rig/postures/deeds.ts';
 import { LOW } from '#engines/illustrator/built-in/figures/people/rig/postures/low.ts';
 import { LYING } from '#engines/illustrator/built-in/figures/people/rig/postures/lying.ts';
 import { MOVING } from '#engines/illustrator/built-in/figures/people/rig/postures/moving.ts';
@@ -26,6 +27,7 @@ const POSTURES: Record<Action, Take> = {
   ...SEATED,
   ...LYING,
   ...TOGETHER,
+  ...DEEDS,
 };
 
 /** Whoever has a seat keeps to it, whatever the hands do. `target` is what a hand goes to. */

@@ -10,6 +10,7 @@ const AS_OTHERS_DO: ReadonlySet<Action> = new Set<Action>([
   'on-shoulders',
   'swim',
   'fly',
+  'hang',
 ]);
 
 /** A baby sits where others stand, and crawls where they walk. */
