@@ -202,8 +202,20 @@ test('a page that was never opened leads to the offline page, by address and by 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /fairy tales/i })).toBeVisible();
+});
+
+test('a server that is reached leads from the offline page to the page that was wanted, and to no other site [UX-05]', async ({
+  request,
+}) => {
+  const leadsTo = async (from: string) => {
+    const answer = await request.get(`/offline?from=${encodeURIComponent(from)}`, { maxRedirects: 0 });
+    return answer.headers()['location'];
+  };
+  expect(await leadsTo('/story-library?age=6-8')).toBe('/story-library?age=6-8');
+  expect(await leadsTo('//evil.example')).toBe('/');
+  expect((await request.get('/offline', { maxRedirects: 0 })).status()).toBe(200);
 });
 
 test('the offline page speaks the language of its reader [UX-05]', async ({ page, context }) => {

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { safeReturnPath } from '#domain/return-path.ts';
 import forestNight from '#web/art/scenes/forest-night.webp';
 import { keptInTab } from '#web/browser/storage.ts';
 import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { buttonClass, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 interface OfflinePageProps {
@@ -20,12 +21,11 @@ export function OfflinePage({ inPlaceOfPage = false }: OfflinePageProps) {
   useEffect(() => {
     if (inPlaceOfPage) void openCopy();
   }, [inPlaceOfPage]);
-  const tryAgain = () => {
-    const from = search.get('from');
-    // Only ever to a page of ours.
-    if (from && new URL(from, window.location.origin).origin === window.location.origin) {
-      window.location.replace(from);
-    } else window.location.reload();
+  const from = search.get('from');
+  const tryAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    if (from === null) window.location.reload();
+    else window.location.replace(safeReturnPath(from));
   };
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
@@ -36,7 +36,10 @@ export function OfflinePage({ inPlaceOfPage = false }: OfflinePageProps) {
         picture={{ src: forestNight, width: 960, height: 540 }}
       />
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={tryAgain}>{t('action.try_again')}</Button>
+        {/* To this very address, for whoever presses before the page is alive: a server that is reached leads on. */}
+        <a href="" onClick={tryAgain} className={buttonClass({})}>
+          {t('action.try_again')}
+        </a>
         <ButtonLink to="/" look="secondary" reloadDocument>
           {t('action.home')}
         </ButtonLink>
