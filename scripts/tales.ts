@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isAdventure } from '#engines/storyteller/tales/adventure/steps.ts';
 import { checkTale } from '#engines/storyteller/tales/check/check-tale.ts';
 import { TALE_LANGUAGES } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
@@ -9,13 +10,15 @@ const HELP = `Tells tales for an author, and proves them.
   npm run tales -- --who "Maya:child:f:loves trains" --who "Rex:dog" --place home --theme bedtime --age 3-5
   npm run tales -- --tale the-door-in-the-hill --way kind,brave,clever --age 6-8
   npm run tales -- --check [the-little-dark/3-5.en]
+  npm run tales -- --unasked
 
 ${WISH_HELP}
   --lang      ${TALE_LANGUAGES.join(', ')}
   --pictures  with the direction of each scene
   --check     tells every tale (or those whose name begins so) to every kind of family,
               and holds it beside the English one
-  --every     … or to every so-manyth, for a first look`;
+  --every     … or to every so-manyth, for a first look
+  --unasked   lists the tellings that have nothing to talk about yet`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +27,7 @@ const { values, positionals } = parseArgs({
     pictures: { type: 'boolean', default: false },
     every: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
+    unasked: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -31,6 +35,7 @@ const { values, positionals } = parseArgs({
 try {
   if (values.help) console.log(HELP);
   else if (values.check) process.exitCode = await check(positionals[0] ?? '');
+  else if (values.unasked) await listUnasked();
   else tell(await bookOf(values.lang, values.tale));
 } catch (error) {
   // For an author, who has no use for the way through our files.
@@ -39,12 +44,13 @@ try {
 }
 
 function tell(book: TaleBook): void {
-  const { title, text, scenes } = toldTale(values, book);
+  const { title, text, scenes, questions } = toldTale(values, book);
   console.log(`# ${title}\n`);
   scenes.forEach(({ offset, id, direction }, i) => {
     if (values.pictures) console.log(`    [${id}: ${JSON.stringify(direction)}]\n`);
     console.log(`${text.slice(offset, scenes[i + 1]?.offset).trimEnd()}\n`);
   });
+  for (const question of questions) console.log(`? ${question}`);
 }
 
 async function check(only: string): Promise<number> {
@@ -65,4 +71,13 @@ async function check(only: string): Promise<number> {
     }
   }
   return wrong === 0 ? 0 : 1;
+}
+
+async function listUnasked(): Promise<void> {
+  for (const language of TALE_LANGUAGES) {
+    const tellings = (await bookOf(language)).tales
+      .filter((tale) => !isAdventure(tale))
+      .flatMap(({ prose }) => prose.filter(({ questions }) => questions.length === 0));
+    for (const { where } of tellings) console.log(where);
+  }
 }

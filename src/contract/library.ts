@@ -84,6 +84,8 @@ export type ChapterNeighbour = z.infer<typeof neighbour>;
 export const libraryStory = z.object({
   ...about,
   content: z.string(),
+  /** To talk about when it is over; three, or none. */
+  questions: z.array(z.string()),
   series: z.object({ slug: z.string(), title: z.string() }).nullable(),
   previous: neighbour.nullable(),
   next: neighbour.nullable(),

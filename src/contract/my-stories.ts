@@ -31,7 +31,12 @@ const heroes = z
   .max(30)
   .transform((characters) => characters.filter((character) => !isPersonal(character)));
 
-const segment = z.object({ id: text(100), text: z.string().trim().min(1, 'is required').max(20_000) });
+const segment = z.object({
+  id: text(100),
+  text: z.string().trim().min(1, 'is required').max(20_000),
+  /** To talk about when this part is over. */
+  questions: z.array(line(300)).max(3).optional(),
+});
 
 /** Pictures hang in our own gallery; no other address is kept. */
 const pictureUrl = z

@@ -79,6 +79,8 @@ export type StoryEvent =
   /** Where the turning points begin in the text. */
   | { type: 'beats'; beats: readonly number[] }
   | { type: 'scenes'; scenes: readonly StoryScene[] }
+  /** To talk about afterwards. */
+  | { type: 'questions'; questions: readonly string[] }
   /** To be sent along with the wish for the next story. */
   | { type: 'memory'; memory: string }
   | StreamEnd;

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import {
   continued,
   copyOf,
+  firstPart,
   hasNewText,
   isSaved,
   nextTitle,
+  questionsOf,
   storyText,
   storyVersion,
   withoutLastPart,
@@ -60,13 +62,30 @@ test('what happens next brings its scenes, and takes them along when it is taken
     direction: { ...direction, who: [], things: [] },
   });
   const begun = { ...story, segments: ['One.'], scenes: [scene('one', 0)] };
-  const more = continued(begun, 'Two.\n\nThree.', [scene('two', 0), scene('three', 6)]);
+  const more = continued(begun, { text: 'Two.\n\nThree.', scenes: [scene('two', 0), scene('three', 6)] });
   expect(more.scenes?.map(({ id, offset }) => [id, storyText(more).slice(offset)])).toEqual([
     ['one', 'One.\n\nTwo.\n\nThree.'],
     ['two', 'Two.\n\nThree.'],
     ['three', 'Three.'],
   ]);
   expect(withoutLastPart(more).scenes).toEqual(begun.scenes);
+});
+
+test('of each part is kept what to talk about; at the end it is that of the newest [RB-08]', () => {
+  const { segments: _, index: _index, continuations: _count, ...unwritten } = story;
+  const begun = firstPart(unwritten, 'One.', ['Why one?']);
+  expect(questionsOf(begun)).toEqual(['Why one?']);
+  const more = continued(begun, { text: 'Two.', questions: ['Why two?'] });
+  expect(questionsOf(more)).toEqual(['Why two?']);
+  expect(questionsOf(continued(more, { text: 'Three.' }))).toEqual([]);
+  expect(questionsOf(withoutLastPart(more))).toEqual(['Why one?']);
+});
+
+test('a story of before has nothing to talk about, until it goes on [RB-08]', () => {
+  expect(questionsOf(story)).toEqual([]);
+  const more = continued(story, { text: 'Three.', questions: ['Why three?'] });
+  expect(more.questions).toEqual([[], [], ['Why three?']]);
+  expect(questionsOf(withoutLastPart(withoutLastPart(more)))).toEqual([]);
 });
 
 test('a copy is a story of its own, not in My Stories [UX-06]', () => {

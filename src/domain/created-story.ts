@@ -10,6 +10,8 @@ export interface CreatedStory {
   title: string;
   /** First to last; the whole text has a blank line between them. */
   segments: readonly string[];
+  /** Of each segment, what to talk about when it is over; absent where nothing is known of any. */
+  questions?: readonly (readonly string[])[];
   /** Which segment is the newest. */
   index: number;
   continuations: number;
@@ -59,10 +61,15 @@ export function isFor(viewer: string | undefined, { owner }: Pick<CreatedStory, 
   return owner === undefined || owner === viewer;
 }
 
-export type NewStory = Omit<CreatedStory, 'segments' | 'index' | 'continuations' | 'saved'>;
+export type NewStory = Omit<CreatedStory, 'segments' | 'questions' | 'index' | 'continuations' | 'saved'>;
 
-export function firstPart(story: NewStory, text: string): CreatedStory {
-  return { ...story, segments: [text], index: 0, continuations: 0 };
+export function firstPart(story: NewStory, text: string, questions: readonly string[] = []): CreatedStory {
+  return { ...story, segments: [text], questions: [questions], index: 0, continuations: 0 };
+}
+
+/** What to talk about at its end. */
+export function questionsOf({ segments, questions }: CreatedStory): readonly string[] {
+  return questions?.[segments.length - 1] ?? [];
 }
 
 const BETWEEN_SEGMENTS = '\n\n';
@@ -71,11 +78,17 @@ export function storyText({ segments }: Pick<CreatedStory, 'segments'>): string 
   return segments.join(BETWEEN_SEGMENTS);
 }
 
-/** With what happens next; its scenes begin in the new text, and are kept by where they begin in the whole. */
+/** What happens next; its scenes begin in this text. */
+export interface NextPart {
+  text: string;
+  scenes?: readonly StoryScene[];
+  questions?: readonly string[];
+}
+
+/** With what happens next; its scenes are kept by where they begin in the whole. */
 export function continued(
   story: CreatedStory,
-  text: string,
-  scenes: readonly StoryScene[] = [],
+  { text, scenes = [], questions = [] }: NextPart,
 ): CreatedStory {
   const from = storyText(story).length + BETWEEN_SEGMENTS.length;
   const moved = scenes.map((scene) => ({ ...scene, offset: scene.offset + from }));
@@ -83,6 +96,7 @@ export function continued(
     ...story,
     ...(moved.length > 0 && { scenes: [...(story.scenes ?? []), ...moved] }),
     segments: [...story.segments, text],
+    questions: [...story.segments.map((_, i) => story.questions?.[i] ?? []), questions],
     index: story.index + 1,
     continuations: story.continuations + 1,
   };
@@ -95,6 +109,7 @@ export function withoutLastPart(story: CreatedStory): CreatedStory {
   return {
     ...story,
     segments,
+    ...(story.questions && { questions: story.questions.slice(0, -1) }),
     index: story.index - 1,
     continuations: story.continuations - 1,
     ...(story.pictures && { pictures: story.pictures.filter(({ offset }) => offset < end) }),

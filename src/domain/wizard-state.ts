@@ -1,8 +1,14 @@
 import { DEFAULT_AGE_GROUP, type AgeGroup } from '#domain/age-groups.ts';
-import type { CreatedStory, NewStory, Saved, StoryChoices, StoryPicture } from '#domain/created-story.ts';
+import type {
+  CreatedStory,
+  NewStory,
+  NextPart,
+  Saved,
+  StoryChoices,
+  StoryPicture,
+} from '#domain/created-story.ts';
 import type { Look } from '#domain/look.ts';
 import type { Pronoun } from '#domain/pronouns.ts';
-import type { StoryScene } from '#domain/scene-direction.ts';
 import { OPTION_KINDS, type OptionKind, type StoryOption } from '#domain/story-options.ts';
 import { WIZARD_STEPS, type StoryView, type WizardPlace, type WizardStep } from '#domain/wizard-places.ts';
 
@@ -50,8 +56,8 @@ export type WizardEvent =
   | { type: 'back' }
   | { type: 'generationStarted'; generation: Generation }
   | { type: 'walked'; place: WizardPlace }
-  | { type: 'storyCreated'; story: NewStory; text: string }
-  | { type: 'storyContinued'; text: string; scenes?: readonly StoryScene[] }
+  | { type: 'storyCreated'; story: NewStory; text: string; questions?: readonly string[] }
+  | ({ type: 'storyContinued' } & NextPart)
   | { type: 'continuationUndone' }
   | { type: 'generationFailed' }
   | { type: 'picturesDrawn'; storyId: string; pictures: readonly StoryPicture[]; painter: string }

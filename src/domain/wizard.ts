@@ -55,9 +55,9 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
         ? { ...state, busy: event.generation, beingTold: choicesOf(state), form: null }
         : state;
     case 'storyCreated':
-      return told(state, firstPart(event.story, event.text));
+      return told(state, firstPart(event.story, event.text, event.questions));
     case 'storyContinued':
-      return state.story ? goneOn(state, continued(state.story, event.text, event.scenes)) : state;
+      return state.story ? goneOn(state, continued(state.story, event)) : state;
     case 'continuationUndone':
       return state.busy ? state : undone(state);
     case 'generationFailed':

@@ -18,8 +18,8 @@ export async function putChoices(page: Page, tokens?: Tokens): Promise<void> {
 
 /** Puts a finished story into the tab, as the wizard would have left it; with tokens it is a signed-in person's. */
 export async function putStory(page: Page, tokens?: Tokens, language: LanguageCode = 'en'): Promise<void> {
-  const { choices, text, memory, ...story } = await tellOnce(page.request, language);
-  const created = { type: 'storyCreated', story: { ...story, id: randomUUID() }, text } as const;
+  const { choices, text, questions, memory, ...story } = await tellOnce(page.request, language);
+  const created = { type: 'storyCreated', story: { ...story, id: randomUUID() }, text, questions } as const;
   await putState(page, wizard(chosen(choices), created), tokens);
   await page.evaluate(([key, heard]) => localStorage.setItem(key, heard), [
     `${MEMORY_KEY}.${language}`,
@@ -69,8 +69,8 @@ async function tell(request: APIRequestContext, language: LanguageCode) {
   };
   const answer = await request.post('/functions/v1/generate-story', { data: { ...choices, language } });
   expect(answer.status(), await answer.text()).toBe(200);
-  const { story: text, title, writer, beats, memory } = (await answer.json()) as ToldAnswer;
-  return { choices, text, title, writer, beats, memory, language, ageGroup };
+  const { story: text, title, writer, beats, questions, memory } = (await answer.json()) as ToldAnswer;
+  return { choices, text, title, writer, beats, questions, memory, language, ageGroup };
 }
 
 interface ToldAnswer {
@@ -78,6 +78,7 @@ interface ToldAnswer {
   title: string;
   writer: string;
   beats: number[];
+  questions?: string[];
   /** What was heard lately: the wizard sends it with the next wish. */
   memory: string;
 }

@@ -215,6 +215,7 @@ async function* safely(
   let waiting = '';
   for await (const part of told) {
     if (part.type === 'title') check(`${part.title}\n`);
+    if (part.type === 'questions') check(`${part.questions.join('\n')}\n`);
     if (part.type !== 'text') {
       yield part;
       continue;

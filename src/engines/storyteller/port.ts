@@ -75,6 +75,8 @@ export type StoryPart =
   | { type: 'beats'; beats: readonly number[] }
   /** What happens in the text and from where on, for whoever draws it; only who planned it knows. */
   | { type: 'scenes'; scenes: readonly StoryScene[] }
+  /** To talk about afterwards; only who wrote them has any. */
+  | { type: 'questions'; questions: readonly string[] }
   /** To be kept for the next story. */
   | { type: 'memory'; memory: string };
 

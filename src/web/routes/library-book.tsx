@@ -8,7 +8,7 @@ import { bookPages, type HungPicture } from '#web/scenes/book-pages.ts';
 /** A story of the library as a book, whose pictures are looked up when somebody opens it. */
 export function LibraryBook({ story }: { story: LibraryStory }) {
   const [hung, setHung] = useState<readonly HungPicture[]>([]);
-  const { slug, title, theme, content, language, picture, category, next } = story;
+  const { slug, title, theme, content, language, picture, category, next, questions } = story;
   const lookUp = async () => {
     const { scenes } = await ask('GET /api/library/stories/:idOrSlug/scenes', {
       param: { idOrSlug: slug },
@@ -23,6 +23,7 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
       language={language}
       cover={<LibraryCover src={picture} />}
       pages={bookPages(content, hung)}
+      questions={questions}
       canRead={false}
       // Without a line it is read without pictures.
       prepare={() => (hung.length > 0 ? Promise.resolve() : lookUp().catch(() => undefined))}

@@ -39,6 +39,7 @@ export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: Buil
         yield { type: 'text', text: tale.text };
         yield { type: 'beats', beats: tale.scenes.map(({ offset }) => offset) };
         yield { type: 'scenes', scenes: tale.scenes };
+        if (tale.questions.length > 0) yield { type: 'questions', questions: tale.questions };
         yield { type: 'memory', memory: tale.memory + BETWEEN + pieces };
         return;
       }

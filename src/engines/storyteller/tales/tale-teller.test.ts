@@ -156,6 +156,16 @@ test('a story goes on with the same people at the same place, from its last scen
     expect(more?.text.slice(offset - 2, offset)).toBe('\n\n');
 });
 
+test('what to talk about is told with the tale, and with the next one its own [RB-08]', async () => {
+  const first = await bedtime(MAYA, REX);
+  expect(first.questions).toHaveLength(3);
+  expect(first.questions.join(' ')).toContain('little dark');
+  const request = { ...evening, characters: [MAYA, REX], existingStory: first.text };
+  const more = await tell(request, 5, first.memory);
+  expect(more?.questions).toHaveLength(3);
+  expect(more?.questions).not.toEqual(first.questions);
+});
+
 test('who is added joins with a word about it, and nobody is exchanged [TL-11]', async () => {
   const first = await bedtime(MAYA, REX);
   const request = { ...evening, characters: [MAYA, REX, NOOR], existingStory: first.text };

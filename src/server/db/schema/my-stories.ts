@@ -32,6 +32,8 @@ export interface StoryChoices {
 export interface StorySegment {
   id: string;
   text: string;
+  /** To talk about when this part is over. */
+  questions?: string[] | undefined;
   /** Only in an adventure: the ways on from here, and the one that was taken. */
   choices?: { id: string; text: string; outcome: string }[];
   chosen?: string;

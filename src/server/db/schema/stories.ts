@@ -44,6 +44,8 @@ export const stories = pgTable(
     slug: text('slug').notNull().unique('stories_slug_unique'),
     title: text('title').notNull(),
     content: text('content').notNull(),
+    /** To talk about when it is over. */
+    questions: text('questions').array().notNull().default([]),
     theme: text('theme').notNull(),
     characters: text('characters').array().notNull().default([]),
     setting: text('setting').notNull(),

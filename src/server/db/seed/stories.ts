@@ -33,6 +33,11 @@ const story = z
     series: slug.optional(),
     chapter: z.int().min(1).optional(),
     chapterTitle: line.max(200).optional(),
+    /** What is seen, what you would do, what if … */
+    questions: z
+      .array(line.max(200).regex(/[?？]$/u))
+      .length(3)
+      .optional(),
     content: line,
   })
   .refine((value) => (value.series === undefined) === (value.chapter === undefined), {
@@ -62,16 +67,17 @@ export const seriesCollection = collection({
 
 export const storyCollection = collection({
   pattern: 'library/**/*.md',
-  version: 1,
+  version: 2,
   schema: story,
   claims: (data) => [
     `slug ${data.slug}`,
     ...(data.series === undefined ? [] : [`chapter ${data.chapter} of ${data.series}`]),
   ],
-  async upsert(tx, { slug, date, series, chapter, chapterTitle, ...rest }) {
+  async upsert(tx, { slug, date, series, chapter, chapterTitle, questions = [], ...rest }) {
     const seriesId = series === undefined ? null : await findSeries(tx, series);
     const row = {
       ...rest,
+      questions,
       createdAt: new Date(date),
       seriesId,
       chapterNumber: chapter ?? null,

@@ -24,6 +24,7 @@ export function storiesWithVotes(db: Queryable) {
       category: stories.category,
       language: stories.language,
       content: stories.content,
+      questions: stories.questions,
       createdAt: stories.createdAt,
       chapterNumber: stories.chapterNumber,
       chapterTitle: stories.chapterTitle,
@@ -62,7 +63,17 @@ export function cardOf(row: StoryRow, previewLength = CARD_PREVIEW): StoryCard {
 }
 
 export function aboutOf(row: StoryRow): Omit<StoryCard, 'preview'> {
-  const { content, like, love, star, createdAt, seriesId: _id, seriesTitle: _title, ...rest } = row;
+  const {
+    content,
+    like,
+    love,
+    star,
+    createdAt,
+    seriesId: _id,
+    seriesTitle: _title,
+    questions: _,
+    ...rest
+  } = row;
   return {
     ...rest,
     readMinutes: readMinutes(content, row.language),

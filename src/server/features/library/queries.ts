@@ -99,6 +99,7 @@ export async function findStory(db: Queryable, idOrSlug: string): Promise<Librar
   return {
     ...aboutOf(row),
     content: row.content,
+    questions: row.questions,
     series: seriesSlug && seriesTitle ? { slug: seriesSlug, title: seriesTitle } : null,
     ...(await neighboursOf(db, row)),
     hasMultimedia: await hasMultimedia(db, row.id),

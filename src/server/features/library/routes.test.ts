@@ -48,6 +48,13 @@ test('a card holds the first 150 characters and the minutes it takes to read [LB
   expect(card?.picture).toBe(`/art/stories/${slug}.webp`);
 });
 
+test('a story brings what to talk about, a card does not [RB-08]', async () => {
+  const questions = ['What does the red boat carry?', 'Where would you sail?', 'What if it flew?'];
+  const { slug } = await make.story({ title: 'A Talkative Quoll', questions });
+  expect((await open(slug)).questions).toEqual(questions);
+  expect((await list('?q=quoll'))[0]).not.toHaveProperty('questions');
+});
+
 test('chapters are found through their series, standalone stories alone [LB-05]', async () => {
   const series = await make.series({ title: 'The Zorilla Papers' });
   await make.chapter({ seriesId: series.id, title: 'Zorilla, First' });

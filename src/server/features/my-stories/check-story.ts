@@ -37,7 +37,10 @@ function textsOf({ title, choices, segments = [], media }: ChangedStory): [field
     ...(title === undefined ? [] : [['title', title] satisfies [string, string]]),
     ...Object.entries(items).map(([name, item]) => named(`choices.${name}`, item)),
     ...heroes.map((hero, i) => named(`choices.characters.${i}`, hero)),
-    ...segments.map(({ text }, i): [string, string] => [`segments.${i}`, text]),
+    ...segments.map(({ text, questions = [] }, i): [string, string] => [
+      `segments.${i}`,
+      [text, ...questions].join('\n'),
+    ]),
     ...(media?.pictures ?? []).map(({ description }, i): [string, string] => [
       `media.pictures.${i}`,
       description,

@@ -88,7 +88,7 @@ test('a story is kept, listed and reopened where the reader stopped, with its pi
   const sent = aStory({
     segments: [
       { id: 'segment-1', text: 'A fox looked in.' },
-      { id: 'segment-2', text: 'It came back.' },
+      { id: 'segment-2', text: 'It came back.', questions: ['What did the fox want?'] },
     ],
     position: 1,
     media: {

@@ -98,6 +98,7 @@ interface WholeStory {
   writer?: string;
   beats?: readonly number[];
   scenes?: readonly StoryScene[];
+  questions?: readonly string[];
   memory?: string;
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { BookBar, BookHead } from '#web/features/book/chrome.tsx';
 import { Cover } from '#web/features/book/cover.tsx';
@@ -6,6 +6,7 @@ import { LastPage, type WaysOn } from '#web/features/book/last-page.tsx';
 import { Night } from '#web/features/book/night.tsx';
 import { COVER } from '#web/features/book/pages.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
+import { Talk } from '#web/features/book/talk.tsx';
 import { Spread } from '#web/features/book/spread.tsx';
 import { useBedtime } from '#web/features/book/use-bedtime.ts';
 import { isButton, useBookKeys } from '#web/features/book/use-book-keys.ts';
@@ -25,6 +26,8 @@ export interface BookProps {
   language: LanguageCode;
   cover: ReactNode;
   pages: readonly BookPage[];
+  /** To talk about when it is over. */
+  questions?: readonly string[];
   waysOn: WaysOn;
   onRetryPictures: () => void;
 }
@@ -41,7 +44,7 @@ const EDGE = 0.07;
 
 /** One story, page by page: picture and text together, turned by hand or by the voice. */
 export function Book(props: OpenBookProps) {
-  const { title, byline, language, cover, pages, waysOn, page, onRetryPictures } = props;
+  const { title, byline, language, cover, pages, questions = [], waysOn, page, onRetryPictures } = props;
   const t = useTranslate();
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
@@ -50,6 +53,7 @@ export function Book(props: OpenBookProps) {
   const bedtime = useBedtime(voice);
   const scene = pages[book.page - 1];
   const onClose = () => props.onClose(book.page);
+  const [isTalking, setTalking] = useState(false);
   const { hidden, stir, toggle } = useChrome(scene !== undefined);
   usePageKeys(book.turn);
   useWakeLock(!bedtime.asleep);
@@ -64,67 +68,71 @@ export function Book(props: OpenBookProps) {
     book.turn(share < 0.5 ? -1 : 1);
   };
   return (
-    <Modal
-      open
-      onDismiss={onClose}
-      labelledBy={`${id}-title`}
-      className={classNames('open-book', bedtime.on && 'open-book-bedtime')}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- everything done here has a button as well */}
-      <div
-        ref={sheet}
-        className="open-book-sheet"
-        data-quiet={hidden || undefined}
-        style={{ opacity: bedtime.light }}
-        onPointerMove={(event) => event.pointerType === 'mouse' && stir()}
-        onClickCapture={onEdge}
-        {...swipeHandlers(book.turn)}
+    <>
+      <Modal
+        open
+        onDismiss={onClose}
+        labelledBy={`${id}-title`}
+        className={classNames('open-book', bedtime.on && 'open-book-bedtime')}
       >
-        <BookHead
-          titleId={`${id}-title`}
-          title={title}
-          language={language}
-          bedtime={bedtime}
-          onClose={onClose}
-        />
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- everything done here has a button as well */}
         <div
-          key={book.page}
-          className="book-page"
-          data-way={book.way === 1 ? 'on' : 'back'}
-          aria-live={book.phase === 'playing' ? 'off' : 'polite'}
+          ref={sheet}
+          className="open-book-sheet"
+          data-quiet={hidden || undefined}
+          style={{ opacity: bedtime.light }}
+          onPointerMove={(event) => event.pointerType === 'mouse' && stir()}
+          onClickCapture={onEdge}
+          {...swipeHandlers(book.turn)}
         >
-          {book.page === COVER && (
-            <Cover
-              {...{ title, byline, language }}
-              picture={cover}
-              canRead={voice !== null}
-              onRead={() => book.readFrom(1)}
-              onOpen={() => book.go(1)}
-            />
-          )}
-          {scene && (
-            <Spread
-              {...{ scene, language, onRetryPictures, text }}
-              opens={book.page === 1}
-              leaf={book.leaf}
-              onLeaves={book.onLeaves}
-              onPicture={toggle}
-            />
-          )}
-          {book.page > pages.length && (
-            <LastPage
-              waysOn={waysOn}
-              onAgain={() => (book.phase === 'ready' && !voice ? book.go(1) : book.readFrom(1))}
-              onGoodNight={bedtime.sleep}
-            />
-          )}
+          <BookHead
+            titleId={`${id}-title`}
+            title={title}
+            language={language}
+            bedtime={bedtime}
+            onClose={onClose}
+          />
+          <div
+            key={book.page}
+            className="book-page"
+            data-way={book.way === 1 ? 'on' : 'back'}
+            aria-live={book.phase === 'playing' ? 'off' : 'polite'}
+          >
+            {book.page === COVER && (
+              <Cover
+                {...{ title, byline, language }}
+                picture={cover}
+                canRead={voice !== null}
+                onRead={() => book.readFrom(1)}
+                onOpen={() => book.go(1)}
+              />
+            )}
+            {scene && (
+              <Spread
+                {...{ scene, language, onRetryPictures, text }}
+                opens={book.page === 1}
+                leaf={book.leaf}
+                onLeaves={book.onLeaves}
+                onPicture={toggle}
+              />
+            )}
+            {book.page > pages.length && (
+              <LastPage
+                waysOn={waysOn}
+                {...(questions.length > 0 && !bedtime.on && { onTalk: () => setTalking(true) })}
+                onAgain={() => (book.phase === 'ready' && !voice ? book.go(1) : book.readFrom(1))}
+                onGoodNight={bedtime.sleep}
+              />
+            )}
+          </div>
+          <BookBar book={book} pages={pages.length} hasVoice={voice !== null} />
+          <p className="sr-only" role="status">
+            {book.phase === 'generating' ? t('book.voice.coming') : ''}
+          </p>
         </div>
-        <BookBar book={book} pages={pages.length} hasVoice={voice !== null} />
-        <p className="sr-only" role="status">
-          {book.phase === 'generating' ? t('book.voice.coming') : ''}
-        </p>
-      </div>
-      {bedtime.asleep && <Night onWake={bedtime.wake} />}
-    </Modal>
+        {bedtime.asleep && <Night onWake={bedtime.wake} />}
+      </Modal>
+      <Talk open={isTalking} {...{ questions, language }} onClose={() => setTalking(false)} />
+    </>
   );
 }

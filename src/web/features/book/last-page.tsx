@@ -1,4 +1,4 @@
-import { ArrowRight, BookPlus, Feather, Flower2, Moon, Repeat } from 'lucide-react';
+import { ArrowRight, BookPlus, Feather, Flower2, MessagesSquare, Moon, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,11 +18,13 @@ export interface WaysOn {
 
 interface LastPageProps {
   waysOn: WaysOn;
+  /** There is something to talk about. */
+  onTalk?: () => void;
   onAgain: () => void;
   onGoodNight: () => void;
 }
 
-export function LastPage({ waysOn, onAgain, onGoodNight }: LastPageProps) {
+export function LastPage({ waysOn, onTalk, onAgain, onGoodNight }: LastPageProps) {
   const { onContinue, isGrowing = false, onAnother, onTools, after } = waysOn;
   const t = useTranslate();
   return (
@@ -51,6 +53,12 @@ export function LastPage({ waysOn, onAgain, onGoodNight }: LastPageProps) {
           {t('book.good_night')}
         </Button>
       </div>
+      {onTalk && (
+        <Button look="quiet" onClick={onTalk}>
+          <MessagesSquare aria-hidden className="size-5 shrink-0" />
+          {t('book.talk')}
+        </Button>
+      )}
       {after}
       {onTools && (
         <Button look="quiet" size="small" onClick={onTools}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newMyStory, type MyStory } from '#contract/my-stories.ts';
+import { continued, questionsOf } from '#domain/created-story.ts';
 import { wholePerson } from '#domain/look.ts';
 import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
 import { kept } from '#web/browser/storage.ts';
@@ -51,6 +52,17 @@ const NOBODY: SceneDirection = {
   who: [],
   things: [],
 };
+
+test('what to talk about is kept with each part, and a story of before has none [RB-08]', () => {
+  const stored = inMyStories([]);
+  const open = openedState(stored, [], 'somebody');
+  expect(questionsOf(open.story)).toEqual([]);
+  const more = continued(open.story, { text: 'The end.', questions: ['Whose key was it?'] });
+  const { segments } = newMyStory.parse(forMyStories(more, toldStory(open)));
+  expect(segments[0]).not.toHaveProperty('questions');
+  const opened = openedState({ ...stored, segments }, [], 'somebody');
+  expect(questionsOf(opened.story)).toEqual(['Whose key was it?']);
+});
 
 test('what happens where is kept with the story, and the family only here [TL-10] [PC-03]', () => {
   const maya = { id: 'personal-1', name: 'Maya', emoji: '', description: '' };

@@ -24,7 +24,10 @@ export function forMyStories(story: CreatedStory, told: ToldStory): NewMyStory {
       theme: told.theme,
       characters: told.heroes.filter((hero) => !isPersonal(hero)).map(optionOf),
     },
-    segments: story.segments.map((text, i) => ({ id: `segment-${i + 1}`, text })),
+    segments: story.segments.map((text, i) => {
+      const questions = story.questions?.[i] ?? [];
+      return { id: `segment-${i + 1}`, text, ...(questions.length > 0 && { questions: [...questions] }) };
+    }),
     media: {
       pictures: (story.pictures ?? []).map(({ url, description, offset }) => ({ url, description, offset })),
       scenes: withoutFamily(
@@ -115,6 +118,7 @@ export function openedState(stored: MyStory, family: readonly StoryOption[], own
     ageGroup,
     language,
     segments: segments.map(({ text }) => text),
+    questions: segments.map(({ questions = [] }) => questions),
     index: count,
     continuations: count,
     writer: toldBy ?? '',

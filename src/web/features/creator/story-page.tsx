@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import type { CreatedStory } from '#domain/created-story.ts';
+import { questionsOf, type CreatedStory } from '#domain/created-story.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
@@ -45,6 +45,7 @@ export interface StoryPages {
   language: LanguageCode;
   cover: ReactNode;
   pages: readonly BookPage[];
+  questions: readonly string[];
   waysOn: { onContinue: () => void; isGrowing: boolean; onAnother: () => void };
   onRetryPictures: () => void;
   leftAt: number;
@@ -130,6 +131,7 @@ export function StoryPage(props: StoryPageProps) {
             language: story.language,
             cover,
             pages: scenes,
+            questions: questionsOf(story),
             waysOn: {
               onContinue: () => generate('continue'),
               isGrowing: state.busy === 'continue',

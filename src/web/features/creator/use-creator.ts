@@ -113,12 +113,12 @@ function wishOf(
 const MOST_BEFORE = 20_000;
 
 function eventOf(written: WrittenStory, wish: StoryWish, owner: string | undefined): WizardEvent | null {
-  const { text, title, writer, beats, scenes } = written;
+  const { text, title, writer, beats, scenes, questions } = written;
   const { ageGroup } = wish;
   if (!text) return null;
-  if (wish.generation === 'continue') return { type: 'storyContinued', text, scenes };
+  if (wish.generation === 'continue') return { type: 'storyContinued', text, scenes, questions };
   const story = { id: randomId(), title, language: wish.language, ageGroup, writer, beats, scenes, owner };
-  return { type: 'storyCreated', story, text };
+  return { type: 'storyCreated', story, text, questions };
 }
 
 function successOf(generation: Generation, t: Translate): ToastOptions {

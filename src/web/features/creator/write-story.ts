@@ -25,10 +25,19 @@ export interface WrittenStory {
   writer: string;
   beats: readonly number[];
   scenes: readonly StoryScene[];
+  questions: readonly string[];
   memory: string;
 }
 
-const NOTHING: WrittenStory = { text: '', title: '', writer: '', beats: [], scenes: [], memory: '' };
+const NOTHING: WrittenStory = {
+  text: '',
+  title: '',
+  writer: '',
+  beats: [],
+  scenes: [],
+  questions: [],
+  memory: '',
+};
 
 /** Asks for a story and tells, while it is written, how far it has come. Rejects with a `Refusal`, or whatever broke. */
 export async function writeStory(

@@ -6,6 +6,7 @@ import { conditionFaults } from '#engines/storyteller/tales/check/conditions.ts'
 import { specialWishesFor, wishesFor } from '#engines/storyteller/tales/check/families.ts';
 import { faultsIn, faultsOf } from '#engines/storyteller/tales/check/faults-of.ts';
 import { besideEnglish } from '#engines/storyteller/tales/check/side-by-side.ts';
+import { questionFaults } from '#engines/storyteller/tales/check/question-faults.ts';
 import { missingWays, wayFaults } from '#engines/storyteller/tales/check/way-faults.ts';
 import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { TaleBook } from '#engines/storyteller/tales/load-tales.ts';
@@ -67,6 +68,8 @@ export function checkTale(tale: Tale, prose: Prose, { book, english }: Books, ev
       }
       for (const { what, where } of faultsIn(tellSequel(casting), casting, wish))
         report(`when it goes on: ${what}`, `${where} ${describe(wish)}`);
+      for (const { what, where } of questionFaults(casting, wish))
+        report(`to talk about: ${what}`, `${where} ${describe(wish)}`);
       if (isAdventure(tale) && i % SOME === 0)
         for (const what of wayFaults(casting)) report(what, describe(wish));
     } catch (error) {

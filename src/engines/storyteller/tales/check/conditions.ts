@@ -43,8 +43,8 @@ interface Choices {
   inCrowd: boolean;
 }
 
-function choicesIn({ scenes, sequel }: Prose): Choices[] {
-  return [...scenes.values(), ...Object.values(sequel)].flatMap((paragraphs) =>
+function choicesIn({ scenes, sequel, questions }: Prose): Choices[] {
+  return [...scenes.values(), ...Object.values(sequel), questions].flatMap((paragraphs) =>
     paragraphs.flatMap((paragraph: Paragraph) => {
       const isCrowd = paragraph.type === 'crowd';
       const options = paragraph.type === 'crowd' ? paragraph.lines : paragraph.options;

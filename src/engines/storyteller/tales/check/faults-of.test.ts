@@ -26,7 +26,7 @@ function foundIn(language: LanguageCode, standIn: string, name: string, text: st
   const [tale] = book.tales;
   const casting = tale ? castTale(tale, wish, book) : { because: 'there is no tale' };
   if ('because' in casting) throw new Error(casting.because);
-  return faultsOf({ title: '', text, scenes: [] }, casting, wish).map(({ what }) => what);
+  return faultsOf({ title: '', text, scenes: [], questions: [] }, casting, wish).map(({ what }) => what);
 }
 
 test.each<[LanguageCode, standIn: string, name: string, text: string, fault: string]>([

@@ -46,3 +46,14 @@ test.each(tellings)(
     expect(faults.map(({ what, example }) => `${what} ${example}`)).toEqual([]);
   },
 );
+
+test('every English tale has three questions to talk about, and no two tellings ask the same [RB-08]', () => {
+  const english = tellings.filter(({ tale, prose }) => prose.language === 'en' && !isAdventure(tale));
+  const unasked = english.filter(({ prose }) => prose.questions.length !== 3);
+  expect(unasked.map(({ where }) => where)).toEqual([]);
+  const asked = tellings.flatMap(({ prose: { language, questions, where } }) =>
+    questions.map((question) => ({ where, written: `${language} ${JSON.stringify(question)}` })),
+  );
+  const alike = [...Map.groupBy(asked, ({ written }) => written).values()].filter(({ length }) => length > 1);
+  expect(alike).toEqual([]);
+});

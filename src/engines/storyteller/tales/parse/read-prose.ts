@@ -47,6 +47,7 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
     return paragraphs;
   };
   const sequel = { goesOn: apart('goes on'), comesBack: apart('comes back') };
+  const questions = apart('talk together');
   const ofTale = (role: string) => tale.figures.has(role);
   return {
     where,
@@ -56,6 +57,7 @@ export function readProse({ tale, ageGroup, language, text, words }: ProseFile):
     ...(refrain !== undefined && { refrain }),
     scenes,
     sequel,
+    questions,
     standIns: {
       place: at,
       names: Object.entries(cast).flatMap(([role, name]) => (ofTale(role) ? [] : [name])),

@@ -101,6 +101,8 @@ export interface Prose {
   refrain?: string;
   scenes: ReadonlyMap<string, readonly Paragraph[]>;
   sequel: Sequel;
+  /** `## talk together`: what a family may talk about when it is over; three, or none. */
+  questions: readonly Paragraph[];
   /** Whom and where it is written for; none of it may be left in a telling. */
   standIns: { place: string; names: readonly string[] };
   /** The names of those whom the tale brings along; the next one, if one of the cast has the first. */

@@ -3,7 +3,13 @@ import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { direct } from '#engines/storyteller/tales/tell/direct.ts';
-import { BETWEEN, Telling, tellWhole, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
+import {
+  BETWEEN,
+  Telling,
+  afterwards,
+  tellWhole,
+  type ToldTale,
+} from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 /** What the listener has heard so far. */
 export interface SoFar {
@@ -19,9 +25,9 @@ export function tellNext(casting: Casting, { last, met }: SoFar): ToldTale {
   const start = [goesOn || plainly(casting, 'goes on', casting.words.sequels.goesOn), joining(casting, met)]
     .filter(Boolean)
     .join(BETWEEN);
-  const { title, text, scenes } = tellWhole(new Telling(casting, met));
+  const { text, scenes, ...rest } = tellWhole(new Telling(casting, met));
   return {
-    title,
+    ...rest,
     text: [start, text, comesBack].filter(Boolean).join(BETWEEN),
     scenes: [
       ...lastSceneOf(last ?? casting),
@@ -36,7 +42,7 @@ export function tellSequel(casting: Casting): string {
 }
 
 function sequelOf(casting: Casting): Record<'goesOn' | 'comesBack', string> {
-  const telling = new Telling(casting, new Set(everybody(casting).map(({ name }) => name)));
+  const telling = afterwards(casting);
   const { goesOn, comesBack } = casting.prose.sequel;
   return {
     goesOn: telling.say('goes on', goesOn).join(BETWEEN),

@@ -1,6 +1,6 @@
 import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
 import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
-import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
+import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
 import { wayOf, type Paragraph } from '#engines/storyteller/tales/parse/tale.ts';
 import { linesFor } from '#engines/storyteller/tales/tell/crowd.ts';
@@ -12,6 +12,8 @@ export interface ToldTale {
   title: string;
   text: string;
   scenes: readonly StoryScene[];
+  /** To talk about afterwards; none where nobody wrote any. */
+  questions: readonly string[];
 }
 
 export const BETWEEN = '\n\n';
@@ -24,7 +26,17 @@ export function tellTale(casting: Casting): ToldTale {
 /** The whole tale as this telling began it. */
 export function tellWhole(telling: Telling): ToldTale {
   const told = tellScenes(telling);
-  return { title: telling.speaker.sayTitle(telling.casting.prose.title), ...joined(told) };
+  const { casting, speaker } = telling;
+  return { title: speaker.sayTitle(casting.prose.title), ...joined(told), questions: tellQuestions(casting) };
+}
+
+function tellQuestions(casting: Casting): string[] {
+  return afterwards(casting).say('talk together', casting.prose.questions);
+}
+
+/** By when everybody has been introduced. */
+export function afterwards(casting: Casting): Telling {
+  return new Telling(casting, new Set(everybody(casting).map(({ name }) => name)));
 }
 
 export interface ToldScene {
@@ -52,7 +64,7 @@ export function tellScenes(telling: Telling): ToldScene[] {
 }
 
 /** One text, and where in it the scenes begin. */
-export function joined(told: readonly ToldScene[]): Omit<ToldTale, 'title'> {
+export function joined(told: readonly ToldScene[]): Pick<ToldTale, 'text' | 'scenes'> {
   const scenes: StoryScene[] = [];
   let text = '';
   for (const { id, paragraphs, direction } of told) {

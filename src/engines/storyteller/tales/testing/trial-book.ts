@@ -100,3 +100,8 @@ words: { kite: a kite, cake: a small cake / cake }
 export function trialProse(one: string, two = 'The end.'): string {
   return `${HEAD}## one\n\n${one}\n\n## two\n\n${two}\n`;
 }
+
+/** With what is asked afterwards. */
+export function trialTalk(...questions: readonly string[]): string {
+  return `${trialProse('Ben sat.')}\n## talk together\n\n${questions.join('\n\n')}\n`;
+}

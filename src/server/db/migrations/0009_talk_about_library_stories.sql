@@ -1,0 +1,1 @@
+ALTER TABLE "stories" ADD COLUMN "questions" text[] DEFAULT '{}' NOT NULL;
