@@ -9,6 +9,9 @@ import { PageMeta } from '#web/meta/page-meta.tsx';
 import { buttonClass, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
+/** This very address: a server that is reached leads on from it, also who presses before the page is alive. */
+const HERE = '';
+
 interface OfflinePageProps {
   /** It stands where another page should: that one is looked for among the copies. */
   inPlaceOfPage?: boolean;
@@ -36,8 +39,7 @@ export function OfflinePage({ inPlaceOfPage = false }: OfflinePageProps) {
         picture={{ src: forestNight, width: 960, height: 540 }}
       />
       <div className="mt-8 flex flex-wrap gap-3">
-        {/* To this very address, for whoever presses before the page is alive: a server that is reached leads on. */}
-        <a href="" onClick={tryAgain} className={buttonClass({})}>
+        <a href={HERE} onClick={tryAgain} className={buttonClass({})}>
           {t('action.try_again')}
         </a>
         <ButtonLink to="/" look="secondary" reloadDocument>
