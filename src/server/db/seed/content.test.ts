@@ -6,6 +6,8 @@ import { testDatabase } from '#tests/support/database.ts';
 
 /** Words in a sentence, on average, that a child of the age follows when it is read aloud. */
 const SENTENCE = { '3-5': 9, '6-8': 13, '9-12': 18 } as const;
+/** … and in a question that it likes to answer, at most. */
+const QUESTION = { '3-5': 12, '6-8': 18, '9-12': 25 } as const;
 
 const { db } = await testDatabase();
 const library = await db.select().from(stories).orderBy(stories.slug);
@@ -24,6 +26,18 @@ describe('the library', () => {
 describe('what the library holds', () => {
   test.each(library)('$title is safe to read', ({ title, content }) => {
     expect(moderation().check(`${title}\n\n${content}`).findings).toEqual([]);
+  });
+
+  test.each(library)('$title has three questions to talk about [RB-08]', ({ questions, ageGroup }) => {
+    expect(questions).toHaveLength(3);
+    expect(moderation().check(questions.join('\n')).findings).toEqual([]);
+    for (const question of questions)
+      expect(question.split(/\s+/).length, question).toBeLessThanOrEqual(QUESTION[ageGroup]);
+  });
+
+  test('no two stories ask the same [RB-08]', () => {
+    const asked = library.flatMap(({ questions }) => questions);
+    expect(new Set(asked).size).toBe(asked.length);
   });
 
   test('at least twelve fairy tales for every age', () => {
