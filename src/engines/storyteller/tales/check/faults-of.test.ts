@@ -43,6 +43,7 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
   ['hi', 'रोहन', 'मीरा', '“हाँ,” वह बोला।', 'a word for the other gender'],
   ['hi', 'रोहन', 'Emma', 'Emmaको नींद आई।', 'a postposition that grew onto a Latin name'],
   ['mr', 'रोहन', 'मीरा', 'मीरा म्हणाली रोहन कुठे आहे.', 'रोहन is still there'],
+  ['mr', 'रोहन', 'मीरा', 'मीरा हसली, आणि रोहनलाच हसू आलं.', 'रोहन is still there'],
   ['mr', 'रोहन', 'मीरा', 'मीरामागे झाडूंचा कोनाडा होता.', '“झाडूंचा कोनाडा” belongs to home'],
   ['mr', 'रोहन', 'मीरा', '“हो,” तो म्हणाला.', 'a word for the other gender'],
   ['mr', 'रोहन', 'Emma', 'Emmaला झोप आली.', 'an ending that grew onto a Latin name'],

@@ -97,12 +97,17 @@ function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Compl
   const { standIns } = casting.prose;
   const cast = new Set(everybody(casting).map(({ name }) => name));
   // 小明明 is no 明明 who was left.
-  const unnamed = text.replaceAll(wholeWords([...cast], grammar, { flags: 'gu' }), '·');
+  const { nameEnding } = grammar;
+  const unnamed = text.replaceAll(
+    wholeWords([...cast], grammar, { ending: nameEnding ?? '', flags: 'gu' }),
+    '·',
+  );
   for (const name of standIns.names) {
     if (cast.has(name)) continue;
     // Shouted or on a label, no family would be named either.
     const written = [...new Set([name, name.toUpperCase()])];
-    if (wholeWords(written, grammar, { ending: 's?' }).test(unnamed)) fault(`${name} is still there`);
+    if (wholeWords(written, grammar, { ending: nameEnding ?? 's?' }).test(unnamed))
+      fault(`${name} is still there`);
   }
   if (casting.place === standIns.place) return;
   const listed = JSON.stringify(casting.words.places[casting.place]);

@@ -74,6 +74,8 @@ export interface Grammar {
   unspaced?: boolean;
   /** The last touch on a paragraph: what becomes of words, marks and spaces where they meet. */
   tidy?(text: string): string;
+  /** What grows onto a name, as a pattern, beyond the forms that can be said again: रोहनलाच. */
+  nameEnding?: string;
   /** Sentences begin with capitals. */
   capitals: boolean;
   quotes: readonly [open: string, close: string];

@@ -66,6 +66,7 @@ const SUFFIXES = [
   'सारखं',
 ];
 const HONOURED: Readonly<Record<string, string>> = { ला: 'ना', ने: 'नी' };
+const NAME_ENDING = `(?:ा?ं)?(?:${SUFFIXES.join('|')}|ना|नी|बद्दल|शिवाय|मध्ये|पाशी)?(?:ही|च|सुद्धा|देखील)?`;
 
 /** रोहनला, मीराची; of the honoured आजोबांना, आजोबांची; a Latin name has a hyphen: Emma-ला. Of several the last one has the ending. */
 function nameForms(name: string, bearer?: Bearer): Forms<string> {
@@ -235,6 +236,7 @@ export const mr: Grammar = {
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} आणि ${names.at(-1)}`,
   outside: /(?<![\p{L}\p{M}])एक $/u,
+  nameEnding: NAME_ENDING,
   capitals: false,
   quotes: ['“', '”'],
   // तो and ती are said of things as well: only who does what people do.
