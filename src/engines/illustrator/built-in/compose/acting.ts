@@ -84,10 +84,11 @@ export function act(placed: readonly Blocked[], focus: Point | undefined, sights
     });
     const atUs = !seen && i === placed.length - 1 && placed.length > 2;
     const gaze = gazeOf(self, seen ?? target ?? face ?? ahead, atUs);
-    const way = target && target[0] < self.x ? -1 : 1;
+    const sought = target ?? (AT_IT.has(self.actor.pose) ? seen : undefined);
+    const way = sought && sought[0] < self.x ? -1 : 1;
     // Who reaches or points by themselves turns to it; of an animal, all would be elsewhere.
     const turns =
-      self.figure.points && target !== undefined && (!self.actor.with || self.actor.pose === 'reach');
+      self.figure.points && sought !== undefined && (!self.actor.with || self.actor.pose === 'reach');
     return {
       ...self.actor,
       ...(turns && { facing: way }),
@@ -98,6 +99,9 @@ export function act(placed: readonly Blocked[], focus: Point | undefined, sights
     };
   });
 }
+
+/** Done at what one looks at: nobody blows away from the candle. */
+const AT_IT: ReadonlySet<Action> = new Set<Action>(['blow', 'shout', 'sniff', 'knock', 'stir', 'pour']);
 
 /** What a hand points at, or goes to by itself. */
 function goalOf(

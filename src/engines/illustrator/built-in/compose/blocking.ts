@@ -1,5 +1,4 @@
-import { between, pick, type Random } from '#domain/random.ts';
-import type { Action } from '#domain/scene-direction.ts';
+import { between, type Random } from '#domain/random.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
 import { hasComeDown, type DrawnFigure } from '#engines/illustrator/built-in/figures/figure.ts';
@@ -230,12 +229,4 @@ function fit(placed: Blocked[], room: Room): void {
     const top = boundsBox(actor).top;
     if (top < room.top) actor.lift = Math.max(0, actor.lift - (room.top - top));
   }
-}
-
-/** What somebody does whose pose the scene leaves open. */
-export function idlePose(random: Random, taken: readonly Action[]): Action {
-  const free = (['stand', 'wave', 'walk', 'think', 'point', 'cheer', 'sit'] as const).filter(
-    (pose) => !taken.includes(pose),
-  );
-  return pick(random, free.length ? free : (['stand'] as const));
 }

@@ -10,6 +10,9 @@ export const SLOTS = [0, -0.26, 0.26, -0.4, 0.4, -0.13, 0.13, -0.34, 0.34];
 export const hits = ({ box }: PlacedProp, others: readonly Box[]): boolean =>
   others.some((other) => overlap(box, other));
 
+/** Before a face hides it, a thing is smaller. */
+const SMALLER = [1, 0.8, 0.64];
+
 interface Neighbours {
   all: readonly PlacedProp[];
   faces: readonly Box[];
@@ -28,13 +31,15 @@ export function byThing(
 ): PlacedProp | undefined {
   const wide = host.box.right - host.box.left;
   const half = prop.box.right;
-  const fitting = half * 2 > wide * 1.1 ? { ...prop, zoom: (prop.zoom * wide * 1.1) / (half * 2) } : prop;
+  const most = Math.min(1, (wide * 1.1) / (half * 2));
   const others = all.filter((each) => each !== host && Math.abs(each.y - host.y) <= 2).map((each) => each.x);
   const slots = SLOTS.map((share) => host.x + share * wide);
   const apart = slots.filter((slot) => others.every((other) => Math.abs(other - slot) > half * 1.5));
-  const spots = (apart.length > 0 || isCopy ? apart : [host.x])
-    .map((x) => besideOrOn(fitting, host, how, x))
-    .filter((each) => !hits(each, faces));
+  const places = apart.length > 0 || isCopy ? apart : [host.x];
+  const spots = SMALLER.flatMap((share) => {
+    const fitting = { ...prop, zoom: prop.zoom * most * share };
+    return places.map((x) => besideOrOn(fitting, host, how, x)).filter((each) => !hits(each, faces));
+  });
   return spots.find((each) => !hits(each, before)) ?? spots[0];
 }
 

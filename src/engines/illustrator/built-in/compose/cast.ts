@@ -7,10 +7,10 @@ import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figure
 import { lookWithAid, looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import { reachesOut } from '#engines/illustrator/built-in/compose/touch.ts';
 import { facingOf } from '#engines/illustrator/built-in/compose/acting.ts';
-import { idlePose, MOST_ACTORS } from '#engines/illustrator/built-in/compose/blocking.ts';
+import { MOST_ACTORS } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
 import { membersOf } from '#engines/illustrator/built-in/compose/crowd.ts';
-import { doable } from '#engines/illustrator/built-in/compose/doable.ts';
+import { doable, idlePose } from '#engines/illustrator/built-in/compose/doable.ts';
 import { heldIn, heldLooks } from '#engines/illustrator/built-in/compose/held.ts';
 import { isHauled } from '#engines/illustrator/built-in/compose/hauled.ts';
 import { dozesOff, inBed } from '#engines/illustrator/built-in/compose/bedtime.ts';
@@ -42,7 +42,10 @@ export function actorsOf(
     const { id, figure, aid, with: partner, looks: at } = character;
     const look = looks.get(id);
     if (!look) throw new Error(`nobody knows how ${id} looks`);
-    const wished = character.pose ?? restingAt(character) ?? (sought ? 'stand' : idlePose(random, taken));
+    const wished =
+      character.pose ??
+      restingAt(character) ??
+      (sought ? 'stand' : idlePose(random, taken, character.mood ?? scene.mood));
     const rests = inBed(character, wished, scene);
     const acted = rests ?? (dozesOff(character, wished) ? 'sit' : wished);
     const pose = character === scene.characters[0] ? shownBy(acted, scene.shot, held.has(id)) : acted;

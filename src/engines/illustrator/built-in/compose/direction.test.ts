@@ -136,6 +136,30 @@ test('nobody floats: feet are on the ground unless the doing lifts them [PI-07]'
   }
 });
 
+test('nobody blows, shouts or knocks away from what they look at, and nobody cheers who is sad [PI-08]', () => {
+  for (const pose of ['blow', 'shout', 'knock'] as const) {
+    const told = scene(
+      [
+        { ...mira, pose, looks: 'kite' },
+        { ...opa, pose: 'stand' },
+      ],
+      {
+        props: ['kite'],
+        things: [{ what: 'kite', at: { how: 'on', what: 'ground' } }],
+      },
+    );
+    const { actors, props } = staged(told);
+    const self = actorIn(actors, 'mira');
+    expect(Math.sign((props[0]?.x ?? 0) - self.x), pose).toBe(self.actor.facing);
+  }
+  const { pose: _open, ...idle } = { ...opa, mood: 'sad' as const };
+  const poses = Array.from({ length: 12 }, (_, i) => {
+    const { actors } = staged(scene([idle], { description: `a moment ${i}` }));
+    return actorIn(actors, 'opa').actor.pose;
+  });
+  expect(poses).not.toContain('cheer');
+});
+
 test('each has a feeling and a gaze of their own [PI-08]', () => {
   const told = scene([
     { ...mira, mood: 'laughing', looks: 'opa' },

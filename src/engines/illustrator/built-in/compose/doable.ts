@@ -1,4 +1,5 @@
-import type { Action } from '#domain/scene-direction.ts';
+import { pick, type Random } from '#domain/random.ts';
+import type { Action, Emotion } from '#domain/scene-direction.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { LINES } from '#engines/illustrator/built-in/compose/hauled.ts';
 import { FIGURE_DEFINITIONS } from '#engines/illustrator/built-in/figures/figures.ts';
@@ -131,3 +132,22 @@ const CALM: ReadonlySet<Action> = new Set<Action>(['stand', 'sit', 'sleep', 'kne
 export function calmerThan(pose: Action): Action | undefined {
   return CALM.has(pose) ? undefined : (CALMER[pose] ?? 'stand');
 }
+
+/** What somebody does whose pose the scene leaves open. */
+export function idlePose(random: Random, taken: readonly Action[], mood: Emotion): Action {
+  const ways = HEAVY.has(mood) ? QUIET : LIVELY;
+  const free = ways.filter((pose) => !taken.includes(pose));
+  return pick(random, free.length ? free : (['stand'] as const));
+}
+
+const LIVELY = ['stand', 'wave', 'walk', 'think', 'point', 'cheer', 'sit'] as const;
+/** Nobody cheers who is sad. */
+const QUIET = ['stand', 'think'] as const;
+const HEAVY: ReadonlySet<Emotion> = new Set<Emotion>([
+  'sad',
+  'scared',
+  'worried',
+  'crying',
+  'sleepy',
+  'asleep',
+]);

@@ -5,7 +5,7 @@ import type { Whereabouts } from '#domain/direction-words.ts';
 import { bodyBox, faceBox, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { type Room } from '#engines/illustrator/built-in/compose/blocking.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
-import { set, TIMES, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
+import { set, timesOf, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import {
   atTable,
   hasOwnSeat,
@@ -70,7 +70,7 @@ export function furnish(
     const people = placed.filter(isHere).map((each) => (floats ? afloat(each, floats) : each));
     const { prop, seated } = around(what, how, people, {
       draw,
-      zoom: zoom * (told?.size ? TIMES[told.size] : 1) * (floats ? OUT_THERE : 1),
+      zoom: zoom * timesOf(what, told?.size) * (floats ? OUT_THERE : 1),
       ground: floats && 'water',
       looks: looksOf(what, how, told),
     });

@@ -1,5 +1,4 @@
 import { PROPS, type Prop } from '#domain/picture-world.ts';
-import type { Random } from '#domain/random.ts';
 import type { SceneThing } from '#engines/illustrator/port.ts';
 import {
   bodyBox,
@@ -13,15 +12,14 @@ import { byThing, hits, SLOTS } from '#engines/illustrator/built-in/compose/by-t
 import { standsIn } from '#engines/illustrator/built-in/compose/clearance.ts';
 import { HEAP_BREADTH, heapOf } from '#engines/illustrator/built-in/compose/heaps.ts';
 import { LAST_FRAME, movedOn } from '#engines/illustrator/built-in/compose/motion.ts';
-import { set, TIMES, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
+import { propOf, set, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
+import type { PropOptions } from '#engines/illustrator/built-in/compose/prop-options.ts';
 import { LARGE, MARGIN, spotsFor } from '#engines/illustrator/built-in/compose/spots.ts';
 import { onPerson } from '#engines/illustrator/built-in/compose/on-people.ts';
 import { isCalled } from '#engines/illustrator/built-in/compose/surfaces.ts';
 import { union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Home } from '#engines/illustrator/built-in/props/definition.ts';
 import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
-import { standingBox } from '#engines/illustrator/built-in/props/prop.ts';
-import type { Surface } from '#engines/illustrator/built-in/settings/stage.ts';
 
 const MOST_THINGS = 6;
 /** So small is what is far away. */
@@ -36,28 +34,6 @@ const NOT_FAR = 480;
 const SHRUNK = [1, 0.88, 0.76, 0.64, 0.54, 0.46];
 /** So far a face may go from where it was, when somebody jumps. */
 const RESTLESS = 16;
-
-export interface PropOptions {
-  random: Random;
-  ground: { far: number; near: number };
-  obstacles: readonly Box[];
-  /** Against the size that things have beside a child of 420. */
-  zoom: number;
-  /** What is seen of the picture. */
-  view: Box;
-  /** What things stand on that belong on a table, the best first. */
-  supports: readonly Prop[];
-  /** There are walls to hang something on. */
-  walls: boolean;
-  /** Of the view, where things stand before another table is brought. */
-  tables: readonly Surface[];
-  /** Whom it is about. */
-  lead?: string | undefined;
-  /** Where things can float. */
-  water?: Box | undefined;
-  /** What people sit on, lie in or stand at has its place already. */
-  placed?: readonly PlacedProp[];
-}
 
 /** Things where the story has them, else where such a thing belongs. Where there is no room, one is left out. */
 export function placeProps(
@@ -132,10 +108,8 @@ class Search {
     return what === 'lap' ? (lead ?? this.#actors[0]) : undefined;
   }
 
-  #prop({ what, size, colour, state }: SceneThing, more = 1): PlacedProp {
-    const zoom = this.#options.zoom * more * (size ? TIMES[size] : 1);
-    const prop: PlacedProp = { prop: what, x: 0, y: 0, zoom, box: standingBox(what, [0, 0], zoom) };
-    return { ...prop, ...(colour && { colour }), ...(state && { state }) };
+  #prop(thing: SceneThing, more = 1): PlacedProp {
+    return propOf(thing, this.#options.zoom * more);
   }
 
   #backdrop({ what, colour, state }: SceneThing): PlacedProp {
