@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstPage } from '#contract/first-page.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import type { Look } from '#domain/look.ts';
@@ -99,20 +100,27 @@ export const imageAnswer = z.object({
 
 export type ImageAnswer = z.infer<typeof imageAnswer>;
 
-export const visualsRequest = z.object({
-  storyContent: z.string().trim().min(1, 'is required').max(40_000),
-  theme: named.optional(),
-  characters: characters.default([]),
-  setting: named.optional(),
-  ageGroup: z.enum(AGE_GROUPS).optional(),
-  /** Where its turning points begin, as the answer with the story told. */
-  beats: z.array(z.int().min(0)).max(100).optional(),
-  /** What its scenes show, where whoever told it knows: then these are drawn, and nobody reads the text for it. */
-  scenes: z.array(storyScene).max(MAX_SCENES).optional(),
-  targetScenes: z.int().min(1).max(MAX_SCENES).default(DEFAULT_SCENES),
-  storyId: text(100).optional(),
-  language,
-});
+export const visualsRequest = z
+  .object({
+    storyContent: z.string().trim().min(1, 'is required').max(40_000),
+    theme: named.optional(),
+    characters: characters.default([]),
+    setting: named.optional(),
+    ageGroup: z.enum(AGE_GROUPS).optional(),
+    /** Where its turning points begin, as the answer with the story told. */
+    beats: z.array(z.int().min(0)).max(100).optional(),
+    /** What its scenes show, where whoever told it knows: then these are drawn, and nobody reads the text for it. */
+    scenes: z.array(storyScene).max(MAX_SCENES).optional(),
+    targetScenes: z.int().min(1).max(MAX_SCENES).default(DEFAULT_SCENES),
+    storyId: text(100).optional(),
+    language,
+    /** Of a guest's own story: the content is this page. */
+    page: firstPage.optional(),
+  })
+  .refine(({ page, targetScenes, scenes = [] }) => !page || (targetScenes === 1 && scenes.length <= 1), {
+    path: ['targetScenes'],
+    message: 'a page has one picture',
+  });
 export type VisualsRequest = z.infer<typeof visualsRequest>;
 
 export const visualsAnswer = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstPage } from '#contract/first-page.ts';
 import type { StreamEnd } from '#contract/streams.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
@@ -51,6 +52,8 @@ export const speechRequest = z.object({
   reader: z.enum(['cloud', 'built-in']).optional(),
   /** Whose lines may have a voice of their own. */
   characters,
+  /** Of a guest's own story: the text is of this page. */
+  page: firstPage.optional(),
 });
 
 export const openAiSpeechRequest = z.object({

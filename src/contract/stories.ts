@@ -83,6 +83,8 @@ export type StoryEvent =
   | { type: 'questions'; questions: readonly string[] }
   /** To be sent along with the wish for the next story. */
   | { type: 'memory'; memory: string }
+  /** To guests: with it they may have the first page drawn and read. */
+  | { type: 'seal'; seal: string }
   | StreamEnd;
 
 export const adventureRequest = z.object({

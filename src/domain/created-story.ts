@@ -27,6 +27,8 @@ export interface CreatedStory {
   pictures?: readonly StoryPicture[];
   /** Who drew them. */
   painter?: string;
+  /** With it a guest may have the first page drawn and read. */
+  seal?: string | undefined;
   /** The account that it was told for; absent where a guest made it. */
   owner?: string | undefined;
   /** As My Stories has it. */

@@ -14,4 +14,6 @@ export interface ToldStory {
   heroes: readonly StoryOption[];
   setting: StoryOption;
   theme: StoryOption;
+  /** A guest has only the first page in these tools: the text is that page, and this opens it. */
+  seal?: string | undefined;
 }

@@ -7,6 +7,7 @@ import { startModelServer, stream } from '#engines/storyteller/testing/model-ser
 import { stories } from '#server/db/schema/stories.ts';
 import { SENT_ONCE } from '#server/http/idempotency.ts';
 import { accountsOf, AUTH_SECRET, UNHURRIED } from '#tests/support/accounts.ts';
+import { firstPageFor } from '#tests/support/first-page.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
 
@@ -15,9 +16,10 @@ import { testProduct } from '#tests/support/http.ts';
  * - everybody: whoever asks gets the same; a token is not even read
  * - guest: open to guests; whoever sends a token that is no good learns so
  * - library: guests only with a text of the library
+ * - page: guests only with the first page of what was told to them
  * - account, admin: nothing without one
  */
-type Access = 'everybody' | 'guest' | 'library' | 'account' | 'admin';
+type Access = 'everybody' | 'guest' | 'library' | 'page' | 'account' | 'admin';
 
 const ACCESS: Record<string, Access> = {
   'GET /healthz': 'everybody',
@@ -46,7 +48,7 @@ const ACCESS: Record<string, Access> = {
   'POST /rest/v1/rpc/get_feedback_for_admin': 'admin',
   'POST /functions/v1/generate-gemini-images': 'account',
   'POST /functions/v1/generate-story-visuals': 'library',
-  'POST /functions/v1/generate-speech': 'account',
+  'POST /functions/v1/generate-speech': 'page',
   'POST /functions/v1/generate-openai-speech': 'account',
   'POST /functions/v1/generate-hf-speech': 'account',
   'POST /functions/v1/generate-story-audio': 'library',
@@ -187,6 +189,7 @@ const OUTCOMES: Record<Access, object> = {
   everybody: { guest: ANSWERED, forger: ANSWERED },
   guest: { guest: ANSWERED, forger: FORGED },
   library: { guest: NOBODY, forger: FORGED },
+  page: { guest: NOBODY, forger: FORGED },
   account: { guest: NOBODY, forger: FORGED },
   admin: { guest: NOBODY, forger: FORGED },
 };
@@ -236,7 +239,7 @@ const CHOICES = {
   setting: { id: 'beach', name: 'Beach' },
   ageGroup: '3-5',
   language: 'en',
-};
+} as const;
 const TEXT = 'Mia went to the beach.';
 const WISHES: readonly [path: string, body: object, guest: number][] = [
   ['generate-story', CHOICES, 200],
@@ -270,3 +273,16 @@ test.each(WISHES)(
     expect(asked()).toBeGreaterThan(before);
   },
 );
+
+test('the first page of a story is drawn and read for a guest, and reaches nobody outside [RB-05] [TR-08]', async () => {
+  const page = await firstPageFor(product, CHOICES);
+  const before = asked();
+  const wishes = [
+    ['generate-speech', { text: page.text, reader: 'cloud', page }],
+    ['generate-story-visuals', { storyContent: page.text, targetScenes: 1, page }],
+  ] as const;
+  for (const [name, body] of wishes) {
+    expect((await product.postJson(`/functions/v1/${name}`, body)).status).toBe(200);
+  }
+  expect(asked()).toBe(before);
+});

@@ -10,6 +10,7 @@ import type { Deeds } from '#server/deeds/deeds.ts';
 import type { ContentPages } from '#server/features/content-pages/load-content-pages.ts';
 import type { MultimediaQueue } from '#server/features/multimedia/routes.ts';
 import type { Heroes } from '#server/features/rewards/characters.ts';
+import type { FirstPages } from '#server/http/first-pages.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
@@ -38,6 +39,8 @@ export interface Parts extends Omit<Workshop, 'close'>, PageArt {
   ownerOf: OwnerOf;
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
+  /** What guests may hear and see of what was told to them. */
+  firstPages: FirstPages;
   /** Where the making of experiences waits for its turn. */
   queue: MultimediaQueue;
   /** There is a better voice here than the quick one. */

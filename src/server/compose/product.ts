@@ -14,6 +14,7 @@ import { heroesOf } from '#server/features/rewards/characters.ts';
 import { subscribeRewards } from '#server/compose/rewards.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 import { createStoryteller } from '#server/compose/engines/storytellers.ts';
+import { createFirstPages } from '#server/http/first-pages.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
 import { loadInterfaceTexts } from '#server/languages/interface-texts.ts';
 import type { Log } from '#server/log.ts';
@@ -93,6 +94,7 @@ export async function createProduct({
       trustedProxies: config.http.trustedProxies,
     }),
     isLibraryText: (text) => isLibraryText(database.db, text),
+    firstPages: createFirstPages({ fingerprint: secrets.fingerprint, limits }),
     queue,
     hasBetterVoice: hasBetterVoice(workshop, config.prerender),
     heroes,

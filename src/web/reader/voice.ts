@@ -6,6 +6,8 @@ export type VoicePhase = 'ready' | 'generating' | 'playing' | 'paused';
 export interface Voice {
   phase: () => VoicePhase;
   subscribe: (listener: () => void) => () => void;
+  /** So far the text is read; to guests only the first page of their own stories is. */
+  reach: () => number;
   /** From a place in the text. Within the touch that asked for it: some browsers let only that speak. */
   readFrom: (offset: number) => void;
   goOn: () => void;
@@ -52,6 +54,14 @@ export function useVoicePhase(voice: Voice | null): VoicePhase {
     (listener) => voice?.subscribe(listener) ?? (() => undefined),
     () => voice?.phase() ?? 'ready',
     () => 'ready',
+  );
+}
+
+export function useVoiceReach(voice: Voice | null): number {
+  return useSyncExternalStore(
+    (listener) => voice?.subscribe(listener) ?? (() => undefined),
+    () => voice?.reach() ?? 0,
+    () => 0,
   );
 }
 

@@ -1,5 +1,6 @@
 import { asOption, personalizedContext } from '#domain/personal-character.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
+import { Invitation } from '#web/features/book/invitation.tsx';
 import { StoryCreator } from '#web/features/creator/story-creator.tsx';
 import { FamilyPicker } from '#web/features/family/family-picker.tsx';
 import { useFamily } from '#web/features/family/family-store.ts';
@@ -9,6 +10,7 @@ import { OfflineNote } from '#web/features/keeping/offline-note.tsx';
 import { Tutorial } from '#web/features/tutorial/tutorial.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
 import { StoryTools } from '#web/routes/story-tools.tsx';
+import type { BookPage } from '#web/scenes/book-pages.ts';
 
 /** Puts the creator together with the tools of a story, none of which knows another. */
 export default function CreatorPage() {
@@ -26,9 +28,16 @@ export default function CreatorPage() {
         renderTools={(tools) => (
           <StoryTools {...tools} context={personalizedContext(tools.story.heroes, family)} />
         )}
-        renderBook={({ isGuest, ...book }) => <BookOpener {...book} canRead={!isGuest} />}
+        renderBook={({ isGuest, pages, ...book }) => (
+          <BookOpener {...book} pages={isGuest ? pages.map(withInvitation) : pages} />
+        )}
         renderTour={({ isNew }) => <Tutorial isNew={isNew} />}
       />
     </QueryProvider>
   );
+}
+
+/** A guest turns from the first page, drawn and read, to what an account adds. */
+function withInvitation(page: BookPage, i: number): BookPage {
+  return i === 1 ? { ...page, card: <Invitation /> } : page;
 }

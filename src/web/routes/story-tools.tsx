@@ -45,6 +45,7 @@ const DownloadCard = lazy(
 
 interface StoryToolsProps {
   story: ToldStory;
+  spoken: ToldStory | null;
   saved: boolean;
   isGuest: boolean;
   context: PersonalizedContext;
@@ -53,7 +54,7 @@ interface StoryToolsProps {
 }
 
 /** What can be done with a story besides reading it. Guests see what an account would open. */
-export function StoryTools({ isGuest, ...props }: StoryToolsProps) {
+export function StoryTools({ isGuest, spoken, ...props }: StoryToolsProps) {
   const t = useTranslate();
   return (
     <section aria-label={t('story.tools')} className="mt-10">
@@ -62,11 +63,19 @@ export function StoryTools({ isGuest, ...props }: StoryToolsProps) {
       <div className="mt-6 flex justify-center">
         <ReportButton story={props.story} />
       </div>
+      {/* Here for guests, too: whoever makes an account meanwhile is read on to by the very same voice. */}
+      {spoken && (
+        <Piece>
+          <NarrationPlayer story={spoken} hidden={isGuest} />
+        </Piece>
+      )}
     </section>
   );
 }
 
-function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: Omit<StoryToolsProps, 'isGuest'>) {
+type OpenToolsProps = Omit<StoryToolsProps, 'isGuest' | 'spoken'>;
+
+function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: OpenToolsProps) {
   const t = useTranslate();
   const tabs = [
     {
@@ -103,9 +112,6 @@ function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: Omit<
           content: <Piece waiting={<Skeleton className="h-48" />}>{tab.content}</Piece>,
         }))}
       />
-      <Piece>
-        <NarrationPlayer story={story} />
-      </Piece>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ScenePicture } from '#web/scenes/scene-plate.tsx';
 
 /** What stands on one opening of a book: a scene of the story. */
@@ -6,6 +7,8 @@ export interface BookPage {
   offset: number;
   text: string;
   picture: ScenePicture;
+  /** Stands in the place of the picture. */
+  card?: ReactNode;
 }
 
 export interface HungPicture {

@@ -12,7 +12,7 @@ interface Drawn {
 
 /** The scenes of a text that begin at these places, and whatever follows the last of them. */
 export async function drawScenes(
-  { id, text, language, ageGroup, heroes, setting, theme }: ToldStory,
+  { id, text, language, ageGroup, heroes, setting, theme, seal }: ToldStory,
   offsets: readonly number[],
   directed: readonly StoryScene[] = [],
   signal: AbortSignal,
@@ -34,6 +34,7 @@ export async function drawScenes(
       theme,
       ageGroup,
       language,
+      ...(seal && { page: { text, seal } }),
     },
     signal,
   });

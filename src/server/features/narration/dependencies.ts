@@ -2,6 +2,7 @@ import type { CommonWords } from '#domain/language-of.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { VoiceService } from '#server/features/narration/voice-services.ts';
+import type { FirstPages } from '#server/http/first-pages.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import type { Owner, OwnerOf } from '#server/storage/owner.ts';
 
@@ -17,6 +18,7 @@ export interface Narrators {
 export interface NarrationDependencies {
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
+  firstPages: FirstPages;
   narrators: Narrators;
   words: { book: { common: CommonWords } };
   limits: RateLimiting;

@@ -17,6 +17,7 @@ import { validJson } from '#server/http/validate.ts';
 /** The functions of the specification. */
 export function narrationRoutes({
   isLibraryText,
+  firstPages,
   narrators,
   words,
   limits,
@@ -28,11 +29,12 @@ export function narrationRoutes({
   const { common } = words.book;
   const { builtIn, services } = narrators;
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
+  const firstPage = guards.userOr((request) => firstPages.isAskedFor(request, 'text'));
   /** Whoever's words may not leave the house is read to all the same. */
   const ownVoice = (c: Context<WithUser>, { voice: _elsewhere, ...request }: SpeechRequest) =>
     answer(builtIn(ownerOf(c, c.get('user'))), request, c.req.raw.signal, requestLog(c));
   return new Hono<AppEnv>()
-    .post('/generate-speech', limitBody, calm, guards.requireUser, validJson(speechRequest), async (c) => {
+    .post('/generate-speech', limitBody, calm, firstPage, validJson(speechRequest), async (c) => {
       const { text, options, language, speed, quality, reader, characters } = c.req.valid('json');
       const request = spoken(text, language, common, {
         speed,

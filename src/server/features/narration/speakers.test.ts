@@ -41,6 +41,7 @@ const routes = narrationRoutes({
     engineFor: async (_c, _user, engines) => engines.configured,
   },
   isLibraryText: async () => true,
+  firstPages: { seal: () => '', isAskedFor: async () => true },
   ownerOf: () => OURS,
   config: { narrator: { limit: 1 } },
 });

@@ -9,6 +9,7 @@ import { drawStory, fingerprint } from '#server/features/pictures/story-visuals.
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
+import type { FirstPages } from '#server/http/first-pages.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
@@ -23,6 +24,7 @@ const TEN_MINUTES = 600;
 export interface PicturesDependencies {
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
+  firstPages: FirstPages;
   illustrators: Engines<Illustrator>;
   gallery: Gallery;
   words: SceneWords;
@@ -35,6 +37,7 @@ export interface PicturesDependencies {
 
 export function picturesRoutes({
   isLibraryText,
+  firstPages,
   illustrators,
   gallery,
   words,
@@ -48,8 +51,10 @@ export function picturesRoutes({
     points: config.illustrator.limit,
     seconds: TEN_MINUTES,
   });
-  const storyOfTheLibrary = guards.userOr(async (request) =>
-    isLibraryText(await sentField(request, 'storyContent')),
+  const openStory = guards.userOr(
+    async (request) =>
+      (await isLibraryText(await sentField(request, 'storyContent'))) ||
+      firstPages.isAskedFor(request, 'storyContent'),
   );
   return new Hono<AppEnv>()
     .post(
@@ -74,27 +79,20 @@ export function picturesRoutes({
         return c.json({ images: await Promise.all(images), painter });
       },
     )
-    .post(
-      '/generate-story-visuals',
-      limitBody,
-      calm,
-      storyOfTheLibrary,
-      validJson(visualsRequest),
-      async (c) => {
-        const body = c.req.valid('json');
-        const user = c.get('user');
-        const tools = {
-          illustrator: await guards.engineFor(c, user, illustrators),
-          gallery,
-          words,
-          owner: ownerOf(c, user),
-        };
-        const drawn = await orFail('Visual generation failed', requestLog(c), () =>
-          drawStory(body, tools, c.req.raw.signal),
-        );
-        return c.json(drawn);
-      },
-    );
+    .post('/generate-story-visuals', limitBody, calm, openStory, validJson(visualsRequest), async (c) => {
+      const body = c.req.valid('json');
+      const user = c.get('user');
+      const tools = {
+        illustrator: await guards.engineFor(c, user, illustrators),
+        gallery,
+        words,
+        owner: ownerOf(c, user),
+      };
+      const drawn = await orFail('Visual generation failed', requestLog(c), () =>
+        drawStory(body, tools, c.req.raw.signal),
+      );
+      return c.json(drawn);
+    });
 }
 
 function framesOf({ style, animationFrames }: ImageRequest): number {

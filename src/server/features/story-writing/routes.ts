@@ -1,7 +1,9 @@
 import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { adventureRequest, storyRequest, type StoryEvent, type StoryRequestBody } from '#contract/stories.ts';
+import type { AgeGroup } from '#domain/age-groups.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
+import { firstPageOf } from '#domain/story-pages.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { StoryPart, StoryRequest } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
@@ -13,6 +15,7 @@ import {
 } from '#server/features/story-writing/resolve-choices.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
+import type { FirstPages } from '#server/http/first-pages.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
@@ -24,6 +27,7 @@ const TEN_MINUTES = 600;
 
 export interface StoryWritingDependencies extends Known {
   storytellers: Engines<Storyteller>;
+  firstPages: FirstPages;
   limits: RateLimiting;
   guards: Guards;
   /** Requests of one address in ten minutes. */
@@ -39,6 +43,7 @@ const limitBody = bodyLimit({
 
 export function storyWritingRoutes({
   storytellers,
+  firstPages,
   limits,
   guards,
   config,
@@ -55,9 +60,11 @@ export function storyWritingRoutes({
       if (!c.get('user')) requireUnlocked(body, known.catalogues);
       const request = storyRequestOf(body, known);
       const storyteller = await guards.engineFor(c, c.get('user'), storytellers);
-      const told = () => storyteller.tell(request, c.req.raw.signal);
-      if (!wantsStream(c.req)) return c.json(await wholeStory(told()));
-      const events: AsyncIterable<StoryEvent> = untilDone(told(), (error) => {
+      const asTold = storyteller.tell(request, c.req.raw.signal);
+      const isTaste = !c.get('user') && body.storyType === 'new';
+      const told = isTaste ? withSeal(asTold, body.ageGroup, firstPages) : asTold;
+      if (!wantsStream(c.req)) return c.json(await wholeStory(told));
+      const events: AsyncIterable<StoryEvent> = untilDone(told, (error) => {
         requestLog(c).error({ err: error }, 'a story broke off');
         return 'Failed to generate story. Please try again.';
       });
@@ -92,6 +99,8 @@ function wantsStream(request: HonoRequest): boolean {
   return request.header('accept')?.includes('text/event-stream') ?? false;
 }
 
+type SealedPart = StoryPart | Extract<StoryEvent, { type: 'seal' }>;
+
 interface WholeStory {
   story: string;
   title?: string;
@@ -100,17 +109,34 @@ interface WholeStory {
   scenes?: readonly StoryScene[];
   questions?: readonly string[];
   memory?: string;
+  seal?: string;
 }
 
-async function wholeStory(parts: AsyncIterable<StoryPart>): Promise<WholeStory> {
+async function wholeStory(parts: AsyncIterable<SealedPart>): Promise<WholeStory> {
+  let whole: WholeStory = { story: '' };
+  for await (const part of parts) whole = storyAfter(whole, part);
+  return { ...whole, story: whole.story.trim() };
+}
+
+function storyAfter(whole: WholeStory, part: SealedPart): WholeStory {
+  if (part.type === 'restart') return { story: '' };
+  if (part.type === 'text') return { ...whole, story: whole.story + part.text };
+  const { type: _, ...told } = part;
+  return { ...whole, ...told };
+}
+
+/** A guest's story, and at its end what opens its first page. */
+async function* withSeal(
+  parts: AsyncIterable<StoryPart>,
+  ageGroup: AgeGroup,
+  { seal }: FirstPages,
+): AsyncIterable<SealedPart> {
   let whole: WholeStory = { story: '' };
   for await (const part of parts) {
-    if (part.type === 'restart') whole = { story: '' };
-    else if (part.type === 'text') whole.story += part.text;
-    else {
-      const { type: _, ...told } = part;
-      Object.assign(whole, told);
-    }
+    whole = storyAfter(whole, part);
+    yield part;
   }
-  return { ...whole, story: whole.story.trim() };
+  const { story, beats, scenes = [] } = whole;
+  const planned = scenes.map(({ offset }) => offset);
+  yield { type: 'seal', seal: seal(firstPageOf({ text: story.trim(), ageGroup, planned, beats })) };
 }

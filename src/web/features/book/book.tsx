@@ -12,6 +12,7 @@ import { useBedtime } from '#web/features/book/use-bedtime.ts';
 import { isButton, useBookKeys } from '#web/features/book/use-book-keys.ts';
 import { useBook } from '#web/features/book/use-book.ts';
 import { useChrome } from '#web/features/book/use-chrome.ts';
+import { useReadingOn } from '#web/features/book/use-reading-on.ts';
 import { usePageKeys } from '#web/features/book/use-page-keys.ts';
 import { useWakeLock } from '#web/reader/wake-lock.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -50,6 +51,7 @@ export function Book(props: OpenBookProps) {
   const text = useRef<HTMLDivElement>(null);
   const voice = useVoice();
   const book = useBook(pages, { page, voice, text });
+  useReadingOn(book);
   const bedtime = useBedtime(voice);
   const scene = pages[book.page - 1];
   const onClose = () => props.onClose(book.page);
@@ -125,7 +127,7 @@ export function Book(props: OpenBookProps) {
               />
             )}
           </div>
-          <BookBar book={book} pages={pages.length} hasVoice={voice !== null} />
+          <BookBar book={book} pages={pages.length} />
           <p className="sr-only" role="status">
             {book.phase === 'generating' ? t('book.voice.coming') : ''}
           </p>

@@ -74,10 +74,9 @@ interface BookBarProps {
   book: OpenBook;
   /** How many scenes. */
   pages: number;
-  hasVoice: boolean;
 }
 
-export function BookBar({ book, pages, hasVoice }: BookBarProps) {
+export function BookBar({ book, pages }: BookBarProps) {
   const t = useTranslate();
   const { page, turn } = book;
   const isScene = page >= 1 && page <= pages;
@@ -88,7 +87,7 @@ export function BookBar({ book, pages, hasVoice }: BookBarProps) {
           <ChevronLeft aria-hidden className="size-7" />
         </IconButton>
         <div className="flex min-w-0 grow items-center justify-center gap-3">
-          {hasVoice && <PlayButton book={book} />}
+          {book.isRead && <PlayButton book={book} />}
           <p className="text-small font-bold text-ink-soft tabular-nums">
             {isScene && t('book.page', { page, pages })}
           </p>

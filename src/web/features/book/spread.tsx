@@ -20,10 +20,14 @@ interface SpreadProps {
 /** A scene: its picture, and its text beside it or below. */
 export function Spread(props: SpreadProps) {
   const { scene, language, opens, text, leaf, onLeaves, onPicture, onRetryPictures } = props;
-  const { picture } = scene;
+  const { picture, card } = scene;
   return (
-    <div className="book-spread" data-illustrated={picture.status !== 'none' || undefined}>
-      {picture.status !== 'none' && (
+    <div
+      className="book-spread"
+      data-illustrated={picture.status !== 'none' || card !== undefined || undefined}
+    >
+      {card && <div className="book-picture book-card">{card}</div>}
+      {!card && picture.status !== 'none' && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- any key shows what the tap shows
         <div className="book-picture" onClick={onPicture}>
           <ScenePlate picture={picture} onRetry={onRetryPictures} first className="book-plate" />

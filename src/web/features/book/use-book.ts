@@ -3,7 +3,7 @@ import { leafOf } from '#web/features/book/leaves.tsx';
 import { COVER, pageOf, turned, type BookPlace } from '#web/features/book/pages.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 import { onSpokenWord, spokenWord } from '#web/reader/read-along.ts';
-import { useVoicePhase, type Voice, type VoicePhase } from '#web/reader/voice.ts';
+import { useVoicePhase, useVoiceReach, type Voice, type VoicePhase } from '#web/reader/voice.ts';
 import { offsetAt, rangeOf } from '#web/reader/word-marker.ts';
 
 export interface OpenBook extends BookPlace {
@@ -12,6 +12,8 @@ export interface OpenBook extends BookPlace {
   /** The way that it was turned last. */
   way: 1 | -1;
   phase: VoicePhase;
+  /** What is open is read aloud. */
+  isRead: boolean;
   turn: (step: 1 | -1) => void;
   go: (page: number) => void;
   onLeaves: (leaves: number) => void;
@@ -35,7 +37,12 @@ export function useBook(pages: readonly BookPage[], { page, voice, text }: Openi
   });
   const [leaves, setLeaves] = useState(1);
   const phase = useVoicePhase(voice);
+  const reach = useVoiceReach(voice);
   const isReading = phase === 'playing' || phase === 'generating';
+  const reads = (to: number) => {
+    const scene = pages[to - 1];
+    return voice !== null && (!scene || scene.offset < reach);
+  };
   const show = (next: BookPlace, step: 1 | -1 = next.page < place.page ? -1 : 1) => {
     if (next.page !== place.page) setLeaves(1);
     setTurned({ place: next, way: step });
@@ -51,12 +58,13 @@ export function useBook(pages: readonly BookPage[], { page, voice, text }: Openi
     show(next, step);
     if (!isReading) return;
     const scene = pages[next.page - 1];
-    if (!scene) voice?.pause();
+    if (!scene || !reads(next.page)) voice?.pause();
     else if (next.page !== place.page) voice?.readFrom(scene.offset);
     // The head of the leaf is known when it is seen.
     else requestAnimationFrame(() => voice?.readFrom(headOf(text.current) ?? scene.offset));
   };
   const toggle = () => {
+    if (!reads(place.page)) return;
     const word = spokenWord();
     if (isReading) voice?.pause();
     else if (phase === 'paused' && (!word || pageOf(pages, word.offset) === place.page)) voice?.goOn();
@@ -73,7 +81,11 @@ export function useBook(pages: readonly BookPage[], { page, voice, text }: Openi
     if (to !== place.page || (range && leaf !== place.leaf)) show({ page: to, leaf });
   });
   useEffect(() => onSpokenWord(() => onWord()), []);
-  const onHeard = useEffectEvent(() => show({ page: pages.length + 1, leaf: 0 }));
+  // The last page, or the one at which a guest's voice ends.
+  const onHeard = useEffectEvent(() => {
+    const unread = pages.findIndex((_, i) => !reads(i + 1));
+    show({ page: unread === -1 ? pages.length + 1 : unread + 1, leaf: 0 });
+  });
   useEffect(() => voice?.onHeard(() => onHeard()), [voice]);
 
   return {
@@ -82,6 +94,7 @@ export function useBook(pages: readonly BookPage[], { page, voice, text }: Openi
     leaves,
     way,
     phase,
+    isRead: reads(place.page),
     turn,
     go: (to) => show({ page: to, leaf: 0 }),
     onLeaves: setLeaves,

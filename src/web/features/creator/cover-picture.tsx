@@ -11,7 +11,7 @@ interface CoverPictureProps {
   language: LanguageCode;
 }
 
-/** The heroes before the place of the story, as they look in this browser: for a book that has no pictures inside. */
+/** The heroes before the place of the story, as they look in this browser. */
 export function CoverPicture({ place, heroes, language }: CoverPictureProps) {
   const shown = heroes.slice(0, IN_FRONT);
   return (

@@ -15,7 +15,7 @@ interface StoryBookProps {
   scenes: readonly BookPage[];
   /** What is being written on right now. */
   growing?: string | undefined;
-  /** For the head of a book that has no pictures inside. */
+  /** For the head of a book that has not all of its pictures. */
   cover?: ReactNode;
   byline: ReactNode;
   /** Under the title: the ways into the book. */
@@ -26,11 +26,11 @@ interface StoryBookProps {
 /** The story as a book: a spread for every scene on wide screens, a page under the other on phones. */
 export function StoryBook(props: StoryBookProps) {
   const { title, titleRef, language, scenes, growing, cover, byline, opener, onRetryPictures } = props;
-  const illustrated = scenes.some(({ picture }) => picture.status !== 'none');
+  const illustrated = scenes.map(({ picture }) => picture.status !== 'none');
   return (
     <article aria-label={title} className="book mx-auto max-lg:me-3">
       <header className="px-[6%] pt-6 pb-5 text-center sm:pt-10">
-        {!illustrated && cover}
+        {!(scenes.length > 0 && illustrated.every(Boolean)) && cover}
         <h1
           lang={language}
           ref={titleRef}
@@ -49,9 +49,9 @@ export function StoryBook(props: StoryBookProps) {
             key={offset}
             data-scene={i}
             className={classNames(
-              illustrated &&
+              illustrated[i] &&
                 (i % 2 === 1 ? 'grid lg:grid-cols-[1fr_1.3fr]' : 'grid lg:grid-cols-[1.3fr_1fr]'),
-              i > 0 && illustrated && 'mt-2',
+              i > 0 && illustrated[i] && 'mt-2',
             )}
           >
             <ScenePlate
@@ -62,7 +62,7 @@ export function StoryBook(props: StoryBookProps) {
             />
             <div
               className={classNames(
-                illustrated
+                illustrated[i]
                   ? 'self-center px-[7%] py-6 lg:px-[9%]'
                   : 'mx-auto max-w-prose px-[6%] pb-[0.85em]',
               )}

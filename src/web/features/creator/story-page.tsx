@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
-import { questionsOf, type CreatedStory } from '#domain/created-story.ts';
+import { questionsOf } from '#domain/created-story.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
@@ -10,6 +10,7 @@ import { randomId } from '#web/browser/random-id.ts';
 import { ChangedElsewhere } from '#web/features/creator/changed-elsewhere.tsx';
 import { inWords } from '#web/features/creator/choices.ts';
 import { CoverPicture } from '#web/features/creator/cover-picture.tsx';
+import { useFirstPicture } from '#web/features/creator/first-picture.ts';
 import { keepPlayed, type Played } from '#web/features/creator/keep-played.ts';
 import { forgetHere } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
@@ -19,7 +20,7 @@ import { useStoryPictures } from '#web/features/creator/story-pictures.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { StorySummary } from '#web/features/creator/story-summary.tsx';
 import { SavingNote } from '#web/features/creator/saving-note.tsx';
-import { toldStory } from '#web/features/creator/tell.ts';
+import { firstPageTold, toldStory } from '#web/features/creator/tell.ts';
 import type { Creator } from '#web/features/creator/use-creator.ts';
 import { useDeviceCopy } from '#web/features/creator/use-device-copy.ts';
 import { beginAgain, useHeading } from '#web/features/creator/use-heading.ts';
@@ -32,6 +33,8 @@ import { toast } from '#web/ui/toast-store.ts';
 
 export interface StoryTools {
   story: ToldStory;
+  /** As much of it as is read aloud to this visitor. */
+  spoken: ToldStory | null;
   /** It is in My Stories, where downloads are made from. */
   saved: boolean;
   onNewStory: () => void;
@@ -46,6 +49,8 @@ export interface StoryPages {
   cover: ReactNode;
   pages: readonly BookPage[];
   questions: readonly string[];
+  /** It is read aloud to this visitor, be it only its first page. */
+  canRead: boolean;
   waysOn: { onContinue: () => void; isGrowing: boolean; onAnother: () => void };
   onRetryPictures: () => void;
   leftAt: number;
@@ -82,7 +87,11 @@ export function StoryPage(props: StoryPageProps) {
     theme: inWords(told.theme, catalogue, 'theme'),
     setting: inWords(told.setting, catalogue, 'setting'),
   };
-  const { scenes, retry } = useStoryPictures({ story, told, enabled: owner !== undefined, dispatch });
+  const pictures = useStoryPictures({ story, told, enabled: owner !== undefined, dispatch });
+  const spoken = owner ? told : firstPageTold(told, story, pictures.scenes[0]?.text ?? '');
+  const first = useFirstPicture(story, owner ? null : spoken);
+  const scenes = first.hang(pictures.scenes);
+  const retry = owner ? pictures.retry : first.retry;
   const follow = (stored: MyStory) => {
     onNewer(stored);
     toast({ title: t('story.followed') });
@@ -103,7 +112,7 @@ export function StoryPage(props: StoryPageProps) {
   };
   const newStory = () => carefully(() => generate('new'), { joins: true });
   const growing = state.busy === 'continue' ? (draft?.text ?? '') : undefined;
-  const byline = bylineOf(story, t);
+  const byline = bylineOf({ painter: first.painter, ...story }, t);
   const cover = open.setting && (
     <CoverPicture place={madeOf.setting} heroes={madeOf.heroes} language={story.language} />
   );
@@ -132,6 +141,7 @@ export function StoryPage(props: StoryPageProps) {
             cover,
             pages: scenes,
             questions: questionsOf(story),
+            canRead: spoken !== null,
             waysOn: {
               onContinue: () => generate('continue'),
               isGrowing: state.busy === 'continue',
@@ -155,6 +165,7 @@ export function StoryPage(props: StoryPageProps) {
       <StorySummary {...madeOf} language={story.language} />
       {renderTools({
         story: told,
+        spoken,
         saved: saving.isSaved,
         onNewStory: newStory,
         onKeepAdventure: (played) => keepPlayed(open, played, owner),
@@ -193,7 +204,10 @@ export function GrowingBook({ creator: { draft }, language }: { creator: Creator
   );
 }
 
-function bylineOf({ writer, painter }: CreatedStory, t: Translate): string {
+function bylineOf(
+  { writer, painter }: { writer: string; painter?: string | undefined },
+  t: Translate,
+): string {
   const told = writer === BUILT_IN ? t('story.told_by.built_in') : t('story.told_by', { writer });
   const drawn =
     painter && (painter === BUILT_IN ? t('story.drawn_by.built_in') : t('story.drawn_by', { painter }));

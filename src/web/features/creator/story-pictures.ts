@@ -1,19 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { AgeGroup } from '#domain/age-groups.ts';
 import type { CreatedStory, StoryPicture } from '#domain/created-story.ts';
-import { sceneStarts } from '#domain/paragraphs.ts';
+import { pagesOf, pageStarts } from '#domain/story-pages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { WizardEvent } from '#domain/wizard-state.ts';
 import { drawScenes } from '#web/scenes/draw-scenes.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 import type { ScenePicture } from '#web/scenes/scene-plate.tsx';
-
-/** The longer the story, the more there is to see; what goes on has fewer. */
-const SCENES: Record<AgeGroup, { new: number; continued: number }> = {
-  '3-5': { new: 4, continued: 2 },
-  '6-8': { new: 5, continued: 3 },
-  '9-12': { new: 6, continued: 3 },
-};
 
 /** So many are drawn in one request. */
 const MOST_AT_ONCE = 12;
@@ -27,14 +19,15 @@ export function scenesOf(story: CreatedStory): Omit<BookPage, 'picture'>[] {
     before += segment.length + '\n\n'.length;
     const startsOf = (items: readonly { offset: number }[]) =>
       items.map(({ offset }) => offset - at).filter((start) => start >= 0 && start < segment.length);
-    const [known, hung] = [startsOf(scenes), startsOf(pictures)];
-    const most = SCENES[ageGroup][i === 0 ? 'new' : 'continued'];
-    // More pictures than planned scenes would show what nobody directed.
-    const wanted = known.length > 0 ? Math.min(most, known.length) : most;
+    const hung = startsOf(pictures);
+    const part = {
+      text: segment,
+      ageGroup,
+      planned: startsOf(scenes),
+      ...(i === 0 ? { kind: 'new' as const, beats } : { kind: 'continued' as const }),
+    };
     const starts =
-      hung.length >= wanted && hung.includes(0)
-        ? hung.toSorted((a, b) => a - b)
-        : sceneStarts(segment, wanted, known.length > 0 ? known : i === 0 ? beats : undefined);
+      hung.length >= pagesOf(part) && hung.includes(0) ? hung.toSorted((a, b) => a - b) : pageStarts(part);
     return starts.map((start, k) => ({
       offset: at + start,
       text: segment.slice(k === 0 ? 0 : start, starts[k + 1]).trim(),

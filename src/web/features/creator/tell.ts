@@ -1,4 +1,4 @@
-import { storyText } from '#domain/created-story.ts';
+import { storyText, type CreatedStory } from '#domain/created-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 
@@ -17,4 +17,9 @@ export function toldStory({ story, setting, theme, characters }: OpenedStory): T
     setting: setting ?? NOTHING,
     theme: theme ?? NOTHING,
   };
+}
+
+/** What a guest has drawn and read of it; nothing, where the story came without a seal. */
+export function firstPageTold(told: ToldStory, { seal }: CreatedStory, page: string): ToldStory | null {
+  return seal ? { ...told, text: page, seal } : null;
 }

@@ -27,6 +27,8 @@ export interface WrittenStory {
   scenes: readonly StoryScene[];
   questions: readonly string[];
   memory: string;
+  /** For guests. */
+  seal?: string;
 }
 
 const NOTHING: WrittenStory = {

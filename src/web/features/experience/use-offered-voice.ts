@@ -24,6 +24,7 @@ export function useOfferedVoice(
     return offerVoice({
       phase: () => phaseOf(sound),
       subscribe: (listener) => on(['play', 'playing', 'waiting', 'pause', 'ended'], listener),
+      reach: () => Infinity,
       readFrom: (offset) => read(offset),
       goOn: () => readFromHere(sound),
       pause: () => sound.pause(),

@@ -25,6 +25,7 @@ export function Hero() {
             {t('action.browse_library')}
           </ButtonLink>
         </div>
+        <p className="mt-4 max-w-xl text-small text-ink-soft">{t('landing.guest')}</p>
       </div>
       <SamplePage key={language} language={language} />
     </section>

@@ -125,8 +125,12 @@ export class AudioQueue {
     if (this.#started) this.playFrom(offset);
   }
 
+  reach(): number {
+    return this.#clips.reach;
+  }
+
   playFrom(offset: number): void {
-    this.#start(this.#clips.placeOfWord(offset));
+    if (offset < this.reach()) this.#start(this.#clips.placeOfWord(offset));
   }
 
   setSpeed(speed: number): void {

@@ -8,11 +8,17 @@ import { useSpaceKey } from '#web/reader/space-key.ts';
 
 const KEY = 'fabloom.player';
 
+interface NarrationPlayerProps {
+  story: ToldStory;
+  /** The book alone has buttons for it. */
+  hidden?: boolean;
+}
+
 /**
  * Reads a story aloud. It begins as a round button, which lies over no text, and opens to a panel at the edge of the page;
  * where there is room, it is open again for whoever left it open.
  */
-export function NarrationPlayer({ story }: { story: ToldStory }) {
+export function NarrationPlayer({ story, hidden = false }: NarrationPlayerProps) {
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
   const [chosen, setChosen] = useState<boolean>();
   const [wasOpen] = useState(() => kept.read(KEY) === 'open');
@@ -22,26 +28,35 @@ export function NarrationPlayer({ story }: { story: ToldStory }) {
     else kept.remove(KEY);
   };
   // Another story has another player: whatever the last one did ends with it.
-  return <Player key={story.id} story={story} open={chosen ?? (wide && wasOpen)} onToggle={toggle} />;
+  return (
+    <Player
+      key={story.id}
+      {...{ story, hidden }}
+      open={!hidden && (chosen ?? (wide && wasOpen))}
+      onToggle={toggle}
+    />
+  );
 }
 
 interface PlayerProps {
   story: ToldStory;
+  hidden: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
 }
 
-function Player({ story, open, onToggle }: PlayerProps) {
+function Player({ story, hidden, open, onToggle }: PlayerProps) {
   const narration = useNarration(story);
   const [toggled, setToggled] = useState(false);
   const { queue, state } = narration;
   const running = state.phase === 'playing' || state.phase === 'generating';
   // Who has not seen the player, or made it small and silent, scrolls with the space bar as everywhere.
-  useSpaceKey(() => (running ? queue.pause() : queue.play()), open || state.phase !== 'ready');
+  useSpaceKey(() => (running ? queue.pause() : queue.play()), open || (!hidden && state.phase !== 'ready'));
   const toggle = () => {
     setToggled(true);
     onToggle(!open);
   };
+  if (hidden) return null;
   return open ? (
     <PlayerPanel story={story} narration={narration} onCollapse={toggle} takesFocus={toggled} />
   ) : (

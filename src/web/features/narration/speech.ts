@@ -1,4 +1,5 @@
 import type { CloudVoices } from '#contract/engines.ts';
+import type { FirstPage } from '#contract/first-page.ts';
 import type { SpeechAnswer } from '#contract/speech.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import { ownVoices } from '#domain/character-voices.ts';
@@ -30,6 +31,8 @@ export interface SpeechWish {
   voices: CloudVoices;
   /** What was heard of it stays on this device as long as the story does. */
   storyId?: string;
+  /** Of a guest's story: all that is read of it. */
+  page?: FirstPage;
   signal?: AbortSignal;
 }
 
@@ -102,7 +105,7 @@ function speakersOf({ ageGroup, characters }: SpeechWish): readonly string[] {
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
-  const { text, characterId, language, speed, quality, voices } = wish;
+  const { text, characterId, language, speed, quality, voices, page } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
@@ -114,6 +117,7 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     speed,
     ...(quality && { quality }),
     ...(characters.length > 0 && { characters }),
+    ...(page && { page }),
   };
   const ask = (reader?: 'cloud' | 'built-in') => (signal: AbortSignal) =>
     askVoice('generate-speech', { ...body, ...(reader && { reader }) }, signal);

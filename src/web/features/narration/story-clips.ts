@@ -37,6 +37,7 @@ export function wishOf(part: Part, { story, quality, voices }: Script): SpeechWi
     ...(quality && { quality }),
     voices,
     storyId: story.id,
+    ...(story.seal && { page: { text: story.text, seal: story.seal } }),
   };
 }
 
@@ -100,6 +101,11 @@ export class StoryClips {
     const speech = await this.#requests.ask(index, this.#wish(part));
     if (clips === this.#clips) this.#learn(index, speech);
     return speech;
+  }
+
+  /** So far the text is read; what a guest hears ends sooner than the story. */
+  get reach(): number {
+    return this.#script.story.text.length;
   }
 
   placeOfWord(offset: number): Place {

@@ -34,7 +34,8 @@ const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
 export function useNarration(story: ToldStory): Narration {
   const t = useTranslate();
   const engines = useRouteLoaderData<RootData>('root')?.engines;
-  const voices = engines?.voices ?? OURS_ALONE;
+  // A guest hears our own.
+  const voices = (!story.seal && engines?.voices) || OURS_ALONE;
   const [quality, setQuality] = useState(chosenVoice);
   const [queue] = useState(() => new AudioQueue({ story, quality, voices }));
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);

@@ -10,6 +10,7 @@ export function useOfferedVoice(queue: AudioQueue): void {
       offerVoice({
         phase: () => queue.state().phase,
         subscribe: queue.subscribe,
+        reach: () => queue.reach(),
         readFrom: (offset) => queue.playFrom(offset),
         goOn: () => queue.play(),
         pause: () => queue.pause(),
