@@ -1,64 +1,12 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './accounts.ts';
+import { STARTING, bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
 import { madeStory, openPlayer } from './experience.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, hydrated, test } from './fixtures.ts';
 import { smallTargets } from './thumb.ts';
 
 const PHONE = { width: 360, height: 640 };
-/** The voice is a program of its own, and a busy machine is slow to start it. */
-const STARTING = { timeout: 40_000 };
-
-/** An open book, as a person finds it. */
-function bookOn(page: Page) {
-  const book = page.getByRole('dialog');
-  const button = (name: string) => book.getByRole('button', { name, exact: true });
-  const paragraphs = book.locator('[data-offset]');
-  return {
-    book,
-    button,
-    paragraphs,
-    page: (number: number) => book.getByText(new RegExp(`^Page ${number} of `)),
-    end: book.getByText('The end', { exact: true }),
-    readToMe: page.getByRole('button', { name: 'Read to me' }),
-    readMyself: page.getByRole('button', { name: 'I’ll read' }),
-    /** How much of the book lies behind the reader. */
-    share: () =>
-      book
-        .locator('.book-progress')
-        .evaluate((bar: HTMLElement) => Number(bar.style.getPropertyValue('--read'))),
-    offset: async () => Number(await paragraphs.first().getAttribute('data-offset')),
-    /** Where in the whole text the marked word begins. */
-    spoken: () =>
-      page.evaluate(() => {
-        const [range] = CSS.highlights.get('spoken-word') ?? [];
-        if (!(range instanceof Range)) return null;
-        const paragraph = range.startContainer.parentElement?.closest<HTMLElement>('dialog [data-offset]');
-        return paragraph ? Number(paragraph.dataset['offset']) + range.startOffset : null;
-      }),
-    /** The words that can be seen of the page, without turning. */
-    seen: () =>
-      book.locator('.book-leaves').evaluate((leaves) => {
-        const frame = leaves.getBoundingClientRect();
-        const words: string[] = [];
-        for (const paragraph of leaves.querySelectorAll('[data-offset]')) {
-          const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode()) {
-            const text = walker.currentNode as Text;
-            for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
-              const range = document.createRange();
-              range.setStart(text, index);
-              range.setEnd(text, index + word.length);
-              const { left, right, bottom } = range.getBoundingClientRect();
-              if (left >= frame.left - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1)
-                words.push(word);
-            }
-          }
-        }
-        return words;
-      }),
-  };
-}
 
 /** Somebody with an account has a story before them. */
 async function withStory(page: Page) {
