@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
-import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { loadTaleBook, taleBooks, vocabularies } from '#engines/storyteller/tales/load-tales.ts';
 import { createTaleTeller, type Telling } from '#engines/storyteller/tales/tale-teller.ts';
 import { THEME_WORDS } from './theme-words.ts';
 
@@ -33,7 +33,7 @@ for (let turn = 0; turn < 3; turn++) {
 }
 globalThis.gc?.();
 const memory = (process.memoryUsage().heapUsed - before) / 1e6;
-const tell = createTaleTeller(DIR);
+const tell = createTaleTeller(taleBooks(DIR, vocabularies(DIR), 'tales'));
 const places = Object.keys(book.places);
 
 const GIRL: StoryCharacter = {

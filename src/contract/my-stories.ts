@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
 import { PRONOUNS } from '#domain/pronouns.ts';
 import { storyScene } from '#domain/scene-direction.ts';
+import { secondTelling, taleMark } from '#domain/side-by-side.ts';
 import { MAX_HEROES, MAX_TITLE } from '#domain/story-options.ts';
 import { cleanLine } from '#domain/text/printable-text.ts';
 
@@ -54,6 +55,8 @@ const media = z.object({
   pictures: z.array(scene).max(MAX_PICTURES).optional(),
   /** What happens where, for whoever draws it; nobody of the family is named there. */
   scenes: z.array(storyScene).max(MAX_SCENES).optional(),
+  tale: taleMark.optional(),
+  tellings: z.array(secondTelling).max(LANGUAGE_CODES.length).optional(),
 });
 
 const fields = {

@@ -6,6 +6,7 @@ import { characters, oneLine } from '#domain/characters.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { RELATIONSHIPS } from '#domain/personal-character.ts';
 import { PRONOUNS } from '#domain/pronouns.ts';
+import type { TaleMark } from '#domain/side-by-side.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { MAX_HEROES } from '#domain/story-options.ts';
 
@@ -44,7 +45,8 @@ const personalizedContext = z.object({
   context: z.string().max(1000).default(''),
 });
 
-const choices = {
+/** What a story is made of. */
+export const storyChoices = {
   characters: z.array(item.extend({ pronoun })).min(1, 'choose at least one hero').max(MAX_HEROES),
   theme: item,
   setting: item,
@@ -55,7 +57,7 @@ const choices = {
 
 export const storyRequest = z
   .object({
-    ...choices,
+    ...storyChoices,
     storyType: z.enum(['new', 'continue']).default('new'),
     existingStory: z.string().max(40_000).nullish(),
     /** What the reader heard lately, as an earlier answer gave it. */
@@ -81,6 +83,8 @@ export type StoryEvent =
   | { type: 'scenes'; scenes: readonly StoryScene[] }
   /** To talk about afterwards. */
   | { type: 'questions'; questions: readonly string[] }
+  /** It is one whole tale: it can be told in other languages, too. */
+  | { type: 'tale'; tale: TaleMark }
   /** To be sent along with the wish for the next story. */
   | { type: 'memory'; memory: string }
   /** To guests: with it they may have the first page drawn and read. */
@@ -88,7 +92,7 @@ export type StoryEvent =
   | StreamEnd;
 
 export const adventureRequest = z.object({
-  ...choices,
+  ...storyChoices,
   /** Kinds of what was chosen so far. */
   chosen: z.array(z.enum(CHOICE_KINDS)).max(MOST_CHOICES).default([]),
   /** What was told and chosen so far: whoever does not tell by the seed goes on from it. */
@@ -109,5 +113,5 @@ export type StoryChoices = Pick<
 
 export const catalogueQuery = z.object({
   age: z.enum(AGE_GROUPS).optional(),
-  lang: choices.language.optional(),
+  lang: storyChoices.language.optional(),
 });

@@ -1,5 +1,6 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { SecondTelling, TaleMark } from '#domain/side-by-side.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 
@@ -23,6 +24,10 @@ export interface CreatedStory {
   beats?: readonly number[];
   /** What happens there and how it is to be drawn, where the teller knows. */
   scenes?: readonly StoryScene[];
+  /** Which tale its first segment is, where it is one. */
+  tale?: TaleMark | undefined;
+  /** The same in other languages, as far as somebody wished to read it so. */
+  tellings?: readonly SecondTelling[];
   /** What was drawn for it so far. */
   pictures?: readonly StoryPicture[];
   /** Who drew them. */
@@ -128,6 +133,11 @@ export function withPictures(
   return { ...story, pictures: [...(story.pictures ?? []), ...fresh], painter };
 }
 
+export function withTelling(story: CreatedStory, telling: SecondTelling): CreatedStory {
+  const others = (story.tellings ?? []).filter(({ language }) => language !== telling.language);
+  return { ...story, tellings: [...others, telling] };
+}
+
 /** The same story under another name, not in My Stories yet. */
 export function copyOf(story: CreatedStory, id: string): CreatedStory {
   return { ...story, id, title: nextTitle(story.title), saved: undefined };
@@ -145,7 +155,8 @@ export function storyVersion(
   { theme, characters }: Pick<StoryChoices, 'theme' | 'characters'>,
 ): string {
   const { length } = story.pictures ?? [];
-  return [textVersion(story), length, theme?.id, ...characters.map((hero) => hero.id)].join(' ');
+  const tellings = (story.tellings ?? []).map(({ language }) => language);
+  return [textVersion(story), length, theme?.id, ...characters.map((hero) => hero.id), ...tellings].join(' ');
 }
 
 /** Whether its text is another than the one that was put in My Stories. */

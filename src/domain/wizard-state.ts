@@ -9,6 +9,7 @@ import type {
 } from '#domain/created-story.ts';
 import type { Look } from '#domain/look.ts';
 import type { Pronoun } from '#domain/pronouns.ts';
+import type { SecondTelling } from '#domain/side-by-side.ts';
 import { OPTION_KINDS, type OptionKind, type StoryOption } from '#domain/story-options.ts';
 import { WIZARD_STEPS, type StoryView, type WizardPlace, type WizardStep } from '#domain/wizard-places.ts';
 
@@ -61,6 +62,7 @@ export type WizardEvent =
   | { type: 'continuationUndone' }
   | { type: 'generationFailed' }
   | { type: 'picturesDrawn'; storyId: string; pictures: readonly StoryPicture[]; painter: string }
+  | { type: 'toldBeside'; storyId: string; telling: SecondTelling }
   | { type: 'editStarted'; view: Exclude<StoryView, 'view'> }
   | { type: 'editCancelled' }
   | { type: 'storyOpened'; state: OpenedStory }

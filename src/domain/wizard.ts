@@ -3,6 +3,7 @@ import {
   copyOf,
   firstPart,
   withPictures,
+  withTelling,
   withoutLastPart,
   type CreatedStory,
   type StoryChoices,
@@ -64,6 +65,8 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
       return { ...state, busy: null, beingTold: null };
     case 'picturesDrawn':
       return changed(state, event.storyId, (story) => withPictures(story, event.pictures, event.painter));
+    case 'toldBeside':
+      return changed(state, event.storyId, (story) => withTelling(story, event.telling));
     case 'editStarted':
       return state.busy || !state.story ? state : { ...state, view: event.view };
     case 'editCancelled':

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { TaleMark } from '#domain/side-by-side.ts';
 import { wizard } from '#domain/wizard.ts';
 import { FIRST_STATE, type WizardState } from '#domain/wizard-state.ts';
 import { STORAGE_KEY, type Tokens } from './accounts.ts';
@@ -69,8 +70,8 @@ async function tell(request: APIRequestContext, language: LanguageCode) {
   };
   const answer = await request.post('/functions/v1/generate-story', { data: { ...choices, language } });
   expect(answer.status(), await answer.text()).toBe(200);
-  const { story: text, title, writer, beats, questions, memory } = (await answer.json()) as ToldAnswer;
-  return { choices, text, title, writer, beats, questions, memory, language, ageGroup };
+  const { story: text, title, writer, beats, questions, tale, memory } = (await answer.json()) as ToldAnswer;
+  return { choices, text, title, writer, beats, questions, tale, memory, language, ageGroup };
 }
 
 interface ToldAnswer {
@@ -79,6 +80,7 @@ interface ToldAnswer {
   writer: string;
   beats: number[];
   questions?: string[];
+  tale?: TaleMark;
   /** What was heard lately: the wizard sends it with the next wish. */
   memory: string;
 }

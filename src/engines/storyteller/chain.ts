@@ -5,6 +5,7 @@ import { isSpaced } from '#domain/text/spaces.ts';
 import type {
   AdventureRequest,
   AdventureSegment,
+  SecondTeller,
   StoryPart,
   StoryRequest,
   Storyteller,
@@ -84,6 +85,7 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
       }
       return safeSegment(await host.adventure(request, signal), request, isSafe);
     },
+    beside: host.beside && safelyBeside(host.beside, isSafe),
   };
 }
 
@@ -261,4 +263,16 @@ function safeSegment(
     throw new UnsafeStoryError('the adventure holds what is not for children');
   }
   return segment;
+}
+
+function safelyBeside({ languagesOf, tell }: SecondTeller, isSafe: ChainOptions['isSafe']): SecondTeller {
+  return {
+    languagesOf,
+    async tell(request) {
+      const told = await tell(request);
+      if (typeof told !== 'string' && !isSafe([told.title, ...told.paragraphs].join('\n'), told.language))
+        throw new UnsafeStoryError('the story holds what is not for children');
+      return told;
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { ChoiceKind } from '#domain/adventure.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { SecondTelling, TaleMark } from '#domain/side-by-side.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import type { CharacterKind, Gender, SettingPack, ThemeFamily } from '#domain/story-world.ts';
 
@@ -77,6 +78,8 @@ export type StoryPart =
   | { type: 'scenes'; scenes: readonly StoryScene[] }
   /** To talk about afterwards; only who wrote them has any. */
   | { type: 'questions'; questions: readonly string[] }
+  /** It is one whole tale: it can be told in other languages, too. */
+  | { type: 'tale'; tale: TaleMark }
   /** To be kept for the next story. */
   | { type: 'memory'; memory: string };
 
@@ -110,6 +113,24 @@ export interface AdventureRequest extends Omit<StoryRequest, 'existingStory' | '
   seed: number;
 }
 
+export interface SecondRequest {
+  /** As the story was wished for. */
+  request: Pick<StoryRequest, 'language' | 'ageGroup' | 'setting' | 'theme' | 'characters'>;
+  tale: TaleMark;
+  /** As it was told. */
+  text: string;
+  /** In which it is told beside that. */
+  language: LanguageCode;
+  /** The same people in the same order, as that language calls them. */
+  characters: readonly StoryCharacter[];
+}
+
+/** Somebody who knows a tale in several languages, paragraph by paragraph. */
+export interface SecondTeller {
+  languagesOf: (tale: string, ageGroup: AgeGroup) => readonly LanguageCode[];
+  tell: (request: SecondRequest) => Promise<SecondTelling | 'no such telling' | 'told otherwise'>;
+}
+
 /** Somebody who writes stories. */
 export interface Storyteller {
   /** For the credit under the story. */
@@ -119,4 +140,6 @@ export interface Storyteller {
   /** What is to be drawn where in a story that they told; absent where the telling brings it, or nobody can say. */
   direct?: (request: StoryRequest, text: string, signal: AbortSignal) => Promise<readonly StoryScene[]>;
   adventure(request: AdventureRequest, signal: AbortSignal): Promise<AdventureSegment>;
+  /** Absent where what they tell is in one language alone. */
+  beside?: SecondTeller | undefined;
 }

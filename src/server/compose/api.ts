@@ -25,6 +25,7 @@ import { parentConsentsRoutes } from '#server/features/parent-consents/routes.ts
 import { portraitRoutes } from '#server/features/pictures/portrait-routes.ts';
 import { readingsRoutes } from '#server/features/readings/routes.ts';
 import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
+import { sideBySideRoutes } from '#server/features/story-writing/side-by-side-routes.ts';
 import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
 import { votingRoutes } from '#server/features/voting/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -55,6 +56,7 @@ export function createApi(parts: Parts) {
     .route('/favorites', favoritesRoutes({ ...parts, cardsOf }))
     .route('/narration', narrationStream(parts))
     .route('/readings', readingsRoutes(parts))
+    .route('/side-by-side', sideBySideRoutes(parts))
     .route('/events', analyticsRoutes(parts))
     .route('/my-stories', myStoriesRoutes({ ...parts, removed: forgetStoryMedia(database, media) }))
     .route(

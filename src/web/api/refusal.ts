@@ -29,7 +29,9 @@ export class Refusal extends Error {
 
 const WORDS: Readonly<Partial<Record<string, MessageId>>> = {
   locked: 'refusal.locked',
+  no_such_telling: 'refusal.no_such_telling',
   not_found: 'refusal.not_found',
+  told_otherwise: 'refusal.told_otherwise',
   too_large: 'refusal.too_large',
   too_many_requests: 'auth.error.over_request_rate_limit',
   unsafe_text: 'feedback.blocked.text',

@@ -1,10 +1,25 @@
 import { Fragment } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Ruby } from '#domain/text/ruby.ts';
-import { syllablesOf } from '#domain/text/syllables.ts';
+import { hasSyllables, syllablesOf } from '#domain/text/syllables.ts';
+import { useReaderSettings } from '#web/reader/reader-settings.ts';
+
+interface AidedTextProps {
+  text: string;
+  language: LanguageCode;
+  /** How its signs are read, where the reader wants to see it. */
+  rubies: readonly Ruby[] | undefined;
+}
+
+/** A paragraph with the help that its reader likes. */
+export function AidedText({ text, language, rubies }: AidedTextProps) {
+  const { syllables } = useReaderSettings();
+  if (rubies) return <RubyText text={text} rubies={rubies} />;
+  return syllables && hasSyllables(language) ? <SyllableText text={text} language={language} /> : text;
+}
 
 /** Signs with their reading above them. */
-export function RubyText({ text, rubies }: { text: string; rubies: readonly Ruby[] }) {
+function RubyText({ text, rubies }: { text: string; rubies: readonly Ruby[] }) {
   const ends = [0, ...rubies.map(({ at, length }) => at + length)];
   return (
     <>
@@ -23,7 +38,7 @@ export function RubyText({ text, rubies }: { text: string; rubies: readonly Ruby
 }
 
 /** Words by their syllables, in two colours in turn. */
-export function SyllableText({ text, language }: { text: string; language: LanguageCode }) {
+function SyllableText({ text, language }: { text: string; language: LanguageCode }) {
   let turn = 0;
   return syllablesOf(text, language).map((piece, i) => {
     const isWord = /^[\p{L}\p{M}]/u.test(piece);

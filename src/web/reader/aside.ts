@@ -1,8 +1,12 @@
+import type { LanguageCode } from '#domain/languages.ts';
+
 /** A text beside the story of a page. The page's player lends it its voice. */
 export interface Aside {
   id: string;
   title: string;
   text: string;
+  /** Where it is not the story's. */
+  language?: LanguageCode;
 }
 
 export type AsidePhase = 'generating' | 'playing' | 'paused' | 'ended' | 'silent';

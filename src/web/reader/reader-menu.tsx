@@ -1,8 +1,10 @@
 import { ALargeSmall } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { hasSyllables } from '#domain/text/syllables.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { Choices } from '#web/reader/choices.tsx';
 import { ReaderPopover } from '#web/reader/reader-popover.tsx';
 import {
   FURIGANA,
@@ -19,15 +21,20 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface ReaderMenuProps {
   language: LanguageCode;
+  /** The one that stands beside it, if any. */
+  second?: LanguageCode | undefined;
   /** A sign without a word. */
   compact?: boolean;
+  /** What else may be chosen here. */
+  children?: ReactNode;
 }
 
-/** Font, size and spacing of a text in this language, help with reading it, and the light of the page. */
-export function ReaderMenu({ language, compact = false }: ReaderMenuProps) {
+/** Font, size and spacing of a text, help with reading it, and the light of the page. */
+export function ReaderMenu({ language, second, compact = false, children }: ReaderMenuProps) {
   const t = useTranslate();
   const format = useFormats();
   const settings = useReaderSettings();
+  const languages = [language, second];
   const trigger = compact ? (
     <IconButton label={t('reader.title')}>
       <ALargeSmall aria-hidden className="size-6" />
@@ -74,6 +81,7 @@ export function ReaderMenu({ language, compact = false }: ReaderMenuProps) {
           </Chip>
         ))}
       </Choices>
+      {children}
       <Choices label={t('reader.read_along')}>
         <Chip
           pressed={settings.readAlong}
@@ -82,7 +90,7 @@ export function ReaderMenu({ language, compact = false }: ReaderMenuProps) {
           {t('reader.read_along.mark')}
         </Chip>
       </Choices>
-      {language === 'ja' && (
+      {languages.includes('ja') && (
         <Choices label={t('reader.furigana')}>
           {FURIGANA.map((furigana) => (
             <Chip
@@ -96,8 +104,8 @@ export function ReaderMenu({ language, compact = false }: ReaderMenuProps) {
         </Choices>
       )}
       <Choices label={t('reader.aids')}>
-        {language === 'zh' && <Aid name="pinyin" />}
-        {hasSyllables(language) && <Aid name="syllables" />}
+        {languages.includes('zh') && <Aid name="pinyin" />}
+        {languages.some((each) => each && hasSyllables(each)) && <Aid name="syllables" />}
         <Aid name="ruler" />
       </Choices>
       <Choices label={t('footer.theme')}>
@@ -119,14 +127,3 @@ function Aid({ name }: { name: 'pinyin' | 'syllables' | 'ruler' }) {
 }
 
 const SPACING_NAMES = ['reader.spacing.usual', 'reader.spacing.wide', 'reader.spacing.wider'] as const;
-
-function Choices({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div role="group" aria-label={label}>
-      <p aria-hidden className="mb-2 text-small font-bold text-ink-soft">
-        {label}
-      </p>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </div>
-  );
-}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { kept } from '#web/browser/storage.ts';
 import { READER_KEY } from '#web/reader/reader-key.ts';
 
@@ -28,6 +29,8 @@ export interface ReaderSettings {
   syllables: boolean;
   /** Under the line that is read. */
   ruler: boolean;
+  /** Beside the language of a book, where it is told in that one, too. */
+  second: LanguageCode | null;
 }
 
 const DEFAULTS: ReaderSettings = {
@@ -39,6 +42,7 @@ const DEFAULTS: ReaderSettings = {
   pinyin: false,
   syllables: false,
   ruler: false,
+  second: null,
 };
 
 let current: ReaderSettings | undefined;
@@ -76,6 +80,7 @@ function stored(): ReaderSettings {
       pinyin: value.pinyin === true,
       syllables: value.syllables === true,
       ruler: value.ruler === true,
+      second: LANGUAGE_CODES.find((code) => code === value.second) ?? null,
     };
   } catch {
     return DEFAULTS;

@@ -1,9 +1,9 @@
 import { createContext, use, useRef, type ReactNode } from 'react';
 import { paragraphsOf } from '#domain/paragraphs.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import { hasSyllables } from '#domain/text/syllables.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { RubyText, SyllableText } from '#web/reader/aided-text.tsx';
+import { AidedText } from '#web/reader/aided-text.tsx';
+import type { SecondText } from '#web/reader/beside.ts';
 import { useReaderSettings } from '#web/reader/reader-settings.ts';
 import { useReadings } from '#web/reader/use-readings.ts';
 import { useRuler } from '#web/reader/use-ruler.ts';
@@ -23,7 +23,7 @@ export function ReadablePage({ language, show, children }: ReadablePageProps) {
   const root = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
   const { font, size, spacing, ruler } = useReaderSettings();
-  const onClick = useSpokenWords(root, undefined, show);
+  const onClick = useSpokenWords(root, show);
   useRuler(root, bar, ruler);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a shortcut for pointers; the player seeks by keyboard
@@ -47,39 +47,59 @@ interface StoryTextProps {
   offset?: number;
   /** The first letter of the first paragraph is a large one. */
   opens?: boolean;
+  /** The same in another language, paragraph by paragraph. */
+  second?: SecondText | undefined;
 }
 
-export function StoryText({ text, offset = 0, opens = false }: StoryTextProps) {
+export function StoryText({ text, offset = 0, opens = false, second }: StoryTextProps) {
   const t = useTranslate();
   const language = use(PageLanguage);
-  const { syllables } = useReaderSettings();
-  const paragraphs = paragraphsOf(text);
+  const paragraphs = paragraphsOf(text).map((paragraph) => ({
+    ...paragraph,
+    offset: offset + paragraph.offset,
+    other: second?.beside(offset + paragraph.offset),
+  }));
   const readings = useReadings(
     paragraphs.map((paragraph) => paragraph.text),
     language,
   );
+  const otherReadings = useReadings(
+    paragraphs.map(({ other }) => other?.text ?? ''),
+    second?.language ?? language,
+    second !== undefined,
+  );
   return (
     <>
-      {readings.isMissing && (
+      {(readings.isMissing || otherReadings.isMissing) && (
         <p role="status" className="font-sans text-small text-ink-soft">
           {t('reader.aids.missing')}
         </p>
       )}
-      {paragraphs.map((paragraph, i) => (
-        <p
-          key={paragraph.offset}
-          data-offset={offset + paragraph.offset}
-          className={opens && i === 0 ? 'drop-cap' : undefined}
-        >
-          {readings.paragraphs?.[i] ? (
-            <RubyText text={paragraph.text} rubies={readings.paragraphs[i]} />
-          ) : syllables && hasSyllables(language) ? (
-            <SyllableText text={paragraph.text} language={language} />
-          ) : (
-            paragraph.text
-          )}
-        </p>
-      ))}
+      {paragraphs.map((paragraph, i) => {
+        const first = (
+          <p
+            key={paragraph.offset}
+            data-offset={paragraph.offset}
+            className={opens && i === 0 && !second ? 'drop-cap' : undefined}
+          >
+            <AidedText text={paragraph.text} language={language} rubies={readings.paragraphs?.[i]} />
+          </p>
+        );
+        const { other } = paragraph;
+        if (!second || !other) return first;
+        return (
+          <div key={paragraph.offset} className="two-languages">
+            {first}
+            <p lang={second.language} data-aside={second.id} data-offset={other.offset}>
+              <AidedText
+                text={other.text}
+                language={second.language}
+                rubies={otherReadings.paragraphs?.[i]}
+              />
+            </p>
+          </div>
+        );
+      })}
     </>
   );
 }

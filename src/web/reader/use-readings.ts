@@ -12,9 +12,9 @@ export interface Readings {
 }
 
 /** How the signs of these paragraphs are read, as far as the reader wants to know. */
-export function useReadings(paragraphs: readonly string[], language: LanguageCode): Readings {
+export function useReadings(paragraphs: readonly string[], language: LanguageCode, isShown = true): Readings {
   const settings = useReaderSettings();
-  const wanted = languageToRead(language, settings);
+  const wanted = isShown ? languageToRead(language, settings) : undefined;
   const { data, isError } = useQuery({
     queryKey: ['readings', wanted, paragraphs],
     queryFn: ({ signal }) =>
@@ -27,12 +27,12 @@ export function useReadings(paragraphs: readonly string[], language: LanguageCod
     staleTime: Infinity,
   });
   if (!wanted || !data) return { isMissing: wanted !== undefined && isError };
-  const isShown = (text: string, { at, length }: Ruby) =>
+  const isHelp = (text: string, { at, length }: Ruby) =>
     settings.furigana !== 'later' || !isEarlyKanji(text.slice(at, at + length));
   return {
     isMissing: false,
     paragraphs: data.paragraphs.map((rubies, i) =>
-      wanted === 'ja' ? rubies.filter((ruby) => isShown(paragraphs[i] ?? '', ruby)) : rubies,
+      wanted === 'ja' ? rubies.filter((ruby) => isHelp(paragraphs[i] ?? '', ruby)) : rubies,
     ),
   };
 }

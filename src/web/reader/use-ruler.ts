@@ -33,7 +33,7 @@ export function useRuler(
     const scroll = () => lay(lineAt(page, y));
     const follow = () => {
       const word = spokenWord();
-      const line = word && !word.aside ? rangeOf(page, word)?.getBoundingClientRect() : undefined;
+      const line = word ? rangeOf(page, word)?.getBoundingClientRect() : undefined;
       if (!line) return;
       y = line.top + line.height / 2;
       lay(line);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type MouseEvent, type RefObject } from 'react';
 import { onSpokenWord, spokenWord, tapWord } from '#web/reader/read-along.ts';
 import { useReaderSettings } from '#web/reader/reader-settings.ts';
-import { keepInView, markWord, offsetAt } from '#web/reader/word-marker.ts';
+import { keepInView, markRange, placeAt, rangeOf } from '#web/reader/word-marker.ts';
 import { topmostModal } from '#web/ui/open-modals.ts';
 
 /**
@@ -10,8 +10,6 @@ import { topmostModal } from '#web/ui/open-modals.ts';
  */
 export function useSpokenWords(
   root: RefObject<HTMLElement | null>,
-  /** Whose words they are, if none of the story's. */
-  aside?: string,
   /** How a word is brought into view. */
   show = keepInView,
 ): (event: Pick<MouseEvent, 'clientX' | 'clientY'>) => void {
@@ -23,23 +21,23 @@ export function useSpokenWords(
     let marked = false;
     const mark = () => {
       const word = spokenWord();
-      const ours = readAlong && word?.aside === aside && !isCovered(page) ? word : null;
+      const range = readAlong && word && !isCovered(page) ? rangeOf(page, word) : undefined;
       // Whatever another text has marked is not ours to take away.
-      if (ours || marked) markWord(page, ours, bringIntoView);
-      marked = ours !== null;
+      if (range || marked) markRange(range, bringIntoView);
+      marked = range !== undefined;
     };
     mark();
     const stop = onSpokenWord(mark);
     return () => {
       stop();
-      if (marked) markWord(page, null, bringIntoView);
+      if (marked) markRange(undefined, bringIntoView);
     };
-  }, [root, readAlong, aside]);
+  }, [root, readAlong]);
   return ({ clientX, clientY }) => {
     // Somebody who marks text to copy it did not tap a word.
     if (window.getSelection()?.isCollapsed === false) return;
-    const offset = offsetAt(clientX, clientY);
-    if (offset !== undefined) tapWord(offset, aside);
+    const place = placeAt(clientX, clientY);
+    if (place) tapWord(place.offset, place.aside);
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Aside } from '#web/reader/aside.ts';
 
 export type VoicePhase = 'ready' | 'generating' | 'playing' | 'paused';
 
@@ -10,6 +11,8 @@ export interface Voice {
   reach: () => number;
   /** From a place in the text. Within the touch that asked for it: some browsers let only that speak. */
   readFrom: (offset: number) => void;
+  /** From now on another text is the one that it reads; null: the story. Absent where it is a recording. */
+  readIn?: (aside: Aside | null) => void;
   goOn: () => void;
   pause: () => void;
   /** Times the pace and the loudness that the listener has chosen. */

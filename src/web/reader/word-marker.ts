@@ -7,8 +7,7 @@ const HIGHLIGHT = 'spoken-word';
  * Marks a word without touching the document: the browser's own highlights paint over the text, so that nothing is laid
  * out anew thirty times a second. A browser without them reads on unmarked, and keeps it in view all the same.
  */
-export function markWord(root: HTMLElement, word: SpokenWord | null, show: (range: Range) => void): void {
-  const range = word && rangeOf(root, word);
+export function markRange(range: Range | undefined, show: (range: Range) => void): void {
   if (range) show(range);
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
@@ -18,6 +17,11 @@ export function markWord(root: HTMLElement, word: SpokenWord | null, show: (rang
 /** Paragraphs carry their place in the whole text. */
 export function paragraphElements(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-offset]')];
+}
+
+/** Whose words they are, if none of the story's. */
+export function asideOf(paragraph: HTMLElement): string | undefined {
+  return paragraph.closest<HTMLElement>('[data-aside]')?.dataset.aside;
 }
 
 export function offsetOf(paragraph: HTMLElement): number {
@@ -45,11 +49,10 @@ function placeIn(runs: readonly Text[], at: number): [run: Text, at: number] | u
   return undefined;
 }
 
-export function rangeOf(
-  root: HTMLElement,
-  { offset, length }: Pick<SpokenWord, 'offset' | 'length'>,
-): Range | undefined {
-  const paragraph = paragraphElements(root).findLast((each) => offsetOf(each) <= offset);
+export function rangeOf(root: HTMLElement, { offset, length, aside }: SpokenWord): Range | undefined {
+  const paragraph = paragraphElements(root).findLast(
+    (each) => asideOf(each) === aside && offsetOf(each) <= offset,
+  );
   if (!paragraph) return undefined;
   const runs = runsOf(paragraph);
   const whole = runs.reduce((sum, run) => sum + run.length, 0);
@@ -99,8 +102,8 @@ export function keepInView(range: Range): void {
   });
 }
 
-/** The place in the whole text under a point of the screen. */
-export function offsetAt(x: number, y: number): number | undefined {
+/** The place in a text under a point of the screen. */
+export function placeAt(x: number, y: number): Pick<SpokenWord, 'offset' | 'aside'> | undefined {
   const caret = caretAt(x, y);
   const parent = caret?.node.parentElement;
   const paragraph = parent?.closest<HTMLElement>('[data-offset]');
@@ -110,8 +113,8 @@ export function offsetAt(x: number, y: number): number | undefined {
   const base = parent?.closest('rt')?.previousSibling;
   const [run, within] = base ? [base, 0] : [caret.node, caret.offset];
   const i = runs.findIndex((each) => each === run);
-  if (i === -1) return offsetOf(paragraph);
-  return offsetOf(paragraph) + runs.slice(0, i).reduce((sum, each) => sum + each.length, 0) + within;
+  const before = runs.slice(0, Math.max(i, 0)).reduce((sum, each) => sum + each.length, 0);
+  return { offset: offsetOf(paragraph) + (i === -1 ? 0 : before + within), aside: asideOf(paragraph) };
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {

@@ -5,7 +5,9 @@ import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import { createAdventureTeller } from '#engines/storyteller/tales/adventure/adventure-teller.ts';
-import { vocabularies } from '#engines/storyteller/tales/load-tales.ts';
+import { translations } from '#engines/storyteller/tales/beside/equivalents.ts';
+import { createSecondTeller } from '#engines/storyteller/tales/beside/second-teller.ts';
+import { taleBooks, vocabularies } from '#engines/storyteller/tales/load-tales.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
 export interface BuiltInOptions {
@@ -25,7 +27,8 @@ const BETWEEN = '~';
 export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: BuiltInOptions): Storyteller {
   const load = phrasebookLoader(contentDir);
   const vocabularyOf = vocabularies(contentDir);
-  const tellTale = createTaleTeller(contentDir, vocabularyOf);
+  const bookOf = taleBooks(contentDir, vocabularyOf, 'tales');
+  const tellTale = createTaleTeller(bookOf);
   const tellCast = createAdventureTeller(contentDir, vocabularyOf);
   return {
     name: BUILT_IN,
@@ -40,6 +43,7 @@ export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: Buil
         yield { type: 'beats', beats: tale.scenes.map(({ offset }) => offset) };
         yield { type: 'scenes', scenes: tale.scenes };
         if (tale.questions.length > 0) yield { type: 'questions', questions: tale.questions };
+        yield { type: 'tale', tale: tale.tale };
         yield { type: 'memory', memory: tale.memory + BETWEEN + pieces };
         return;
       }
@@ -55,6 +59,7 @@ export function createBuiltInStoryteller({ contentDir, seed = randomSeed }: Buil
       const segment = await tellCast(request);
       return segment ?? tellAdventure(request, await load(request.language, request.ageGroup));
     },
+    beside: createSecondTeller({ contentDir, bookOf, translation: translations(contentDir) }),
   };
 }
 

@@ -1,20 +1,13 @@
 import { z } from 'zod';
+import { taleMark, type TaleMark } from '#domain/side-by-side.ts';
 
 /** Within so many stories none is told again, as long as another one fits the wish. */
 const LATELY = 12;
 
-const heardTale = z.object({
-  id: z.string().max(60),
-  /** Of the first telling; told again, it makes other choices than before. */
-  seed: z.int().min(0),
-  times: z.int().min(1).max(1000),
-});
-export type HeardTale = z.infer<typeof heardTale>;
-
-const heardTales = z.array(heardTale).max(LATELY);
+const heardTales = z.array(taleMark).max(LATELY);
 
 /** What a reader heard lately, the newest last. It has travelled with the reader: what cannot be read was nothing. */
-export function readHeard(text: string | undefined): HeardTale[] {
+export function readHeard(text: string | undefined): TaleMark[] {
   try {
     return heardTales.parse(JSON.parse(text ?? '[]'));
   } catch {
@@ -22,6 +15,6 @@ export function readHeard(text: string | undefined): HeardTale[] {
   }
 }
 
-export function writeHeard(heard: readonly HeardTale[], told: HeardTale): string {
+export function writeHeard(heard: readonly TaleMark[], told: TaleMark): string {
   return JSON.stringify([...heard.filter(({ id }) => id !== told.id), told].slice(-LATELY));
 }

@@ -104,12 +104,10 @@ export function vocabularies(contentDir: string): VocabularyOf {
   return (language) => kept.get(language, () => loadVocabulary(contentDir, language));
 }
 
+export type TaleBooks = (language: string, age: AgeGroup) => Promise<TaleBook | undefined>;
+
 /** Reads the book of a language and an age when it is first asked for, and keeps it. */
-export function taleBooks(
-  contentDir: string,
-  vocabularyOf: VocabularyOf,
-  kind: BookKind,
-): (language: string, age: AgeGroup) => Promise<TaleBook | undefined> {
+export function taleBooks(contentDir: string, vocabularyOf: VocabularyOf, kind: BookKind): TaleBooks {
   const books = new Kept<TaleBook>();
   return async (language, age) => {
     if (!isTaleLanguage(language)) return undefined;

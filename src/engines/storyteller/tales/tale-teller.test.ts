@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { StoryRequest } from '#engines/storyteller/port.ts';
 import { castTale } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
-import { loadTaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { loadTaleBook, taleBooks, vocabularies } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
 import { createTaleTeller } from '#engines/storyteller/tales/tale-teller.ts';
 
 const THEMES = 'content/catalogue/themes.yaml';
-const tell = createTaleTeller('content');
+const tell = createTaleTeller(taleBooks('content', vocabularies('content'), 'tales'));
 const book = await loadTaleBook('content', 'en');
 
 const wish: StoryRequest = {

@@ -1,17 +1,18 @@
+import type { TaleMark } from '#domain/side-by-side.ts';
 import type { StoryCharacter, StoryRequest } from '#engines/storyteller/port.ts';
 import { castTale, type Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
-import { turnOf } from '#engines/storyteller/tales/cast/chance.ts';
 import { chooseTale } from '#engines/storyteller/tales/cast/choose-tale.ts';
 import { understand } from '#engines/storyteller/tales/cast/understand.ts';
-import { grammarOf } from '#engines/storyteller/tales/grammar/grammars.ts';
-import { readHeard, writeHeard, type HeardTale } from '#engines/storyteller/tales/heard.ts';
-import { taleBooks, vocabularies, type TaleBook } from '#engines/storyteller/tales/load-tales.ts';
+import { readHeard, writeHeard } from '#engines/storyteller/tales/heard.ts';
+import type { TaleBook, TaleBooks } from '#engines/storyteller/tales/load-tales.ts';
 import type { Person } from '#engines/storyteller/tales/people.ts';
+import { elsewhere } from '#engines/storyteller/tales/tell/elsewhere.ts';
 import { tellNext } from '#engines/storyteller/tales/tell/tell-next.ts';
 import { BETWEEN, tellTale, type ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 export interface Telling extends ToldTale {
+  tale: TaleMark;
   /** What the reader has heard now. */
   memory: string;
 }
@@ -23,8 +24,7 @@ export type TaleTeller = (
   memory?: string,
 ) => Promise<Telling | undefined>;
 
-export function createTaleTeller(contentDir: string, vocabularyOf = vocabularies(contentDir)): TaleTeller {
-  const bookOf = taleBooks(contentDir, vocabularyOf, 'tales');
+export function createTaleTeller(bookOf: TaleBooks): TaleTeller {
   return async ({ language, ageGroup, setting, theme, characters, existingStory }, seed, memory) => {
     const book = await bookOf(language, ageGroup);
     if (!book || setting.id === undefined) return undefined;
@@ -40,7 +40,7 @@ export function createTaleTeller(contentDir: string, vocabularyOf = vocabularies
 interface Asked {
   wish: Wish;
   book: TaleBook;
-  heard: readonly HeardTale[];
+  heard: readonly TaleMark[];
 }
 
 /** Only what is really about the theme: somebody wished for it. */
@@ -49,18 +49,13 @@ function tellNew({ wish, book, heard }: Asked): Telling | undefined {
   if (!chosen || wish.theme === undefined || !chosen.tale.themes.includes(wish.theme)) return undefined;
   const before = heard.find(({ id }) => id === chosen.tale.id);
   const casting = (before && recast(before, { wish, book }, before.times)) ?? chosen;
-  return { ...tellTale(casting), memory: remember(casting, heard) };
+  return { ...tellTale(casting), ...remember(casting, heard) };
 }
 
-/** A place that somebody typed is named once, as whoever tells it would; what is there is the nearest of ours. */
+/** Begins with where it happened. */
 function at(typed: string, told: Telling, { wish, book }: Pick<Asked, 'wish' | 'book'>): Telling {
-  const { words, language } = book;
-  const grammar = grammarOf(language);
-  const entry = grammar.typedPlace?.(typed, words.places[wish.place]?.['name']?.[0] ?? '');
-  const said = entry === undefined ? undefined : grammar.nounForms(entry).get('at')?.long;
-  if (said === undefined) return told;
-  const which = turnOf({ seed: wish.seed, toldBefore: 0 }, 'elsewhere', words.elsewhere.length);
-  const sentence = (words.elsewhere[which] ?? '').replace('{at}', () => said);
+  const sentence = elsewhere(typed, wish, book);
+  if (sentence === undefined) return told;
   const start = sentence + BETWEEN;
   return {
     ...told,
@@ -80,12 +75,12 @@ function goOn(existingStory: string, { wish, book, heard }: Asked): Telling | un
   const casting = chooseTale(wish, others, idsOf(heard));
   if (!casting) return undefined;
   const names = new Set([...met, ...(told ? everybody(told) : [])].map(({ name }) => name));
-  return { ...tellNext(casting, { last: told, met: names }), memory: remember(casting, heard) };
+  return { ...tellNext(casting, { last: told, met: names }), ...remember(casting, heard) };
 }
 
 /** A tale that was heard, as it was told then; or as it is told the next time. */
-function recast(
-  { id, seed, times }: HeardTale,
+export function recast(
+  { id, seed, times }: TaleMark,
   { wish, book }: Pick<Asked, 'wish' | 'book'>,
   toldBefore = times - 1,
 ): Casting | undefined {
@@ -94,11 +89,13 @@ function recast(
   return casting && !('because' in casting) ? casting : undefined;
 }
 
-function remember({ tale, seed, toldBefore }: Casting, heard: readonly HeardTale[]): string {
-  return writeHeard(heard, { id: tale.id, seed, times: toldBefore + 1 });
+function remember(casting: Casting, heard: readonly TaleMark[]): Pick<Telling, 'tale' | 'memory'> {
+  const { tale, seed, toldBefore } = casting;
+  const mark = { id: tale.id, seed, times: toldBefore + 1 };
+  return { tale: mark, memory: writeHeard(heard, mark) };
 }
 
-function idsOf(heard: readonly HeardTale[]): string[] {
+function idsOf(heard: readonly TaleMark[]): string[] {
   return heard.map(({ id }) => id);
 }
 

@@ -28,6 +28,8 @@ export function requireStorable({ choices, position = 0, ...texts }: ChangedStor
 /** What is kept is read to a child again, so it passes the check of everything else that a child reads. */
 export function requireSafe(story: ChangedStory, language: LanguageCode): void {
   requireSafeText(Object.fromEntries(textsOf(story)), language);
+  for (const [i, telling] of (story.media?.tellings ?? []).entries())
+    requireSafeText({ [`media.tellings.${i}`]: [telling.title, ...telling.paragraphs] }, telling.language);
 }
 
 function textsOf({ title, choices, segments = [], media }: ChangedStory): [field: string, text: string][] {
@@ -48,6 +50,10 @@ function textsOf({ title, choices, segments = [], media }: ChangedStory): [field
     ...(media?.scenes ?? []).map(({ id, direction: { spot, who } }, i): [string, string] => [
       `media.scenes.${i}`,
       [id, spot, ...who.flatMap(({ name, looks = '' }) => [name, looks])].join('\n'),
+    ]),
+    ...(media?.tellings ?? []).map(({ title: second, paragraphs }, i): [string, string] => [
+      `media.tellings.${i}`,
+      [second, ...paragraphs].join('\n'),
     ]),
   ];
 }

@@ -2,6 +2,7 @@ import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { adventureRequest, storyRequest, type StoryEvent, type StoryRequestBody } from '#contract/stories.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
+import type { TaleMark } from '#domain/side-by-side.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { firstPageOf } from '#domain/story-pages.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
@@ -108,6 +109,7 @@ interface WholeStory {
   beats?: readonly number[];
   scenes?: readonly StoryScene[];
   questions?: readonly string[];
+  tale?: TaleMark;
   memory?: string;
   seal?: string;
 }

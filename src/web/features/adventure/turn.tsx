@@ -37,13 +37,14 @@ export function Turn(props: TurnProps) {
   useEffect(() => {
     if (place.current && !wasOld) goToTurn(place.current);
   }, [wasOld]);
-  const onTap = useSpokenWords(place, asideId(part));
+  const onTap = useSpokenWords(place);
   const phase = listening.phaseOf(part);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a shortcut for pointers; the player seeks by keyboard
     <section
       ref={place}
       tabIndex={-1}
+      data-aside={asideId(part)}
       aria-label={t('adventure.part', { part })}
       aria-busy={!segment}
       onClick={onTap}

@@ -10,12 +10,14 @@ import { Talk } from '#web/features/book/talk.tsx';
 import { Spread } from '#web/features/book/spread.tsx';
 import { useBedtime } from '#web/features/book/use-bedtime.ts';
 import { isButton, useBookKeys } from '#web/features/book/use-book-keys.ts';
+import { useBeside } from '#web/features/book/use-beside.ts';
 import { useBook } from '#web/features/book/use-book.ts';
 import { useChrome } from '#web/features/book/use-chrome.ts';
 import { useReadingOn } from '#web/features/book/use-reading-on.ts';
 import { usePageKeys } from '#web/features/book/use-page-keys.ts';
 import { useWakeLock } from '#web/reader/wake-lock.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import type { Beside } from '#web/reader/beside.ts';
 import { swipeHandlers } from '#web/reader/turning.ts';
 import { useVoice } from '#web/reader/voice.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -31,6 +33,8 @@ export interface BookProps {
   questions?: readonly string[];
   waysOn: WaysOn;
   onRetryPictures: () => void;
+  /** Absent for a story that nobody tells in another language. */
+  beside?: Beside | undefined;
 }
 
 interface OpenBookProps extends BookProps {
@@ -50,7 +54,8 @@ export function Book(props: OpenBookProps) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const voice = useVoice();
-  const book = useBook(pages, { page, voice, text });
+  const beside = useBeside(props.beside, pages, voice);
+  const book = useBook(pages, { page, voice, text, beside });
   useReadingOn(book);
   const bedtime = useBedtime(voice);
   const scene = pages[book.page - 1];
@@ -91,6 +96,8 @@ export function Book(props: OpenBookProps) {
             titleId={`${id}-title`}
             title={title}
             language={language}
+            beside={beside}
+            onHear={voice?.readIn ? book.hear : undefined}
             bedtime={bedtime}
             onClose={onClose}
           />
@@ -112,6 +119,7 @@ export function Book(props: OpenBookProps) {
             {scene && (
               <Spread
                 {...{ scene, language, onRetryPictures, text }}
+                second={beside.text}
                 opens={book.page === 1}
                 leaf={book.leaf}
                 onLeaves={book.onLeaves}

@@ -12,8 +12,10 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
+import { BesideChoices } from '#web/features/book/beside-choices.tsx';
 import { TimerMenu } from '#web/features/book/timer-menu.tsx';
 import type { Bedtime } from '#web/features/book/use-bedtime.ts';
+import type { OpenBeside } from '#web/features/book/use-beside.ts';
 import type { OpenBook } from '#web/features/book/use-book.ts';
 import { useFullScreen } from '#web/reader/full-screen.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -24,11 +26,15 @@ interface BookHeadProps {
   titleId: string;
   title: string;
   language: LanguageCode;
+  beside: OpenBeside;
+  /** Absent where nobody reads aloud. */
+  onHear: ((second: boolean) => void) | undefined;
   bedtime: Bedtime;
   onClose: () => void;
 }
 
-export function BookHead({ titleId, title, language, bedtime, onClose }: BookHeadProps) {
+export function BookHead(props: BookHeadProps) {
+  const { titleId, title, language, beside, onHear, bedtime, onClose } = props;
   const t = useTranslate();
   const head = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(() => head.current?.closest('dialog') ?? null);
@@ -52,7 +58,9 @@ export function BookHead({ titleId, title, language, bedtime, onClose }: BookHea
         )}
       </IconButton>
       <TimerMenu bedtime={bedtime} />
-      <ReaderMenu language={language} compact />
+      <ReaderMenu language={language} second={beside.text?.language} compact>
+        <BesideChoices {...{ language, beside, onHear }} />
+      </ReaderMenu>
       {fullScreen.possible && (
         <IconButton
           label={t(fullScreen.active ? 'experience.full_screen.leave' : 'experience.full_screen')}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { asideOf, offsetOf, paragraphElements, placeAt } from '#web/reader/word-marker.ts';
 
 interface LeavesProps {
   /** Holds the text; as wide as one leaf. */
@@ -51,6 +52,20 @@ export function leafOf(element: HTMLElement, range: Range): number {
   if (!first) return 0;
   const from = first.left - element.getBoundingClientRect().left + element.scrollLeft;
   return Math.max(0, Math.floor((from + first.width / 2) / element.clientWidth));
+}
+
+/** The first place of the leaf that is seen, in the story's own text or in the one beside it. */
+export function headOf(element: HTMLElement | null, aside: string | undefined): number | undefined {
+  if (!element) return undefined;
+  const { left, right } = element.getBoundingClientRect();
+  for (const paragraph of paragraphElements(element)) {
+    if (asideOf(paragraph) !== aside) continue;
+    const parts = [...paragraph.getClientRects()];
+    const seen = parts.find((part) => part.height > 0 && part.right > left + 1 && part.left < right - 1);
+    if (seen && seen === parts[0]) return offsetOf(paragraph);
+    if (seen) return placeAt(seen.left + seen.width / 3, seen.top + 20)?.offset;
+  }
+  return undefined;
 }
 
 function slideIn(element: HTMLElement, way: 1 | -1): void {

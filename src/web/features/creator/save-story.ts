@@ -34,6 +34,8 @@ export function forMyStories(story: CreatedStory, told: ToldStory): NewMyStory {
         story.scenes ?? [],
         told.heroes.filter(isPersonal).map(({ name }) => name),
       ),
+      ...(story.tale && { tale: story.tale }),
+      ...(story.tellings && { tellings: [...story.tellings] }),
     },
     toldBy: story.writer,
   };
@@ -129,6 +131,8 @@ export function openedState(stored: MyStory, family: readonly StoryOption[], own
     // Its scenes begin where its pictures hang, wherever they would be cut today.
     beats: pictures.map(({ offset }) => offset),
     pictures,
+    tale: media.tale,
+    tellings: media.tellings ?? [],
     owner,
   };
   return { ...made, story: { ...story, saved: { revision, version: storyVersion(story, made) } } };

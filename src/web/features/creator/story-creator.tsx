@@ -140,6 +140,7 @@ function CreatorPlace(props: CreatorPlaceProps) {
         owner={owner}
         carefully={carefully}
         position={position}
+        contextOf={props.contextOf}
         language={language}
         onNewer={(stored) =>
           owner && dispatch({ type: 'storyFollowed', state: openedState(stored, family, owner) })

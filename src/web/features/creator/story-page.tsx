@@ -4,6 +4,8 @@ import type { Catalogue } from '#domain/catalogue.ts';
 import { questionsOf } from '#domain/created-story.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { PersonalizedContext } from '#domain/personal-character.ts';
+import type { StoryOption } from '#domain/story-options.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import { randomId } from '#web/browser/random-id.ts';
@@ -26,7 +28,9 @@ import { useDeviceCopy } from '#web/features/creator/use-device-copy.ts';
 import { beginAgain, useHeading } from '#web/features/creator/use-heading.ts';
 import { useOpenElsewhere, useSavingNews } from '#web/features/creator/use-other-tabs.ts';
 import { useSaving } from '#web/features/creator/use-saving.ts';
+import { useSecondTelling } from '#web/features/creator/use-second-telling.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
+import type { Beside } from '#web/reader/beside.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -55,6 +59,7 @@ export interface StoryPages {
   onRetryPictures: () => void;
   leftAt: number;
   onLeave: (page: number) => void;
+  beside: Beside | undefined;
 }
 
 interface StoryPageProps {
@@ -66,6 +71,7 @@ interface StoryPageProps {
   carefully: Care['carefully'];
   /** Scene at which the reader stopped the last time. */
   position: number;
+  contextOf: (heroes: readonly StoryOption[]) => PersonalizedContext;
   /** In which a new story would be told. */
   language: LanguageCode;
   /** My Stories has it as another tab or device left it. */
@@ -77,7 +83,7 @@ interface StoryPageProps {
 /** A finished story, and all that can be done with it. */
 export function StoryPage(props: StoryPageProps) {
   const { creator, open, catalogue, owner, carefully, position, language, onNewer } = props;
-  const { renderTools, renderBook } = props;
+  const { renderTools, renderBook, contextOf } = props;
   const t = useTranslate();
   const { state, dispatch, draft, generate, isKept } = creator;
   const { story } = open;
@@ -92,6 +98,7 @@ export function StoryPage(props: StoryPageProps) {
   const first = useFirstPicture(story, owner ? null : spoken);
   const scenes = first.hang(pictures.scenes);
   const retry = owner ? pictures.retry : first.retry;
+  const beside = useSecondTelling({ open, contextOf, enabled: owner !== undefined, dispatch });
   const follow = (stored: MyStory) => {
     onNewer(stored);
     toast({ title: t('story.followed') });
@@ -148,6 +155,7 @@ export function StoryPage(props: StoryPageProps) {
               onAnother: newStory,
             },
             onRetryPictures: retry,
+            beside,
             leftAt: position + 1,
             onLeave: (page) => openAt(page - 1),
           })}

@@ -113,11 +113,11 @@ function wishOf(
 const MOST_BEFORE = 20_000;
 
 function eventOf(written: WrittenStory, wish: StoryWish, owner: string | undefined): WizardEvent | null {
-  const { text, title, writer, beats, scenes, questions, seal } = written;
+  const { text, title, writer, beats, scenes, questions, tale, seal } = written;
   const { ageGroup, language } = wish;
   if (!text) return null;
   if (wish.generation === 'continue') return { type: 'storyContinued', text, scenes, questions };
-  const story = { id: randomId(), title, language, ageGroup, writer, beats, scenes, seal, owner };
+  const story = { id: randomId(), title, language, ageGroup, writer, beats, scenes, tale, seal, owner };
   return { type: 'storyCreated', story, text, questions };
 }
 

@@ -3,6 +3,7 @@ import type { Generation } from '#domain/wizard-state.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
+import type { TaleMark } from '#domain/side-by-side.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { listen } from '#web/api/listen.ts';
@@ -26,6 +27,7 @@ export interface WrittenStory {
   beats: readonly number[];
   scenes: readonly StoryScene[];
   questions: readonly string[];
+  tale?: TaleMark;
   memory: string;
   /** For guests. */
   seal?: string;

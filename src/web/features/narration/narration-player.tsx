@@ -58,7 +58,7 @@ function Player({ story, hidden, open, onToggle }: PlayerProps) {
   };
   if (hidden) return null;
   return open ? (
-    <PlayerPanel story={story} narration={narration} onCollapse={toggle} takesFocus={toggled} />
+    <PlayerPanel narration={narration} onCollapse={toggle} takesFocus={toggled} />
   ) : (
     <PlayerButton state={state} onOpen={toggle} takesFocus={toggled} />
   );

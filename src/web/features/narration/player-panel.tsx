@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { BUILT_IN, engineName } from '#domain/engines.ts';
-import type { ToldStory } from '#domain/told-story.ts';
 import { clockFace } from '#web/features/narration/clock-face.ts';
 import { Slider } from '#web/features/narration/slider.tsx';
 import { SoundSettings } from '#web/features/narration/sound-settings.tsx';
@@ -13,19 +12,18 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface PlayerPanelProps {
-  story: ToldStory;
   narration: Narration;
   onCollapse: () => void;
   /** It was opened by hand a moment ago. */
   takesFocus: boolean;
 }
 
-export function PlayerPanel({ story, narration, onCollapse, takesFocus }: PlayerPanelProps) {
+export function PlayerPanel({ narration, onCollapse, takesFocus }: PlayerPanelProps) {
   const t = useTranslate();
   const settingsId = useId();
   const panel = useRef<HTMLElement>(null);
   const [settings, setSettings] = useState(false);
-  const { queue, state, title, reader } = narration;
+  const { queue, state, title, language, reader } = narration;
   useRoomBelow(panel);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape makes it small from anywhere inside
@@ -37,7 +35,7 @@ export function PlayerPanel({ story, narration, onCollapse, takesFocus }: Player
     >
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow pt-1.5">
-          <p lang={story.language} className="truncate font-display leading-tight font-semibold">
+          <p lang={language} className="truncate font-display leading-tight font-semibold">
             {title}
           </p>
           <div className="text-small leading-snug text-ink-soft">

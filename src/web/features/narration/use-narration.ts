@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { BUILT_IN } from '#domain/engines.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { AudioQueue, type QueueState } from '#web/features/narration/audio-queue.ts';
 import { backupMessage, speechMessage } from '#web/features/narration/speech-messages.ts';
@@ -22,6 +23,7 @@ export interface Narration {
   state: QueueState;
   /** Of what is read. */
   title: string;
+  language: LanguageCode;
   /** Who reads, or will. */
   reader: string;
   quality: VoiceQuality | undefined;
@@ -39,10 +41,17 @@ export function useNarration(story: ToldStory): Narration {
   const [quality, setQuality] = useState(chosenVoice);
   const [queue] = useState(() => new AudioQueue({ story, quality, voices }));
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
-  const update = (script: Script, read: Aside | null) =>
+  const { second, currentSecond, takeSecond } = useSecond();
+  const update = (script: Script, lent: Aside | null) => {
+    const read = lent ?? currentSecond();
     queue.update(read ? { ...script, story: asStory(read, script.story) } : script);
+  };
+  const readIn = (next: Aside | null) => {
+    takeSecond(next);
+    update({ story, quality, voices }, null);
+  };
   const { aside, current } = useAside(queue, (read) => update({ story, quality, voices }, read));
-  const title = aside?.title ?? story.title;
+  const { title, language = story.language } = aside ?? second ?? story;
 
   // Not what was read when the page was drawn: that may be over by now, and something else be read.
   const keepUp = useEffectEvent((script: Script) => update(script, current()));
@@ -56,9 +65,9 @@ export function useNarration(story: ToldStory): Narration {
       }),
     [queue, t],
   );
-  useReadAlong(queue, aside?.id);
+  useReadAlong(queue, (aside ?? second)?.id);
   useMediaKeys(queue, title, state.phase);
-  useOfferedVoice(queue);
+  useOfferedVoice(queue, readIn);
   useEffect(() => () => queue.stop(), [queue]);
 
   const chooseQuality = (next: VoiceQuality | undefined) => {
@@ -66,10 +75,21 @@ export function useNarration(story: ToldStory): Narration {
     chooseVoice(next);
   };
   const reader = state.provider ?? engines?.narrator ?? BUILT_IN;
-  return { queue, state, title, reader, quality, chooseQuality };
+  return { queue, state, title, language, reader, quality, chooseQuality };
+}
+
+/** The story in another language, for as long as somebody wants to hear that. */
+function useSecond() {
+  const [second, setSecond] = useState<Aside | null>(null);
+  const current = useRef<Aside | null>(null);
+  const takeSecond = (next: Aside | null) => {
+    current.current = next;
+    setSecond(next);
+  };
+  return { second, currentSecond: () => current.current, takeSecond };
 }
 
 /** In the voices of the story, and kept with it on this device. */
-function asStory({ title, text }: Aside, story: ToldStory): ToldStory {
-  return { ...story, title, text };
+function asStory({ title, text, language }: Aside, story: ToldStory): ToldStory {
+  return { ...story, title, text, ...(language && { language }) };
 }

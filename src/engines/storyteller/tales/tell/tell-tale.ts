@@ -52,15 +52,21 @@ export interface ToldScene {
 export function tellScenes(telling: Telling): ToldScene[] {
   const { casting } = telling;
   const told: ToldScene[] = [];
-  for (const [id, paragraphs] of casting.prose.scenes) {
-    const way = wayOf(id, casting.tale);
-    const picked = way && casting.picks.get(way.choice);
-    if (way && picked === undefined) break;
-    if (way && picked !== way.value) continue;
+  for (const [id, paragraphs] of scenesOf(casting)) {
     const said = telling.say(id, paragraphs);
     if (said.length > 0) told.push({ id, paragraphs: said, direction: direct(id, casting) });
   }
   return told;
+}
+
+/** The scenes that are told, as far as what was chosen goes. */
+export function* scenesOf({ prose, tale, picks }: Casting): Generator<[id: string, readonly Paragraph[]]> {
+  for (const [id, paragraphs] of prose.scenes) {
+    const way = wayOf(id, tale);
+    const picked = way && picks.get(way.choice);
+    if (way && picked === undefined) return;
+    if (!way || picked === way.value) yield [id, paragraphs];
+  }
 }
 
 /** One text, and where in it the scenes begin. */
@@ -87,9 +93,12 @@ export class Telling {
   }
 
   say(scene: string, paragraphs: readonly Paragraph[]): string[] {
-    return paragraphs
-      .map((paragraph, i) => sayParagraph(paragraph, `${scene} ${i}`, this))
-      .filter((each) => each !== '');
+    return this.sayEach(scene, paragraphs).filter((each) => each !== '');
+  }
+
+  /** Of each paragraph what is told of it to these people, be it nothing. */
+  sayEach(scene: string, paragraphs: readonly Paragraph[]): string[] {
+    return paragraphs.map((paragraph, i) => sayParagraph(paragraph, `${scene} ${i}`, this));
   }
 }
 
