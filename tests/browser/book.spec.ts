@@ -243,7 +243,7 @@ test('a book opens where it was closed, also another day [RB-02]', async ({ page
   const creator = creatorOn(page);
   await creator.openStory(await makeAccount(request));
   await expect(page.getByText(/^On your shelf/)).toBeVisible();
-  const { button, page: numbered, readMyself } = bookOn(page);
+  const { book, button, page: numbered, readMyself } = bookOn(page);
   await readMyself.click();
   await expect(numbered(1)).toBeVisible();
   await expect(async () => {
@@ -254,6 +254,7 @@ test('a book opens where it was closed, also another day [RB-02]', async ({ page
   await readMyself.click();
   await expect(numbered(3)).toBeVisible();
   await button('Close the book').click();
+  await expect(book).toHaveCount(0);
   const kept = page.waitForResponse((answer) => answer.request().postData() === '{"position":2}');
   await page.getByRole('banner').getByRole('link', { name: 'Fabloom' }).click();
   await kept;

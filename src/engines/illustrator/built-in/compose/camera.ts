@@ -153,9 +153,16 @@ function kneeOf(blocked: Blocked): number | undefined {
 const STANDING = 84;
 const AIRBORNE = 24;
 
+/** Who floats rises and sinks from frame to frame. */
+const RISE = 14;
+
 function headToKnees(blocked: Blocked): Box {
   const whole = onGround(blocked);
-  return { ...whole, bottom: Math.max(kneeOf(blocked) ?? whole.bottom, heldThing(blocked)?.bottom ?? 0) };
+  return {
+    ...whole,
+    top: whole.top - (blocked.lift < AIRBORNE ? 0 : RISE * blocked.scale),
+    bottom: Math.max(kneeOf(blocked) ?? whole.bottom, heldThing(blocked)?.bottom ?? 0),
+  };
 }
 
 /** Of the height, that may be free above the heads. */
