@@ -37,6 +37,8 @@ const ACCESS: Record<string, Access> = {
   'GET /art/themes/:name': 'everybody',
   'POST /api/portraits': 'everybody',
   'POST /api/readings': 'everybody',
+  'GET /api/side-by-side/languages': 'everybody',
+  'POST /api/side-by-side': 'guest',
   'GET /art/stories/:name': 'everybody',
   'GET /art/stories/:slug/:scene': 'everybody',
   'GET /art/articles/:name': 'everybody',
