@@ -3,7 +3,14 @@ import { makeAccount } from './accounts.ts';
 import { STARTING, bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
 import { madeStory, openPlayer } from './experience.ts';
-import { expect, expectNoAxeViolations, expectNothingSideways, hydrated, test } from './fixtures.ts';
+import {
+  expect,
+  pressInHeader,
+  expectNoAxeViolations,
+  expectNothingSideways,
+  hydrated,
+  test,
+} from './fixtures.ts';
 import { smallTargets } from './thumb.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -256,9 +263,7 @@ test('a book opens where it was closed, also another day [RB-02]', async ({ page
   await button('Close the book').click();
   await expect(book).toHaveCount(0);
   const kept = page.waitForResponse((answer) => answer.request().postData() === '{"position":2}');
-  // With the pointer alone: Playwright's own click scrolls what lies under the header, and nobody else does.
-  const home = await page.getByRole('banner').getByRole('link', { name: 'Fabloom' }).boundingBox();
-  await page.mouse.click((home?.x ?? 0) + 20, (home?.y ?? 0) + 20);
+  await pressInHeader(page, page.getByRole('banner').getByRole('link', { name: 'Fabloom' }));
   await kept;
   await page.evaluate(() => sessionStorage.clear());
   await page.getByRole('link', { name: /^Read on/ }).click();

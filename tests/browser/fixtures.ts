@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -67,6 +67,13 @@ async function expectNoViolations(page: Page, rules: (axe: AxeBuilder) => AxeBui
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(summary).toEqual([]);
+}
+
+/** With the pointer alone: Playwright's own click first scrolls the page for what lies in the header, and nobody else does. */
+export async function pressInHeader(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** A page that is too wide makes a phone zoom out, and the window grows with it: what counts is the screen. */

@@ -1,6 +1,6 @@
 import { makeAccount, toast } from './accounts.ts';
 import { creatorOn } from './creator.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, pressInHeader, expectNoAxeViolations, test } from './fixtures.ts';
 
 test('a story is found on the dashboard, reopened from there, and taken off My Stories [ST-06]', async ({
   page,
@@ -45,7 +45,10 @@ test('a story comes back with the same pictures, open where it was left [ST-06]'
   const kept = page.waitForRequest(
     (sent) => sent.method() === 'PATCH' && /"position":/.test(sent.postData() ?? ''),
   );
-  await page.getByRole('navigation').getByRole('link', { name: 'Story Library' }).first().click();
+  await pressInHeader(
+    page,
+    page.getByRole('navigation').getByRole('link', { name: 'Story Library' }).first(),
+  );
   expect((await kept).postDataJSON()).toEqual({ position: 3 });
 
   await page.evaluate(() => sessionStorage.clear());
