@@ -56,8 +56,9 @@ function tell(book: TaleBook): void {
 async function check(only: string): Promise<number> {
   let wrong = 0;
   const [wanted] = only.split('/');
+  const [, named] = /\.(\w+)$/.exec(only) ?? [];
   const english = await bookOf('en', wanted);
-  for (const language of TALE_LANGUAGES) {
+  for (const language of TALE_LANGUAGES.filter((code) => !named || code === named)) {
     const book = language === 'en' ? english : await bookOf(language, wanted);
     for (const tale of book.tales) {
       for (const prose of tale.prose.filter(({ where }) => where.startsWith(only))) {

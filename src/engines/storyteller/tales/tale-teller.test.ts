@@ -48,15 +48,13 @@ test('a tale is about the wished theme, with the family at its heart, and says w
   expect(telling?.scenes[0]?.direction.who.map(({ name }) => name)).toContain('Maya');
 });
 
-test('nothing is told that is not about the theme, or not at a place of ours, or that its language does not have', async () => {
+test('nothing is told that is not about the theme, or not at a place of ours', async () => {
   expect(await tell({ ...wish, theme: { name: 'My own theme' } }, 1)).toBeUndefined();
   expect(await tell({ ...wish, theme: { id: 'secret-codes', name: 'Secret Codes' } }, 1)).toBeUndefined();
   expect(await tell({ ...wish, setting: { name: 'My own place' } }, 1)).toBeUndefined();
-  // A language that has tales, and none about this.
-  expect(await tell({ ...wish, language: 'de' }, 1)).toBeUndefined();
 });
 
-test.each(['es', 'fr', 'hi', 'sv', 'zh', 'ja', 'ta', 'mr'] as const)(
+test.each(['de', 'es', 'fr', 'hi', 'sv', 'zh', 'ja', 'ta', 'mr'] as const)(
   'where %s has no tale about the theme, the older storyteller is left to tell [TL-01]',
   async (language) => {
     const { tales } = await loadTaleBook('content', language, ['3-5']);

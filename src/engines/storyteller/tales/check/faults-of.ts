@@ -8,6 +8,7 @@ import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import { wholeWords } from '#domain/text/whole-words.ts';
 import { lengthOf, rangeOf } from '#engines/storyteller/built-in/tell/measure.ts';
+import type { Prose } from '#engines/storyteller/tales/parse/tale.ts';
 import type { ToldTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 export interface Fault {
@@ -94,35 +95,55 @@ function measured(text: string, { tale, prose: { language, ageGroup } }: Casting
 
 /** Words of the stand-in cast and place that were not marked as such. */
 function leftOver(text: string, casting: Casting, grammar: Grammar, fault: Complain): void {
-  const { standIns } = casting.prose;
+  const { names, things } = strangersIn(casting, grammar);
   const cast = new Set(everybody(casting).map(({ name }) => name));
   // 小明明 is no 明明 who was left.
-  const { nameEnding } = grammar;
   const unnamed = text.replaceAll(
-    wholeWords([...cast], grammar, { ending: nameEnding ?? '', flags: 'gu' }),
+    wholeWords([...cast], grammar, { ending: grammar.nameEnding ?? '', flags: 'gu' }),
     '·',
   );
-  for (const name of standIns.names) {
-    if (cast.has(name)) continue;
-    // Shouted or on a label, no family would be named either.
-    const written = [...new Set([name, name.toUpperCase()])];
-    if (wholeWords(written, grammar, { ending: nameEnding ?? 's?' }).test(unnamed))
-      fault(`${name} is still there`);
-  }
-  if (casting.place === standIns.place) return;
+  for (const { name, pattern } of names)
+    if (!cast.has(name) && pattern.test(unnamed)) fault(`${name} is still there`);
+  const { place } = casting.prose.standIns;
+  if (casting.place === place) return;
   const listed = JSON.stringify(casting.words.places[casting.place]);
   const here = grammar.written?.(listed) ?? listed;
-  for (const entry of Object.values(casting.words.places[standIns.place] ?? {}).flat()) {
-    const forms = grammar.nounForms(entry);
-    const short = forms.get('bare')?.short ?? '';
-    // Where the article is an ending, what is known has another form.
-    const known = forms.get(grammar.plainNoun)?.short ?? short;
+  for (const { thing, pattern } of things)
+    if (pattern.test(text) && !here.includes(thing)) fault(`“${thing}” belongs to ${place}`);
+}
+
+interface Strangers {
+  names: { name: string; pattern: RegExp }[];
+  things: { thing: string; pattern: RegExp }[];
+}
+
+const strangers = new WeakMap<Prose, Strangers>();
+
+/** Who and what a tale is written with, and no other family hears of: the same for every telling. */
+function strangersIn(casting: Casting, grammar: Grammar): Strangers {
+  const known = strangers.get(casting.prose) ?? lookedUp(casting, grammar);
+  strangers.set(casting.prose, known);
+  return known;
+}
+
+function lookedUp({ prose: { standIns }, words }: Casting, grammar: Grammar): Strangers {
+  const names = standIns.names.map((name) => {
+    // Shouted or on a label, no family would be named either.
+    const written = [...new Set([name, name.toUpperCase()])];
+    return { name, pattern: wholeWords(written, grammar, { ending: grammar.nameEnding ?? 's?' }) };
+  });
+  const things = Object.values(words.places[standIns.place] ?? {})
+    .flat()
+    .map((entry) => {
+      const forms = grammar.nounForms(entry);
+      const thing = forms.get('bare')?.short ?? '';
+      // Where the article is an ending, what is known has another form.
+      const known = forms.get(grammar.plainNoun)?.short ?? thing;
+      return { thing, pattern: wholeWords([thing, known], grammar) };
+    })
     // What is said in one breath with other things ("the door") may well be there too.
-    const isLong = grammar.unspaced ? short.length >= LONG_UNSPACED : short.includes(' ');
-    if (isLong && !here.includes(short) && wholeWords([short, known], grammar).test(text)) {
-      fault(`“${short}” belongs to ${standIns.place}`);
-    }
-  }
+    .filter(({ thing }) => (grammar.unspaced ? thing.length >= LONG_UNSPACED : thing.includes(' ')));
+  return { names, things };
 }
 
 /** Signs that a child of this age has not learnt; a name is written as the family writes it. */

@@ -5,7 +5,7 @@ import type { Wish } from '#engines/storyteller/tales/cast/cast-tale.ts';
 import { everybody, type Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import { faultsIn, type Fault } from '#engines/storyteller/tales/check/faults-of.ts';
 import { grammarOfProse } from '#engines/storyteller/tales/grammar/grammars.ts';
-import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
+import { tellQuestions } from '#engines/storyteller/tales/tell/tell-tale.ts';
 
 /** What is seen, what you would do, what if … */
 const QUESTIONS = 3;
@@ -16,7 +16,7 @@ const MOST_WORDS: Readonly<Record<AgeGroup, number>> = { '3-5': 12, '6-8': 18, '
 export function questionFaults(casting: Casting, wish: Wish): Fault[] {
   const { prose } = casting;
   if (prose.questions.length === 0) return [];
-  const { questions } = tellTale(casting);
+  const questions = tellQuestions(casting);
   const faults = faultsIn(questions.join('\n\n'), casting, wish);
   if (questions.length !== QUESTIONS) faults.push({ what: `${questions.length} questions`, where: '' });
   for (const question of questions) {

@@ -55,22 +55,36 @@ export function standInsOf(
     namePattern: wholeWords([...names.keys()], grammar, { flags: 'gu' }),
     noun: (written) => nouns.get(written),
     job: (written) => [...jobs].find(([, { long, short }]) => long === written || short === written)?.[0],
-    loved: (written) => lovedIn(written, grammar, words),
+    loved: (written) => lovesOf(grammar, words).get(written),
   };
 }
 
 /** "{trains}", whose group says which love is meant; "{loves}", whichever it is; and both of them in other forms. */
-function lovedIn(written: string, grammar: Grammar, { loves }: Words): Loved | undefined {
-  if (written === 'loves') return { group: undefined, form: undefined };
-  const groupOf = (isMeant: (thing: string) => boolean) =>
-    Object.keys(loves).find((group) => Object.keys(loves[group] ?? {}).some(isMeant));
-  const plain = groupOf((thing) => (grammar.written?.(thing) ?? thing) === written);
-  if (plain !== undefined) return { group: plain, form: undefined };
+function lovedIn(grammar: Grammar, { loves }: Words): ReadonlyMap<string, Loved> {
+  const found = new Map<string, Loved>([['loves', { group: undefined, form: undefined }]]);
+  const add = (written: string | undefined, loved: Loved) => {
+    if (written !== undefined && !found.has(written)) found.set(written, loved);
+  };
+  const things = Object.entries(loves).flatMap(([group, of]) =>
+    Object.keys(of).map((thing) => ({ group, thing })),
+  );
+  for (const { group, thing } of things) add(grammar.written?.(thing) ?? thing, { group, form: undefined });
   for (const form of grammar.lovedForms ?? []) {
-    const group = groupOf((thing) => grammar.nounForms(thing).get(form)?.short === written);
-    if (group !== undefined || written === `${form} loves`) return { group, form };
+    for (const { group, thing } of things) add(grammar.nounForms(thing).get(form)?.short, { group, form });
+    add(`${form} loves`, { group: undefined, form });
   }
-  return undefined;
+  return found;
+}
+
+const known = new WeakMap<Words, Map<Grammar, ReadonlyMap<string, Loved>>>();
+
+/** A language has hundreds of loves in many forms, and every tale asks for them at every brace. */
+function lovesOf(grammar: Grammar, words: Words): ReadonlyMap<string, Loved> {
+  const byGrammar = known.get(words) ?? new Map<Grammar, ReadonlyMap<string, Loved>>();
+  known.set(words, byGrammar);
+  const loves = byGrammar.get(grammar) ?? lovedIn(grammar, words);
+  byGrammar.set(grammar, loves);
+  return loves;
 }
 
 function nounsOf(

@@ -30,7 +30,8 @@ export function tellWhole(telling: Telling): ToldTale {
   return { title: speaker.sayTitle(casting.prose.title), ...joined(told), questions: tellQuestions(casting) };
 }
 
-function tellQuestions(casting: Casting): string[] {
+/** What to talk about afterwards. */
+export function tellQuestions(casting: Casting): string[] {
   return afterwards(casting).say('talk together', casting.prose.questions);
 }
 
