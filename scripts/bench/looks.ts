@@ -45,9 +45,7 @@ async function openDesigner(page: Page): Promise<void> {
   await page.goto('/?create');
   const choose = (id: string) => page.locator(`[data-option="${id}"]`).click();
   await choose('enchanted-forest');
-  await page.getByRole('button', { name: 'Next Step' }).click();
   await choose('friendship');
-  await page.getByRole('button', { name: 'Next Step' }).click();
   await page.getByRole('button', { name: 'Create Your Own Character' }).click();
   await page.getByRole('button', { name: 'Design a look' }).click();
   await page.locator('dialog img[data-likeness="whole"]').waitFor();

@@ -72,8 +72,8 @@ export interface SceneSpec {
 
 export type PictureStyle = 'illustration' | 'animation';
 
-/** The shape of a picture: 16 to 9, 1 to 1, 3 to 4. */
-export type PictureFormat = 'wide' | 'square' | 'tall';
+/** The shape of a picture: 16 to 9, 4 to 3 as on the page of a book, 1 to 1, 3 to 4. */
+export type PictureFormat = 'wide' | 'page' | 'square' | 'tall';
 /** The side that a picture leaves free for words. */
 export type TextSide = 'left' | 'right' | 'top';
 
@@ -82,6 +82,8 @@ export interface PictureRequest {
   style: PictureStyle;
   /** Of an animation; 1 for a single picture. */
   frames: number;
+  /** 16 to 9 unless told; whoever draws outside may not heed it. */
+  format?: PictureFormat;
   /** Of the story: places keep their colours throughout it, and so do the looks of whom only this story knows. */
   seed: string;
   language: LanguageCode;

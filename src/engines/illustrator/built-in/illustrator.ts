@@ -7,10 +7,10 @@ import { BUILT_IN } from '#domain/engines.ts';
 export function createBuiltInIllustrator({ studio }: { studio: Pick<Studio, 'draw'> }): Illustrator {
   return {
     name: BUILT_IN,
-    async draw({ scene, frames, seed }, signal) {
+    async draw({ scene, frames, seed, format }, signal) {
       const pictures = Array.from({ length: frames }, async (_, frame): Promise<Picture> => {
         const prefix = prefixOf(`${seed}/${scene.moment ?? scene.description}/${frame}`);
-        const svg = await studio.draw({ scene, seed, frame, prefix }, signal);
+        const svg = await studio.draw({ scene, seed, frame, prefix, ...(format && { format }) }, signal);
         return {
           mediaType: 'image/svg+xml',
           data: new TextEncoder().encode(svg),

@@ -220,6 +220,8 @@ const pictureWords = z.strictObject({
   cases: z.record(z.string(), z.array(rule())).default({}),
   /** How somebody is called again: "a mouse", and then "the mouse". */
   again: z.array(rule()).default([]),
+  /** How a thing is called that stands by itself, with its word under it: "a ball" is a "ball", „einen Ball“ is „ein Ball“. */
+  alone: z.array(rule()).default([]),
   /** What melts together in a whole sentence. */
   mend: z.array(rule('gu')).default([]),
   does: z.record(z.enum([...ACTIONS, ...PLAIN_DOINGS]), template()),

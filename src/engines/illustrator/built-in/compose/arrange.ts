@@ -10,11 +10,11 @@ import {
 } from '#engines/illustrator/built-in/compose/apart.ts';
 import { boundsBox, faceBox, wholeHead, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { handsOnFace, redrawn } from '#engines/illustrator/built-in/compose/blocking.ts';
-import { frameOf } from '#engines/illustrator/built-in/compose/camera.ts';
+import { FROM_NEAR, frameOf } from '#engines/illustrator/built-in/compose/camera.ts';
 import { upTheLadder } from '#engines/illustrator/built-in/compose/climbing.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
 import { equip, sightsOf } from '#engines/illustrator/built-in/compose/equip.ts';
-import { overShoulder, roomBeside } from '#engines/illustrator/built-in/compose/foreground.ts';
+import { overShoulder, pageBeside, roomBeside } from '#engines/illustrator/built-in/compose/foreground.ts';
 import { gather } from '#engines/illustrator/built-in/compose/gather.ts';
 import { lensOf } from '#engines/illustrator/built-in/compose/lens.ts';
 import { mounted, steadied } from '#engines/illustrator/built-in/compose/mounts.ts';
@@ -45,7 +45,15 @@ export function arrange(plan: Plan, premises: Premises): Staged {
     actors: turned,
     props,
     behind,
-  } = equip(gathered, company, { ...premises, random, lens, room, side });
+  } = equip(gathered, company, {
+    ...premises,
+    random,
+    lens,
+    room,
+    side,
+    near: FROM_NEAR.has(shot),
+    view: watcher ? pageBeside({ ...lens, room }, plan.mirrored) : lens.page,
+  });
   const focus = premises.things.flatMap(({ what }) => props.filter(({ prop }) => prop === what))[0];
   const hosts = hostsOf(company, turned);
   const sights = sightsOf(turned, { props, behind, hosts });
@@ -91,6 +99,7 @@ function keepHandsOffFaces(actors: readonly Blocked[]): Actor[] {
 
 /** Of somebody's breadth: whoever is cut by more is left out. */
 const MOST_OUTSIDE = 0.22;
+const FROM_NEAREST = 0.1;
 
 const isWithin = (box: Box, view: Box): boolean =>
   box.left > view.left && box.right < view.right && box.top > view.top && box.bottom < view.bottom;
@@ -104,5 +113,8 @@ export function isSeen(self: Blocked, { view, shot, actors }: Staged): boolean {
   if (self.afar) return isWithin(faceBox(self), view);
   const { left, right } = boundsBox(self);
   const outside = Math.max(0, view.left - left) + Math.max(0, right - view.right);
-  return isWithin(wholeHead(self), view) && outside < (right - left) * MOST_OUTSIDE;
+  return (
+    isWithin(wholeHead(self), view) &&
+    outside < (right - left) * (shot === 'close' ? FROM_NEAREST : MOST_OUTSIDE)
+  );
 }

@@ -58,10 +58,16 @@ export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words, f
       return mediumOf(
         around(withFocus(union(actors.map(headToKnees)), focus, page, 1), { least: 760, room: 1.1 }),
         actors,
-        { page, words },
+        { page, words, focus },
       );
     case 'low-angle':
-      return around(union(actors.map(onGround)), { least: 900, room: 1.13, low: true });
+      return around(withFocus(union(actors.map(onGround)), focus, page, 1), {
+        least: 900,
+        room: 1.13,
+        low: true,
+      });
+    case 'birds-view':
+      return around(withFocus(union(actors.map(onGround)), focus, page, 1), { least: 960, room: 1.3 });
     default:
       return page;
   }
@@ -92,8 +98,8 @@ function belowTheCollar(frame: Box, lead: Blocked, page: Box): Box {
 }
 
 /** Of the page, that a near picture shows at most for the sake of a thing. */
-const NEAR_ENOUGH = 0.6;
-const NEAREST = 0.45;
+const NEAR_ENOUGH = 0.7;
+const NEAREST = 0.56;
 
 /** What matters is seen from near, too, unless it is so far away that nothing would be near. */
 function withFocus(box: Box, focus: Box | undefined, page: Box, most = NEAR_ENOUGH): Box {
@@ -168,15 +174,15 @@ function headToKnees(blocked: Blocked): Box {
 /** Of the height, that may be free above the heads. */
 const HEADROOM = 0.2;
 
-/** No edge between knees and feet: it goes through the knees, or all feet are seen. Words above keep their room. */
-function mediumOf(frame: Box, actors: readonly Blocked[], { page, words }: Page): Box {
+/** No edge between knees and feet: it goes through the knees, or all feet are seen. Words above keep their room, and what matters is seen. */
+function mediumOf(frame: Box, actors: readonly Blocked[], { page, words, focus }: Page): Box {
   if (words === 'top') return frame;
   const feet = Math.max(...actors.map((each) => onGround(each).bottom));
   const knees = Math.max(...actors.map((each) => kneeOf(each) ?? onGround(each).bottom));
   if (frame.bottom >= feet || frame.bottom <= knees) return frame;
   const top = Math.min(...actors.map((each) => boundsBox(each).top));
   const high = frame.bottom - frame.top;
-  const up = Math.max(page.top, knees - high);
+  const up = Math.max(page.top, Math.max(knees, focus ? focus.bottom + 8 : 0) - high);
   if (top - up < high * HEADROOM) return { ...frame, top: up, bottom: up + high };
   const down = Math.min(page.bottom, feet + 12);
   return down - high < top - 12 ? { ...frame, top: down - high, bottom: down } : frame;

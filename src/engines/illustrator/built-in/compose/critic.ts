@@ -9,7 +9,12 @@ import {
   type Blocked,
 } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { bondOf } from '#engines/illustrator/built-in/compose/blocking.ts';
-import { cutBy, lostPartner, tooSmall } from '#engines/illustrator/built-in/compose/frame-faults.ts';
+import {
+  cutBy,
+  lostFocus,
+  lostPartner,
+  tooSmall,
+} from '#engines/illustrator/built-in/compose/frame-faults.ts';
 import {
   behindThing,
   coveredFocus,
@@ -45,6 +50,7 @@ export type FaultKind =
   | 'partner-far'
   | 'overlap'
   | 'focus-covered'
+  | 'focus-cut'
   | 'in-scenery'
   | 'thing-in-body'
   | 'behind-thing'
@@ -82,6 +88,7 @@ function* ofEach(staged: Staged): Generator<Fault> {
       yield { kind: 'in-scenery', who, weight: 4 };
     yield { kind: 'cut', who, weight: cutBy(staged, self, rank) };
     yield { kind: 'cut', who, weight: rank === 0 ? lostPartner(staged, self) : 0 };
+    yield { kind: 'focus-cut', who, weight: rank === 0 ? lostFocus(staged) : 0 };
     yield { kind: 'too-small', who, weight: tooSmall(staged, self) };
     yield { kind: 'focus-covered', who, weight: coveredFocus(staged, self) };
     yield { kind: 'thing-in-body', who, weight: sharesPlace(staged, self) };

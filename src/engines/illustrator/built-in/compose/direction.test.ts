@@ -268,6 +268,7 @@ describe('shapes and words [PI-10]', () => {
 
   test.each([
     ['wide', 16 / 9],
+    ['page', 4 / 3],
     ['square', 1],
     ['tall', 3 / 4],
   ] as const)('%s: everybody is on it', (format, ratio) => {
@@ -286,7 +287,7 @@ describe('shapes and words [PI-10]', () => {
   });
 
   test.each(['left', 'right', 'top'] as const)('no face where words go: %s', (words) => {
-    for (const format of ['wide', 'square', 'tall'] as const) {
+    for (const format of ['wide', 'page', 'square', 'tall'] as const) {
       const { actors, view } = staged(scene(cast), { format, words });
       for (const actor of actors) expect(overlap(faceBox(actor), calmSide(view, words)), format).toBe(false);
     }

@@ -55,7 +55,7 @@ function insteadOf(
     case 'high-five':
       return alone || (partner && !answers) ? 'wave' : pose;
     case 'hug':
-      return alone || (partner && !answers) ? 'stand' : pose;
+      return alone ? 'stand' : partner && !answers ? 'reach' : pose;
     case 'hold-hands':
     case 'whisper':
       return alone ? 'stand' : pose;

@@ -1,6 +1,7 @@
 import type { Figure, Pose, Prop } from '#domain/picture-world.ts';
 import { drawActor } from '#engines/illustrator/built-in/compose/draw-actor.ts';
 import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
+import { lineArt } from '#engines/illustrator/built-in/draw/line-art.ts';
 import { n, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { group, toSvg, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { cardLook } from '#engines/illustrator/built-in/figures/looks.ts';
@@ -13,6 +14,8 @@ export interface EmblemOptions {
   seed: string;
   /** Back to front. */
   things: readonly EmblemThing[];
+  /** Lines alone, for who colours them. */
+  toColour?: true;
 }
 
 export interface EmblemThing {
@@ -27,12 +30,17 @@ export interface EmblemThing {
 }
 
 const MARGIN = 8;
+/** One to colour is so many times as large as its lines are wide. */
+const LINES_ACROSS = 90;
 
-export function drawEmblem({ seed, things }: EmblemOptions): string {
+export function drawEmblem({ seed, things, toColour }: EmblemOptions): string {
   const canvas = emblemCanvas(seed);
   const { art, box } = emblemArt(canvas, things);
   const [width, height] = [box.right - box.left + 2 * MARGIN, box.bottom - box.top + 2 * MARGIN];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(box.left - MARGIN)} ${n(box.top - MARGIN)} ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"><defs>${canvas.definitions}</defs>${toSvg(art)}</svg>`;
+  const [body, defined] = toColour
+    ? [toSvg(lineArt(art, canvas, Math.max(width, height) / LINES_ACROSS)), canvas.clips]
+    : [toSvg(art), canvas.definitions];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(box.left - MARGIN)} ${n(box.top - MARGIN)} ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"><defs>${defined}</defs>${body}</svg>`;
 }
 
 export function emblemCanvas(seed: string): Canvas {

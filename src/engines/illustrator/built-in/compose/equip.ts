@@ -9,7 +9,7 @@ import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-pr
 import type { Ground, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
 import { waded } from '#engines/illustrator/built-in/compose/wading.ts';
 import { NO_SURFACES } from '#engines/illustrator/built-in/compose/surfaces.ts';
-import { clamp, middleOf, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { clamp, middleOf, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 /** The scale of a child beside whom things have their full size. */
 const CHILD_BESIDE_PROPS = 1.4;
@@ -25,10 +25,11 @@ interface Equipped {
 export function equip(
   gathered: readonly Blocked[],
   company: Company,
-  premises: Premises & Ground & { side: Side },
+  premises: Premises & Ground & { side: Side; near: boolean; view: Box },
 ): Equipped {
   const { cast, draw, scale, things, surfaces, supports, walls, obstacles, random, lens, room, side } =
     premises;
+  const { near, view } = premises;
   const zoom = gathered.length
     ? clamp((childScale(gathered) * scale) / CHILD_BESIDE_PROPS, 0.4 * lens.zoom, 2.2)
     : lens.zoom;
@@ -54,7 +55,8 @@ export function equip(
       ground: lens.ground,
       obstacles,
       zoom,
-      view: lens.page,
+      view,
+      near,
       supports,
       walls,
       tables,

@@ -27,6 +27,11 @@ export function roomBeside({ page, room }: Sheet, left: boolean): Sheet['room'] 
     : { ...room, right: Math.min(room.right, page.right - taken) };
 }
 
+/** What is left of the page there: nothing that matters stands behind that one. */
+export function pageBeside({ page, room }: Sheet, left: boolean): Box {
+  return left ? { ...page, left: room.left } : { ...page, right: room.right };
+}
+
 /** Somebody over whose shoulder we look at the others: from behind, large because near, cut by the lower edge. */
 export function overShoulder(
   actor: Actor,

@@ -1,5 +1,6 @@
 import {
   faceBox,
+  grown,
   handPoints,
   heldThing,
   wholeHead,
@@ -8,7 +9,7 @@ import {
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
 import { takesTwo } from '#engines/illustrator/built-in/compose/pairs.ts';
 import type { Shot } from '#domain/scene-direction.ts';
-import type { Box, Point } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 const isWithin = (box: Box, view: Box): boolean =>
   box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
@@ -52,3 +53,16 @@ export function tooSmall({ view }: Staged, self: Blocked): number {
   const { left, right } = faceBox(self);
   return 30 * Math.max(0, READABLE - (right - left) / (view.right - view.left));
 }
+
+/** How much the thing that matters is missed where it is not seen, or only a part of it. */
+const FOCUS_LOST = 1.2;
+const FOCUS_CUT = 1.7;
+
+export function lostFocus({ focus, shot, view }: Pick<Staged, 'focus' | 'shot' | 'view'>): number {
+  if (!focus || shot === 'detail') return 0;
+  if (!overlap(focus.box, view)) return FOCUS_LOST;
+  return isWithin(grown(focus.box, -TRIMMED), view) ? 0 : FOCUS_CUT;
+}
+
+/** So little off a thing's edge is not seen. */
+const TRIMMED = 6;

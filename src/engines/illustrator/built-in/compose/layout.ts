@@ -37,6 +37,8 @@ export interface PictureOptions {
   format?: PictureFormat;
   /** A side that is left free for words. */
   words?: TextSide;
+  /** Lines alone, for who colours them: on a page, or small beside others. */
+  toColour?: 'large' | 'small';
   /** Begins every id in the SVG. */
   prefix?: string;
 }

@@ -4,6 +4,7 @@ import { effect } from '#engines/illustrator/built-in/compose/effects.ts';
 import { linesOf } from '#engines/illustrator/built-in/compose/lines.ts';
 import { inFrame } from '#engines/illustrator/built-in/compose/motion.ts';
 import { FROM_AFAR, FROM_NEAR } from '#engines/illustrator/built-in/compose/camera.ts';
+import { lineArt } from '#engines/illustrator/built-in/draw/line-art.ts';
 import { cull } from '#engines/illustrator/built-in/draw/cull.ts';
 import { aboveWater, rings } from '#engines/illustrator/built-in/compose/wading.ts';
 import { blades, GREEN } from '#engines/illustrator/built-in/compose/from-below.ts';
@@ -24,14 +25,20 @@ import {
   type PictureOptions,
 } from '#engines/illustrator/built-in/compose/layout.ts';
 
+/** A picture to colour is so many times as wide as its lines. */
+const LINES_ACROSS = { large: 620, small: 280 };
+
 /** A scene as SVG, without filters, blend modes or text, so that every browser and rasteriser shows the same. */
 export function drawPicture(options: PictureOptions): string {
   const canvas = canvasFor(options, options.frame ?? 0);
   const stage = stageOf(canvas, options.scene);
   const layout = layOut(options, stage);
-  const body = toSvg(cull(paint(canvas, stage, layout, options.scene), layout.view));
+  const seen = cull(paint(canvas, stage, layout, options.scene), layout.view);
   const { left, top, right, bottom } = layout.view;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left)} ${n(top)} ${n(right - left)} ${n(bottom - top)}" ${sizeOf(layout.view)}><defs>${canvas.definitions}</defs>${body}</svg>`;
+  const [body, defined] = options.toColour
+    ? [toSvg(lineArt(seen, canvas, (right - left) / LINES_ACROSS[options.toColour])), canvas.clips]
+    : [toSvg(seen), canvas.definitions];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left)} ${n(top)} ${n(right - left)} ${n(bottom - top)}" ${sizeOf(layout.view)}><defs>${defined}</defs>${body}</svg>`;
 }
 
 /** As large as a whole place is painted, in the shape of what is shown. */
@@ -78,6 +85,7 @@ function paint(canvas: Canvas, stage: Stage, { actors, props, shot, view }: Layo
     halo(canvas, middle, shot),
     turned(stage.light),
     isPart(view) && veil(canvas, view),
+    inFrame(canvas, actors).map((actor) => behindAll(canvas, shot, actor)),
     players.map(({ art }) => art),
     effect(canvas, scene.effect, middle, actors.map(faceBox)),
     turned(stage.over),
@@ -117,6 +125,18 @@ function inLight(canvas: Canvas, shot: Layout['shot'], art: Art): Art {
     group(outline(art, mix(light.glow, '#ffffff', 0.25)), { x: side * 3.2, y: -2.2, opacity: 0.85 }),
     outline(art, mix(light.shadow, '#14121c', 0.45)),
   ];
+}
+
+/** Nobody's streaks of air go over somebody else. */
+function behindAll(
+  canvas: Canvas,
+  shot: Layout['shot'],
+  { figure, x, y, lift, scale, squash = 1 }: Blocked,
+): Art {
+  return (
+    figure.behind &&
+    group(inLight(canvas, shot, figure.behind), { x, y: y - lift, scale: [scale, scale * squash] })
+  );
 }
 
 /** An actor with shadow and what they hold; it follows the hand from where it was `first`. */

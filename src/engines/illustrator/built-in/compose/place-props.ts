@@ -14,7 +14,7 @@ import { HEAP_BREADTH, heapOf } from '#engines/illustrator/built-in/compose/heap
 import { LAST_FRAME, movedOn } from '#engines/illustrator/built-in/compose/motion.ts';
 import { propOf, set, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { PropOptions } from '#engines/illustrator/built-in/compose/prop-options.ts';
-import { LARGE, MARGIN, spotsFor } from '#engines/illustrator/built-in/compose/spots.ts';
+import { LARGE, MARGIN, spotsFor, unitOf } from '#engines/illustrator/built-in/compose/spots.ts';
 import { onPerson } from '#engines/illustrator/built-in/compose/on-people.ts';
 import { isCalled } from '#engines/illustrator/built-in/compose/surfaces.ts';
 import { union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -81,8 +81,10 @@ class Search {
       ...this.placed.map(({ box }) => box),
     ];
     this.#taken = [...options.obstacles, ...this.#people];
-    this.#group = actors.length
-      ? union(actors.map(boundsBox))
+    const leads = options.near ? actors.filter(({ actor }) => actor.id === options.lead) : [];
+    const about = leads.length ? leads : actors;
+    this.#group = about.length
+      ? union(about.map(boundsBox))
       : { left: 700, right: 900, top: 400, bottom: 800 };
   }
 
@@ -194,7 +196,10 @@ class Search {
       const spots = SHRUNK.flatMap((size) =>
         this.#spotsFor(this.#prop(thing, size * share * breadth), home, smaller < 1),
       );
-      const seen = spots.filter((each) => this.#isInside(each));
+      const seen = [
+        ...spots.filter((each) => this.#isWhole(each)),
+        ...spots.filter((each) => !this.#isWhole(each) && this.#isInside(each)),
+      ];
       // Better behind somebody, or before the scenery, than nowhere.
       const spot =
         seen.find((each) => !hits(each, this.#taken) && !this.#standsInScenery(each)) ??
@@ -209,10 +214,18 @@ class Search {
     return spotsFor(prop, { ...this.#options, home, far, group: this.#group });
   }
 
+  /** Nothing of it is cut. */
+  #isWhole({ box }: PlacedProp): boolean {
+    const { left, right, top, bottom } = this.#options.view;
+    return box.left > left && box.right < right && box.top > top && box.bottom < bottom;
+  }
+
+  /** What is large may be cut a little. */
   #isInside({ box }: PlacedProp): boolean {
     const { view } = this.#options;
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
-    const over = wide > LARGE || high > LARGE ? wide * 0.22 : -MARGIN;
+    const unit = unitOf(view);
+    const over = wide > LARGE * unit || high > LARGE * unit ? wide * 0.22 : -MARGIN * unit;
     return (
       box.left > view.left - over &&
       box.right < view.right + over &&

@@ -19,6 +19,8 @@ export interface PropOptions {
   walls: boolean;
   /** Of the view, where things stand before another table is brought. */
   tables: readonly Surface[];
+  /** Seen from near: what matters is by whom it is about, wherever the others are. */
+  near: boolean;
   /** Whom it is about. */
   lead?: string | undefined;
   /** Where things can float. */

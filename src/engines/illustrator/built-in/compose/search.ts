@@ -1,6 +1,12 @@
 import type { Shot } from '#domain/scene-direction.ts';
 import { arrange } from '#engines/illustrator/built-in/compose/arrange.ts';
-import { faultsOf, sumOf, type Fault, type Staged } from '#engines/illustrator/built-in/compose/critic.ts';
+import {
+  faultsOf,
+  sumOf,
+  type Fault,
+  type FaultKind,
+  type Staged,
+} from '#engines/illustrator/built-in/compose/critic.ts';
 import { calmerThan } from '#engines/illustrator/built-in/compose/doable.ts';
 import type { Plan, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
 
@@ -49,7 +55,8 @@ export function fewestFaults(first: Plan, premises: Premises): Tried {
     if (!calmerPlans(best).some(consider)) break;
   }
   const farther = FARTHER_OFF[best.plan.shot];
-  if (farther && best.faults.some(({ kind }) => kind === 'cut')) consider({ ...best.plan, shot: farther });
+  if (farther && best.faults.some(({ kind }) => kind === 'cut' || kind === 'focus-cut'))
+    consider({ ...best.plan, shot: farther });
   return best;
 }
 
@@ -77,12 +84,15 @@ function otherPlaces(plan: Plan, count: number): Plan[] {
   ];
 }
 
+/** Nobody mends these by doing less. */
+const OF_THE_FRAME: ReadonlySet<FaultKind> = new Set<FaultKind>(['cut', 'focus-cut', 'too-small']);
+
 /** Plans in which somebody who is at fault does less, the worst first. */
 function calmerPlans({ plan, faults, arranged }: Tried): Plan[] {
   const asked = new Map(arranged.actors.map(({ actor }) => [actor.id, actor.pose]));
   const people = faults
     .toSorted((a, b) => b.weight - a.weight)
-    .flatMap(({ kind, who, other }) => (kind === 'cut' || kind === 'too-small' ? [] : [who, other]));
+    .flatMap(({ kind, who, other }) => (OF_THE_FRAME.has(kind) ? [] : [who, other]));
   return [...new Set(people)].slice(0, 3).flatMap((id) => {
     const pose = id === undefined ? undefined : asked.get(id);
     const calmer = pose && calmerThan(pose);

@@ -9,7 +9,7 @@ export interface Sheet {
   room: { left: number; right: number; top: number };
 }
 
-const RATIOS: Record<PictureFormat, number> = { wide: 16 / 9, square: 1, tall: 3 / 4 };
+const RATIOS: Record<PictureFormat, number> = { wide: 16 / 9, page: 4 / 3, square: 1, tall: 3 / 4 };
 /** Of the breadth, or of the height, that is left to words. */
 const FOR_WORDS = 0.36;
 const MARGIN = 70;

@@ -1,6 +1,7 @@
 import { between, type Random } from '#domain/random.ts';
 import { set, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import { outThere } from '#engines/illustrator/built-in/compose/waters.ts';
+import { HEIGHT } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { clamp, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Home } from '#engines/illustrator/built-in/props/definition.ts';
 import type { Standing } from '#engines/illustrator/built-in/props/prop.ts';
@@ -53,8 +54,17 @@ function afloat(prop: PlacedProp, water: Box, random: Random): PlacedProp[] {
   });
 }
 
+/** A step on a picture that shows the whole height of a place is 1. */
+export const unitOf = ({ top, bottom }: Box): number => Math.min(1, (bottom - top) / HEIGHT);
+
 /** Beside the actors first, then before their feet; what is large, behind them. */
-function beside(prop: PlacedProp, { random, ground, group }: Where, way: Standing['ground']): PlacedProp[] {
+function beside(
+  prop: PlacedProp,
+  { random, ground, group, view }: Where,
+  way: Standing['ground'],
+): PlacedProp[] {
+  // From above, the picture shows a part of the ground, and a step is as much smaller.
+  const unit = unitOf(view);
   const at = (x: number, y: number): PlacedProp => {
     const nearness = clamp((y - ground.far) / (ground.near - ground.far));
     const nearer = { ...prop, zoom: prop.zoom * (0.9 + 0.18 * nearness) };
@@ -63,14 +73,17 @@ function beside(prop: PlacedProp, { random, ground, group }: Where, way: Standin
   const half = prop.box.right;
   const side = random() < 0.5 ? -1 : 1;
   const beside = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((step) => {
-    const away = half * 1.1 + 14 + step * 44;
-    const depth = between(random, ground.far + 30, ground.near + 14);
+    const away = half * 1.1 + (14 + step * 44) * unit;
+    const depth = between(random, ground.far + 30 * unit, ground.near + 14 * unit);
     return [side, -side].map((to) => at(to > 0 ? group.right + away : group.left - away, depth));
   });
   const before = Array.from({ length: 14 }, () =>
-    at(between(random, group.left, group.right), between(random, ground.near + 20, ground.near + 50)),
+    at(
+      between(random, group.left, group.right),
+      between(random, ground.near + 20 * unit, ground.near + 50 * unit),
+    ),
   );
-  const isLarge = half * 2 > LARGE || -prop.box.top > LARGE;
+  const isLarge = half * 2 > LARGE * unit || -prop.box.top > LARGE * unit;
   const behind = Array.from({ length: isLarge ? 12 : 0 }, () =>
     at(between(random, group.left - half, group.right + half), ground.far - 4),
   );

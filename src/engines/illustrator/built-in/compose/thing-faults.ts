@@ -88,7 +88,7 @@ export function behindThing({ props, view }: Staged, self: Blocked): number {
 const isIn = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
   x > left && x < right && y > top && y < bottom;
 
-/** What somebody holds before the face of somebody else, whoever of them is nearer. */
+/** What somebody holds before the head of somebody else, whoever of them is nearer. */
 export function thingInFace({ actors }: Staged, self: Blocked): number {
   const thing = heldThing(self);
   if (!thing || self.figure.fromBehind) return 0;
@@ -96,7 +96,7 @@ export function thingInFace({ actors }: Staged, self: Blocked): number {
     .filter(
       (other) => other !== self && !other.figure.fromBehind && other.y <= self.y + SAME_DEPTH && !other.afar,
     )
-    .map((other) => inRound(thing, faceBox(other)));
+    .map((other) => inRound(thing, { ...wholeHead(other), bottom: faceBox(other).bottom }));
   const worst = Math.max(0, ...shares);
   return worst > 0.08 ? 2 + 5 * worst : 0;
 }

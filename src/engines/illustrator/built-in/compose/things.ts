@@ -1,6 +1,6 @@
 import type { Prop } from '#domain/picture-world.ts';
 import type { Action } from '#domain/scene-direction.ts';
-import type { SceneSpec, SceneThing } from '#engines/illustrator/port.ts';
+import type { SceneCharacter, SceneSpec, SceneThing } from '#engines/illustrator/port.ts';
 import { CLIMBED } from '#engines/illustrator/built-in/compose/climbing.ts';
 import { goesAway } from '#engines/illustrator/built-in/compose/hauled.ts';
 import { heldIn } from '#engines/illustrator/built-in/compose/held.ts';
@@ -15,17 +15,18 @@ export function thingsAround(scene: SceneSpec): SceneThing[] {
   const { characters, props, place, time } = scene;
   const held = new Set(heldIn(scene).values());
   const told: readonly SceneThing[] = scene.things ?? [...new Set(props)].map((what) => ({ what }));
-  const carried = characters.flatMap(({ holds }): SceneThing[] =>
-    holds && !held.has(holds) ? [{ what: holds }] : [],
-  );
+  const known = new Set(told.map(({ what }) => what));
+  const carried = ({ holds }: SceneCharacter): SceneThing[] =>
+    holds && !held.has(holds) && !known.has(holds) ? [{ what: holds }] : [];
+  const [lead, ...others] = characters;
   const somebody = (does: Action) => characters.some(({ pose }) => pose === does);
   const elsewhere = new Set<Prop>([
     ...(somebody('sleep') ? (['bed'] as const) : []),
     ...(somebody('climb') ? [CLIMBED] : []),
     ...(hasMoon(place, time) ? (['moon'] as const) : []),
   ]);
-  const known = new Set(told.map(({ what }) => what));
-  return [...carried.filter(({ what }) => !known.has(what)), ...told].filter(
+  // What matters comes first: whatever others have with them is not what a scene is about.
+  return [...(lead ? carried(lead) : []), ...told, ...others.flatMap(carried)].filter(
     ({ what, at }) =>
       !goesAway(what, scene) && (at !== undefined || (!held.has(what) && !elsewhere.has(what))),
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SceneCharacter, SceneSpec, SceneThing } from '#engines/illustrator/port.ts';
 import { boundsBox, faceBox, type Blocked } from '#engines/illustrator/built-in/compose/boxes.ts';
 import { layOut } from '#engines/illustrator/built-in/compose/layout.ts';
+import { thingsAround } from '#engines/illustrator/built-in/compose/things.ts';
 import { overlap } from '#engines/illustrator/built-in/draw/geometry.ts';
 import { looksOf } from '#engines/illustrator/built-in/figures/looks.ts';
 import { COLOUR_HUES } from '#engines/illustrator/built-in/figures/told-look.ts';
@@ -124,4 +125,30 @@ test('whom only the story knows looks as it says [PI-04]', () => {
     hat: 'turban',
     top: COLOUR_HUES.orange,
   });
+});
+
+test.each(['stove', 'label', 'needle', 'cauldron'] as const)(
+  'however near a picture is, the %s that it is about is seen whole [PI-06]',
+  (what) => {
+    const near = (['close', 'two-shot'] as const).flatMap((shot) =>
+      (['bedroom', 'forest', 'beach'] as const).map((place) =>
+        laidOut([somebody('mira'), somebody('opa', { figure: 'elder' })], [{ what }], { shot, place }),
+      ),
+    );
+    for (const { props, view } of near) {
+      const box = props.find(({ prop }) => prop === what)?.box;
+      expect(box?.left).toBeGreaterThan(view.left - 6);
+      expect(box?.right).toBeLessThan(view.right + 6);
+      expect(box?.bottom).toBeLessThan(view.bottom + 6);
+    }
+  },
+);
+
+test('a scene is about its own things, and not about what others have with them [PI-06]', () => {
+  const cast = (holder: string) =>
+    ['mira', 'ben'].map((id) => somebody(id, id === holder ? { holds: 'cupboard' } : {}));
+  const around = (holder: string) =>
+    thingsAround(scene(cast(holder), [{ what: 'apple' }])).map(({ what }) => what);
+  expect(around('ben')).toEqual(['apple', 'cupboard']);
+  expect(around('mira')).toEqual(['cupboard', 'apple']);
 });

@@ -94,8 +94,21 @@ export class Canvas {
     return `${this.#prefix}u${(this.#uniques++).toString(36)}`;
   }
 
+  /** Whether nothing is seen through a colour, or through a gradient that was defined here. */
+  isSolid(paint: string): boolean {
+    const [, id] = /^url\(#(.+)\)$/.exec(paint) ?? [];
+    if (!id) return true;
+    const definition = [...this.#definitions.values()].find((each) => each.includes(`id="${id}"`));
+    return definition !== undefined && !definition.includes('stop-opacity');
+  }
+
   get definitions(): string {
     return [...this.#definitions.values()].join('');
+  }
+
+  /** Those alone that need no paint. */
+  get clips(): string {
+    return [...this.#definitions.values()].filter((each) => each.startsWith('<clipPath')).join('');
   }
 
   #define(element: string, where: string, stops: readonly Stop[]): string {

@@ -14,6 +14,8 @@ export interface Finish {
   opacity?: number;
   /** Not part of the outline: glass, glow, a pattern on cloth. */
   airy?: boolean;
+  /** What becomes of it in line art, where that is not seen from its paint: an eye stays dark, what is seen through has an edge. */
+  inLines?: 'dark' | 'edge';
   /** Of a gap and a dash, for stitches and springs. */
   dash?: string;
 }

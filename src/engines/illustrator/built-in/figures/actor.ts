@@ -110,6 +110,8 @@ export interface Drawing {
   thing?: Box;
   /** Of who sits on somebody's shoulders: the shins, hanging from (0, 0) before whoever is below. */
   hanging?: Art;
+  /** What is seen of a deed behind everybody, and is no part of the outline: streaks of air, the ropes of a bar. */
+  behind?: Art;
   /** Of the feet above the ground, where the figure knows it better than its stance. */
   lift?: number;
   /** Of what it sits on above the ground; 0: the ground itself. */

@@ -59,7 +59,7 @@ export function oneEye(brush: Brush, x: number, y: number, eye: number, ink: Col
   const [gx, gy] = brush.gaze;
   const look = { x: x + gx * eye * 0.22, y: y + gy * eye * 0.2 };
   return [
-    ellipse(look.x, look.y, eye * 0.82 * wide, eye * 1.1 * wide, dark),
+    ellipse(look.x, look.y, eye * 0.82 * wide, eye * 1.1 * wide, dark, { inLines: 'dark' }),
     ellipse(look.x - eye * 0.26 + gx * eye * 0.2, look.y - eye * 0.42, eye * 0.3, eye * 0.34, '#ffffff', {
       opacity: 0.95,
     }),

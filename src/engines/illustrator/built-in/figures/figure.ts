@@ -62,6 +62,7 @@ function drawBoned(canvas: Canvas, actor: Actor, draw: (brush: Brush) => Drawing
   return {
     ...drawn,
     art,
+    ...(drawn.behind && { behind: group(drawn.behind, { scale: [facing, 1] }) }),
     face: boxAround(cornersOf(drawn.face).map(unmirrored)),
     hand: unmirrored(drawn.hand),
     ...(points && { points }),

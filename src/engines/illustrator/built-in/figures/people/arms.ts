@@ -1,5 +1,5 @@
 import type { Action } from '#domain/scene-direction.ts';
-import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
+import type { Brush, HeldThing } from '#engines/illustrator/built-in/figures/brush.ts';
 import { holdingSide } from '#engines/illustrator/built-in/figures/people/holding.ts';
 import type { Body } from '#engines/illustrator/built-in/figures/people/body.ts';
 import type { OutfitArt } from '#engines/illustrator/built-in/figures/people/outfits/outfit.ts';
@@ -23,6 +23,9 @@ export interface Arms {
 /** So far from its grip, a hand goes where the thing is. */
 const LOOSE = 6;
 
+/** In hands: so broad, a thing is seen before both arms. */
+const BROAD = 1.7;
+
 /** What is in the hand is turned for these, in degrees. */
 const TIPPED: Partial<Record<Action, number>> = { pour: 64, stir: 150 };
 
@@ -33,12 +36,16 @@ export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): 
   const sleeve = sleeveOf(brush, outfit);
   const head = withHair(face);
   const onGround = !posture.lift && !posture.astride;
+  const canHelp = isFree(brush, posture.near);
+  const isInBothHands = ({ second, box }: HeldThing) =>
+    actor.pose === 'carry' ? box.right - box.left > bones.hand * BROAD : canHelp && second !== undefined;
   const drawn = (side: Side, pose: ArmPosture, reach: Point | undefined, joints: DrawnArm['joints']) =>
     drawArm(brush, bones, {
       ...joints,
       posture: reach ? reaching(pose) : pose,
       sleeve,
       away: layerOf(side, pose) === 'behind',
+      helped: side === 1 ? isInBothHands : undefined,
       holds:
         side === holdingSide(actor) && actor.holds && !brush.fromBehind
           ? (palm) =>
@@ -58,7 +65,7 @@ export function armsOf(brush: Brush, body: Body, outfit: OutfitArt, face: Box): 
     return drawn(side, pose, reach, jointsOf(body, side, pose, add(arm.joints.wrist, loose)));
   };
   const far = one(1, posture.far, actor.reach);
-  const second = isFree(brush, posture.near) ? far.thing?.second : undefined;
+  const second = canHelp ? far.thing?.second : undefined;
   const near = second
     ? one(-1, { ...posture.near, grip: 'flat', layer: 'before' }, second)
     : one(-1, posture.near, actor.reachNear);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AGES, HAIR_STYLES, type Age } from '#domain/look.ts';
 import { ACTIONS, EMOTIONS, type Action } from '#domain/scene-direction.ts';
+import { boundsOf } from '#engines/illustrator/built-in/draw/bounds.ts';
 import { Canvas } from '#engines/illustrator/built-in/draw/canvas.ts';
 import { toSvg } from '#engines/illustrator/built-in/draw/shapes.ts';
 import { distance } from '#engines/illustrator/built-in/draw/vectors.ts';
@@ -111,6 +112,16 @@ test('a foot or a knee is on the ground, and none below it [PI-07]', () => {
     expect(Math.max(...ends), where).toBeGreaterThan(-12);
     expect(Math.max(...ends), where).toBeLessThan(8);
   });
+});
+
+test('who hangs does so from a bar whose posts stand on the ground [PI-07]', () => {
+  for (const figure of ['child', 'adult', 'elder'] as const) {
+    const { behind, lift } = drawn({ figure, pose: 'hang' });
+    const { bottom, top } = boundsOf(behind);
+    expect(bottom - lift, figure).toBeGreaterThan(0);
+    expect(bottom - lift, figure).toBeLessThan(16);
+    expect(top, figure).toBeGreaterThan(-700);
+  }
 });
 
 test('who sits on something does so as high as it is, the feet hanging or on the ground [PI-07]', () => {

@@ -14,7 +14,7 @@ import { ageOf, bodyOf, onBody, type Body } from '#engines/illustrator/built-in/
 import { carried } from '#engines/illustrator/built-in/figures/people/carried.ts';
 import { behindHead, head } from '#engines/illustrator/built-in/figures/people/head.ts';
 import { holdingSide, withThingInSight } from '#engines/illustrator/built-in/figures/people/holding.ts';
-import { marksOf } from '#engines/illustrator/built-in/figures/people/marks.ts';
+import { barAbove, marksOf } from '#engines/illustrator/built-in/figures/people/marks.ts';
 import { outfitOf } from '#engines/illustrator/built-in/figures/people/outfits.ts';
 import type { OutfitArt } from '#engines/illustrator/built-in/figures/people/outfits/outfit.ts';
 import { bonesOf, type Bones } from '#engines/illustrator/built-in/figures/people/rig/bones.ts';
@@ -54,12 +54,11 @@ export function human(given: Brush): Drawing {
   const aid = aidOf(brush, body, arms);
   const place = headPlacing(body);
   const onLayer = armsByLayer(brush, body, arms);
+  const behind = pose === 'hang' ? barAbove(brush, body, arms) : streaks(frame);
   const drawn: Drawing = {
     art: [
       !brush.fromBehind && onBody(onTheBack(brush), body),
       aid.rear,
-      streaks(frame),
-      pose === 'hang' && marksOf(brush, body, arms),
       group(trailingHair(behindHead(brush), posture), place),
       onLayer('behind'),
       trunk(brush, body, outfit, legs),
@@ -71,7 +70,7 @@ export function human(given: Brush): Drawing {
       onBody([scarf(brush), ermine(brush)], body),
       group(head(brush), place),
       onLayer('above'),
-      pose !== 'hang' && marksOf(brush, body, arms),
+      marksOf(brush, body, arms),
       aid.over,
     ],
     face,
@@ -82,6 +81,7 @@ export function human(given: Brush): Drawing {
     lift: posture.lift ?? 0,
     ...(posture.seat !== undefined && { seat: posture.seat }),
     fromBehind: brush.fromBehind,
+    ...(behind && { behind }),
     ...(pose === 'on-shoulders' && { hanging: hangingShins(brush, bones, outfit) }),
   };
   if (brush.actor.inBed) return tuckedIn(brush, bones.torso / CHILD_TORSO, drawn);

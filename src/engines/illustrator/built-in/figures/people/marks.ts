@@ -1,6 +1,6 @@
 import type { Action } from '#domain/scene-direction.ts';
 import { at, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { circle, line, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import { circle, ellipse, line, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
 import type { Brush } from '#engines/illustrator/built-in/figures/brush.ts';
 import type { Arms } from '#engines/illustrator/built-in/figures/people/arms.ts';
 import type { Body } from '#engines/illustrator/built-in/figures/people/body.ts';
@@ -10,7 +10,7 @@ type Marks = (brush: Brush, body: Body, arms: Arms) => Art;
 /** In units of a child's head, before the mouth of who looks to the right. */
 const MOUTH: Point = [58, -24];
 
-/** What is seen of a deed beside the body: breath, sound, the bar that somebody hangs from. */
+/** What is seen of a deed beside the body: breath, sound, water. */
 const MARKS: Partial<Record<Action, Marks>> = {
   shout: (_, body) => fromMouth(body, ['16 -26L46 -44', '22 -8H56', '16 10L46 26'], 5),
   blow: (_, body) =>
@@ -62,14 +62,6 @@ const MARKS: Partial<Record<Action, Marks>> = {
       },
     );
   },
-  hang: ({ of }, { bones }, { near, far }) => {
-    const y = (near.hand[1] + far.hand[1]) / 2;
-    const [left, right] = [near.hand[0] - 36 * bones.head, far.hand[0] + 36 * bones.head];
-    return [
-      line(`M${at([left, y])}V-1600M${at([right, y])}V-1600`, of('#c2a06c'), 5, { airy: true }),
-      line(`M${at([left - 14, y])}L${at([right + 14, y])}`, of('#8a5f42'), 11),
-    ];
-  },
 };
 
 /** Strokes that begin before the mouth. */
@@ -92,3 +84,18 @@ const moved = (d: string, [x, y]: Point, size: number): string =>
 
 export const marksOf = (brush: Brush, body: Body, arms: Arms): Art =>
   MARKS[brush.actor.pose]?.(brush, body, arms);
+
+/** The bar that somebody hangs from, on two posts that stand on the ground: there is not everywhere a branch. */
+export function barAbove({ of }: Brush, { bones, posture }: Body, { near, far }: Arms): Art {
+  const y = (near.hand[1] + far.hand[1]) / 2;
+  const ground = posture.lift ?? 0;
+  const posts = [near.hand[0] - 44 * bones.head, far.hand[0] + 44 * bones.head] as const;
+  return [
+    posts.map((x) => [
+      ellipse(x, ground + 2, 30, 8, '#2e2a3b', { opacity: 0.16 }),
+      line(`M${at([x, y - 16])}V${ground}`, of('#a9794f'), 13),
+      line(`M${at([x - 22, ground])}H${x + 22}`, of('#8a5f42'), 11),
+    ]),
+    line(`M${at([posts[0] - 14, y])}L${at([posts[1] + 14, y])}`, of('#8a5f42'), 11),
+  ];
+}

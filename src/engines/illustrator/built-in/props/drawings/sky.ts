@@ -149,7 +149,7 @@ const soapBubbles = thing([96, 100], [-4, -34], (brush) => {
     [1, lit('#c6ecdc'), 0.85],
   ]);
   const bubble = (x: number, y: number, r: number) => [
-    circle(x, y, r, film),
+    circle(x, y, r, film, { inLines: 'edge' }),
     line(
       `M${n(x - r * 0.66)} ${n(y - r * 0.1)}q${n(r * 0.06)} ${n(-r * 0.44)} ${n(r * 0.46)} ${n(-r * 0.56)}`,
       lit('#ffffff', 0.5),

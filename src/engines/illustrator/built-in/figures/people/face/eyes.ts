@@ -44,7 +44,7 @@ function eye(brush: Brush, mask: Mask, m: Measures, [x, y]: Point, narrow: numbe
       [
         ellipse(px, py, w, h, of(mix(iris, '#120a0c', 0.25))),
         ellipse(px, py + h * 0.3, w * 0.82, h * 0.6, of(tone(iris, 0.1, 1.2))),
-        ellipse(px, py, w * 0.62, h * 0.64, '#140c10'),
+        ellipse(px, py, w * 0.62, h * 0.64, '#140c10', { inLines: 'dark' }),
         circle(px - 2.6 * size, py - h * 0.4, Math.max(1.9, w * 0.36), '#ffffff'),
         circle(px + w * 0.42, py + h * 0.42, w * 0.17, '#ffffff', { opacity: 0.75 }),
       ],

@@ -50,10 +50,12 @@ export interface ArmOptions {
   away: boolean;
   /** In the hand, between palm and fingers. */
   holds?: ((palm: Point) => HeldThing | undefined) | undefined;
+  /** Whether the other hand is before it, too. */
+  helped?: ((thing: HeldThing) => boolean) | undefined;
 }
 
 export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnArm {
-  const { shoulder, elbow, wrist, posture, sleeve, away, holds } = options;
+  const { shoulder, elbow, wrist, posture, sleeve, away, holds, helped } = options;
   const fingers = posture.fingers ?? angleOf(elbow, wrist);
   const palm = add(wrist, polar(fingers, bones.hand * 0.5));
   const thing = holds?.(palm);
@@ -78,7 +80,8 @@ export function drawArm(brush: Brush, bones: Bones, options: ArmOptions): DrawnA
         ),
       sleeve.cuff && sleeve.share > 0.6 && cuff(brush, bones, [elbow, wrist], sleeve),
       thing?.art,
-      drawn.fingers,
+      // In two hands, a thing lies on this one: fingers before it would have no arm.
+      !(thing && helped?.(thing)) && drawn.fingers,
     ],
   };
 }
