@@ -1,0 +1,19 @@
+import { requestSpeech } from '#web/features/narration/speech.ts';
+import { wishOf, type Script } from '#web/features/narration/story-clips.ts';
+
+let last: HTMLAudioElement | undefined;
+
+/** Says one word of a story in the voice that reads it; what is touched meanwhile takes its place. */
+export async function sayWordOf(script: Script, word: string): Promise<void> {
+  last?.pause();
+  const sound = new Audio();
+  last = sound;
+  try {
+    const { audioUrl } = await requestSpeech(wishOf({ text: word }, script));
+    if (last !== sound) return;
+    sound.src = audioUrl;
+    await sound.play();
+  } catch {
+    // What it means stands there all the same.
+  }
+}
