@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { ConfigError, parseConfig } from '#server/config.ts';
 
+const AUTH_SECRET = 'a-secret-of-the-tests-that-is-long-enough';
+
 test('nothing configured gives a whole configuration', () => {
   const config = parseConfig({});
   expect(config).toMatchObject({
@@ -74,6 +76,36 @@ test('a store that speaks S3 is whole or not there', () => {
     secretAccessKey: 'secret',
     publicUrl: 'https://x.example.org/f',
   });
+});
+
+test.each([
+  [{}, ['AUTH_SECRET', 'SITE_URL', 'S3_BUCKET']],
+  [{ AUTH_SECRET }, ['SITE_URL', 'S3_BUCKET']],
+  [{ AUTH_SECRET, SITE_URL: 'https://stories.example.org' }, ['S3_BUCKET']],
+  [{ SITE_URL: 'https://stories.example.org', DATA_DIR_SHARED: 'true' }, ['AUTH_SECRET']],
+  [
+    {
+      AUTH_SECRET,
+      SITE_URL: 'https://stories.example.org',
+      S3_BUCKET: 'fabloom',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+    [],
+  ],
+])('with a database that others reach, %o leaves %o to be said', (variables, missing) => {
+  const names = (env: Record<string, string>) =>
+    parseConfig(env).missingToShare.map((line) => /^\w+/.exec(line)?.[0]);
+  const shared = { DATABASE_URL: 'postgres://db.internal/fabloom' };
+  expect(names({ ...shared, ...variables })).toEqual(missing);
+  expect(names({ ...shared, NODE_ENV: 'development' })).toEqual([]);
+  expect(names(variables)).toEqual([]);
+});
+
+test('tokens are of one issuer, whichever port a process listens on', () => {
+  const issuer = (env: Record<string, string>) => parseConfig(env).auth.issuerOrigin;
+  expect(issuer({ PORT: '3001' })).toBe(issuer({ PORT: '3002' }));
+  expect(issuer({ SITE_URL: 'https://stories.example.org' })).toBe('https://stories.example.org');
 });
 
 test('trusted proxies accept addresses, ranges and the word loopback', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Operator } from '#contract/engines.ts';
 import { IMAGE_PROVIDERS, MODEL_PROVIDERS, type ModelSettings } from '#domain/model-settings.ts';
 import type { VoiceServiceName } from '#domain/voice-services.ts';
+import { missingToShare } from '#server/shared-state.ts';
 
 /**
  * Everything that can be set from outside, parsed once. `.env.example` documents each variable.
@@ -17,6 +18,8 @@ export interface Config {
   /** Origin under which people reach the product; links in mails and canonical addresses start with it. */
   siteUrl: string;
   dataDir: string;
+  /** What is not set although other processes may work on the same database; see `shared-state.ts`. */
+  missingToShare: readonly string[];
   database: { url: string | undefined; poolSize: number };
   /** Multiplies every limit of the product. */
   rateLimitFactor: number;
@@ -62,6 +65,8 @@ export interface Config {
   media: MediaBounds;
   /** Where pictures and sounds are kept; none: the data folder. */
   s3: S3Config | undefined;
+  /** Whether books can be shared by private links. Where they cannot, those that were made open nothing. */
+  privateLinks: boolean;
   /** Makes the library's pictures and narrations while nobody asks for anything. */
   prerender: boolean;
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
@@ -94,6 +99,8 @@ export interface VoiceServiceConfig {
 }
 
 export interface AuthConfig {
+  /** Whose tokens ours are: the same in every process, whatever it listens on. */
+  issuerOrigin: string;
   /**
    * Encrypts what the database must not show and derives the signing keys. The first is used, the others still open
    * what they locked. None: one is made and kept in the data folder.
@@ -166,6 +173,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATA_DIR_SHARED: yesOrNo.default(false),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
@@ -234,6 +242,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  PRIVATE_LINKS: yesOrNo.default(true),
   PRERENDER: yesOrNo.default(true),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
@@ -260,9 +269,11 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     http: { host: env.HOST, port: env.PORT, trustedProxies: env.TRUSTED_PROXIES },
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     dataDir: resolve(env.DATA_DIR),
+    missingToShare: missingToShare(env),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     auth: {
+      issuerOrigin: env.SITE_URL ?? 'http://localhost',
       secrets: env.AUTH_SECRET,
       autoconfirm: env.AUTH_AUTOCONFIRM,
       signupsEnabled: env.AUTH_SIGNUPS_ENABLED,
@@ -305,6 +316,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       inAll: env.MEDIA_TOTAL_MB,
     },
     s3: s3Of(env),
+    privateLinks: env.PRIVATE_LINKS,
     prerender: env.PRERENDER,
     log: { level: env.LOG_LEVEL },
   };

@@ -5,6 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase } from '#tests/support/database.ts';
 
+/** What processes that share a database have to share besides. */
+const SHARED = {
+  AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+  SITE_URL: 'http://127.0.0.1',
+  DATA_DIR_SHARED: 'true',
+};
+
 /** The process as bin/start runs it, on a real database, with everything it says. */
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -27,7 +34,12 @@ async function readyPort(output: { text: string }, child: ChildProcess): Promise
 }
 
 test('starts on an empty database, serves, and stops without losing the request under way', async () => {
-  const { child, output } = run({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: await emptyDatabase() });
+  const { child, output } = run({
+    ...SHARED,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: await emptyDatabase(),
+  });
   const port = await readyPort(output, child);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 
@@ -58,7 +70,12 @@ test('starts on an empty database, serves, and stops without losing the request 
 });
 
 test('a worker runs jobs and listens on no port', async () => {
-  const { child, output } = run({ ROLE: 'worker', PORT: '0', DATABASE_URL: await emptyDatabase() });
+  const { child, output } = run({
+    ...SHARED,
+    ROLE: 'worker',
+    PORT: '0',
+    DATABASE_URL: await emptyDatabase(),
+  });
   await expect.poll(() => output.text, { timeout: 15_000 }).toContain('"msg":"jobs are running"');
   expect(output.text).not.toContain('ready on');
   child.kill('SIGTERM');
@@ -71,6 +88,7 @@ test('a taken port is said in one clear line', async () => {
   onTestFinished(() => void blocker.close());
   const { port } = blocker.address() as { port: number };
   const { child, output } = run({
+    ...SHARED,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: await emptyDatabase(),
@@ -86,8 +104,20 @@ test('a wrong setting stops the start before anything is touched', async () => {
 });
 
 test('a database that does not answer is named without its password', async () => {
-  const { child, output } = run({ PORT: '0', DATABASE_URL: 'postgres://fabloom:hush@127.0.0.1:9/none' });
+  const { child, output } = run({
+    ...SHARED,
+    PORT: '0',
+    DATABASE_URL: 'postgres://fabloom:hush@127.0.0.1:9/none',
+  });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output.text).toContain('Fabloom could not start.');
+  expect(output.text).not.toContain('hush');
+});
+
+test('on a database that others reach, what several processes would not share is asked for at once', async () => {
+  const { child, output } = run({ PORT: '0', DATABASE_URL: 'postgres://fabloom:hush@127.0.0.1:9/none' });
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  for (const name of ['AUTH_SECRET', 'SITE_URL', 'S3_BUCKET', 'DATA_DIR_SHARED=true'])
+    expect(output.text).toContain(name);
   expect(output.text).not.toContain('hush');
 });

@@ -13,6 +13,7 @@ import { adoptOldMedia } from '#server/storage/adopt-old-media.ts';
 import { createActivity, type Activity } from '#server/jobs/activity.ts';
 import { CONTENT } from '#server/content/folder.ts';
 import { multimediaTools } from '#server/compose/engines/multimedia-tools.ts';
+import { requireSharedState } from '#server/compose/require-shared-state.ts';
 import { createProduct } from '#server/compose/product.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { tellOperator } from '#server/compose/tell-operator.ts';
@@ -114,6 +115,7 @@ async function stop(undo: Undo[], log: Log) {
 
 async function main() {
   const config = parseConfig(process.env);
+  requireSharedState(config);
   const log = createLog(config.log);
   const undo: Undo[] = [];
   const starting = start(config, log, undo);

@@ -3,19 +3,14 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { LibraryStory } from '#contract/library.ts';
 import type { MultimediaAnswer, MultimediaProgress } from '#contract/multimedia.ts';
-import type { Child } from '#tests/faults/support/child.ts';
 import { Playground } from '#tests/faults/support/playground.ts';
 import { query } from '#tests/faults/support/query.ts';
+import { siteOf } from '#tests/faults/support/site.ts';
 
 const playground = new Playground();
 afterAll(() => playground.cleanUp());
 
 const run = (dataDir: string) => playground.child({ program: 'run-product', dataDir });
-
-async function siteOf(child: Child): Promise<string> {
-  await child.says('role'); // the database has a port as well
-  return `http://127.0.0.1:${child.said.find(({ role }) => role)?.port}`;
-}
 
 it('finishes an experience whose process was killed in the middle [MM-02]', async () => {
   const dataDir = playground.dataDir();

@@ -163,8 +163,10 @@ describe('deleting', () => {
     await make.mfaChallenge({ factorId: factor.id });
     await make.vote({ userId });
     await make.favorite({ userId });
-    await make.myStory({ userId });
-    await make.medium({ userId });
+    const { id: storyId } = await make.myStory({ userId });
+    const { name: sound } = await make.medium({ userId });
+    await make.recording({ userId, storyId, sound });
+    await make.bookLink({ userId, storyId });
     await make.earned({ userId });
     await make.streak({ userId });
     await make.collectedCharacter({ userId });

@@ -1,7 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { WatchedPool } from '#server/db/watched-pool.ts';
+import { within } from '#server/db/within.ts';
 import type { Log } from '#server/log.ts';
 
 export interface Database {
@@ -9,6 +10,8 @@ export interface Database {
   pool: Pool;
   /** Rejects when the database does not answer within two seconds. */
   ping: () => Promise<void>;
+  /** Known without asking: nothing that needs it is tried just now. */
+  isAway: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -21,29 +24,37 @@ export interface DatabaseOptions {
   log?: Log;
 }
 
+/** To connect, and to wait for a connection that others have. */
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
+/** The server ends a statement by itself, if it is still there. */
+const QUERY_MS = STATEMENT_MS + 2_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 const PING_MS = 2_000;
 
 /** Connects when first asked something, so this never fails; `ping()` tells whether the server is there. */
 export function openDatabase(url: string, { max = 10, log }: DatabaseOptions = {}): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    application_name: 'fabloom',
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-  });
+  const pool = new WatchedPool(
+    {
+      connectionString: url,
+      max,
+      application_name: 'fabloom',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: STATEMENT_MS,
+      query_timeout: QUERY_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    },
+    log,
+  );
   surviveLostConnections(pool, log);
   return {
     db: drizzle(pool),
     pool,
     ping: async () => {
-      await Promise.race([pool.query('select 1'), silence()]);
+      await within(PING_MS, pool.query('select 1'));
     },
+    isAway: () => pool.isAway,
     close: () => pool.end(),
   };
 }
@@ -58,9 +69,4 @@ function surviveLostConnections(pool: Pool, log: Log | undefined) {
   pool.on('connect', (client) => {
     client.on('error', (error) => log?.debug({ err: error }, 'a database connection ended'));
   });
-}
-
-async function silence(): Promise<never> {
-  await delay(PING_MS, undefined, { ref: false });
-  throw new Error(`the database did not answer within ${PING_MS} ms`);
 }

@@ -1,7 +1,9 @@
 import { createMiddleware } from 'hono/factory';
+import type { QueryConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import { within } from '#server/db/within.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -52,23 +54,29 @@ export interface FineRateLimiting extends RateLimiting {
 /** So long a turn in a line is kept for whoever waited for it. */
 const TURN_KEPT_S = 120;
 
+/** Much may be done without the database: to be counted nobody waits for it any longer. */
+const COUNT_MS = 1_000;
+
 /** Counters live in PostgreSQL, so that all replicas share them; while it is away each process counts for itself. */
 export function rateLimiting(
   config: Config,
   { pool }: Database,
   fingerprint: (value: string) => Buffer,
 ): FineRateLimiting {
+  const store = {
+    storeClient: { query: (asked: QueryConfig) => within(COUNT_MS, pool.query(asked)) },
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false, // a job sweeps
+  };
   // Nobody who reads the database learns who was counted.
   const hidden = (key: string) => fingerprint(`counted ${key}`).toString('base64url');
   const gauge = ({ name, points, seconds }: RateLimit): RateGauge => {
     const limit = { keyPrefix: name, points: Math.ceil(points * config.rateLimitFactor), duration: seconds };
     const limiter = new RateLimiterPostgres({
       ...limit,
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false, // a job sweeps
+      ...store,
       inMemoryBlockOnConsumed: limit.points + 1, // who is refused once costs no further write until the time is up
       insuranceLimiter: new RateLimiterMemory(limit),
     });
@@ -94,16 +102,11 @@ export function rateLimiting(
     };
   };
   const line = (name: string): WaitingLine => {
+    const limit = { keyPrefix: name, points: 1, duration: TURN_KEPT_S };
     const limiter = new RateLimiterPostgres({
-      keyPrefix: name,
-      points: 1,
-      duration: TURN_KEPT_S,
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: 1, duration: TURN_KEPT_S }),
+      ...limit,
+      ...store,
+      insuranceLimiter: new RateLimiterMemory(limit),
     });
     return {
       async turn(key, waitS) {

@@ -9,7 +9,10 @@ export function ownedBy(owner: Exclude<Owner, { kind: 'ours' }>): SQL {
   return owner.kind === 'account' ? eq(media.userId, owner.userId) : eq(media.guest, owner.guest);
 }
 
-/** Marks what an owner has too much, the least recently used first. True if there was any. */
+/**
+ * Marks what an owner has too much, the least recently used first. True if there was any. What a family recorded is counted
+ * and stays: nobody could make it again.
+ */
 export async function doomBeyond(db: Queryable, owner: Owner, bounds: MediaBounds): Promise<boolean> {
   if (owner.kind === 'ours') return false;
   const most = owner.kind === 'account' ? bounds.perAccount : bounds.perGuest;
@@ -31,9 +34,11 @@ async function doomOldest(db: Queryable, whose: SQL, most: number): Promise<bool
   const { rowCount } = await db.execute(sql`
     update ${media} set doomed = true where name in (
       select name from (
-        select name, sum(bytes) over (order by used_at desc, created_at desc, name) as upto
+        select name, kind, sum(bytes) over (
+          order by kind <> 'recordings', used_at desc, created_at desc, name
+        ) as upto
         from ${media} where ${living}
-      ) as aged where upto > ${most}
+      ) as aged where upto > ${most} and kind <> 'recordings'
     )`);
   return (rowCount ?? 0) > 0;
 }

@@ -147,3 +147,17 @@ test('reading costs a write once an hour at most', async () => {
   await media.read('pictures', name, '.original');
   expect(await usedAt()).toBe(old.getTime());
 });
+
+test('what a family recorded is counted and never goes: everything else makes room for it [RB-09]', async () => {
+  const media = open({ perAccount: 3 * KB });
+  const owner = await anAccount();
+  const recorded = names.nameOf(owner, 'recordings', randomBytes(8));
+  const bytes = new Uint8Array(2 * KB);
+  await media.keep({ kind: 'recordings', owner, name: recorded, ending: '.mp3', bytes });
+  const longAgo = new Date(Date.now() - 1e9);
+  await db.update(mediaTable).set({ usedAt: longAgo }).where(eq(mediaTable.name, recorded));
+  const pictures = [await keep(media, owner, 60), await keep(media, owner, 30)];
+  await media.keep({ kind: 'recordings', owner, name: recorded, ending: '.mp3', bytes });
+  expect(await are(pictures)).toEqual([false, true]);
+  expect(await media.read('recordings', recorded, '.mp3')).toHaveLength(2 * KB);
+});

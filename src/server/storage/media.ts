@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { MediaBounds } from '#server/config.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { isForeignKeyViolation } from '#server/db/postgres-errors.ts';
-import { media, type MediaKind } from '#server/db/schema/media.ts';
+import { media, MEDIA_KINDS, type MediaKind } from '#server/db/schema/media.ts';
 import type { MediaStore } from '#server/storage/file-store.ts';
 import { doomBeyond, doomBeyondAll } from '#server/storage/media-bounds.ts';
 import type { MediaNames } from '#server/storage/media-names.ts';
@@ -15,7 +15,7 @@ export interface NewMedia {
   /** What its file is called after the name. */
   ending: string;
   bytes: Uint8Array;
-  /** Of a sound: what stands for its sentence. */
+  /** Of a sound: what stands for its sentence; of a recording for its story. */
   source?: string;
 }
 
@@ -49,13 +49,16 @@ const HOUR_MS = 3_600_000;
 const BOUND_ALL_MS = 60_000;
 const BATCH = 500;
 const MOST_REMEMBERED = 20_000;
-const KINDS: readonly MediaKind[] = ['pictures', 'speech'];
 
 /** Of accounts that are gone, too: there the owner was taken away by the database itself. */
 const isDoomed = sql`(${media.doomed} or (${media.ownerKind} = 'account' and ${media.userId} is null))`;
 
 export function createMedia({ database: { db }, files, names, bounds }: MediaDependencies): Media {
-  const stores = { pictures: files('pictures'), speech: files('speech') };
+  const stores = {
+    pictures: files('pictures'),
+    speech: files('speech'),
+    recordings: files('recordings'),
+  };
   const touched = new Map<string, number>();
   let boundAllAt = 0;
 
@@ -126,7 +129,7 @@ export function createMedia({ database: { db }, files, names, bounds }: MediaDep
         .from(media)
         .where(isDoomed)
         .limit(BATCH);
-      for (const kind of KINDS) {
+      for (const kind of MEDIA_KINDS) {
         const some = gone.filter((row) => row.kind === kind);
         if (some.length > 0)
           await stores[kind].delete(some.flatMap((row) => row.files.map((ending) => row.name + ending)));
@@ -145,7 +148,7 @@ export function createMedia({ database: { db }, files, names, bounds }: MediaDep
   }
 
   async function tidy(): Promise<void> {
-    for (const kind of KINDS) {
+    for (const kind of MEDIA_KINDS) {
       await stores[kind].tidy();
       let some: string[] = [];
       for await (const file of stores[kind].list()) {

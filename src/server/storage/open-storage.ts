@@ -6,7 +6,7 @@ import { createFileStore, OWNER_ONLY, type MediaStore } from '#server/storage/fi
 import { createFolderObjects } from '#server/storage/folder-objects.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 
-export type FileKind = 'pictures' | 'speech' | 'art';
+export type FileKind = 'pictures' | 'speech' | 'recordings' | 'art';
 
 export interface Storage {
   /** What has a public address of its own. */
@@ -37,6 +37,7 @@ export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'
   const folders: Record<FileKind, string> = {
     pictures: join(dataDir, 'media', 'pictures'),
     speech: join(dataDir, 'media', 'speech'),
+    recordings: join(dataDir, 'media', 'recordings'),
     art: join(dataDir, 'art'),
   };
   return {

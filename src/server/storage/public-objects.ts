@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/errors.ts';
-import { byteRange } from '#server/storage/byte-range.ts';
+import { sendRange } from '#server/storage/send-range.ts';
 import { BUCKETS, isObjectName, type ObjectStore } from '#server/storage/object-store.ts';
 
 const TYPES: Readonly<Record<string, string>> = { mp3: 'audio/mpeg' };
@@ -14,17 +14,7 @@ export function publicObjects({ objects }: { objects: ObjectStore }) {
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
     const bytes = bucket && type && isObjectName(name) ? await objects.read(bucket, name) : undefined;
     if (!bytes || !type) return notFound(c);
-    c.header('Accept-Ranges', 'bytes');
-    const range = byteRange(c.req.header('range'), bytes.length);
-    if (range === null) {
-      c.header('Content-Range', `bytes */${bytes.length}`);
-      return c.body(null, 416);
-    }
-    c.header('Content-Type', type);
     // A new narration has a new name.
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    if (!range) return c.body(Uint8Array.from(bytes));
-    c.header('Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`);
-    return c.body(Uint8Array.from(bytes.subarray(range.first, range.last + 1)), 206);
+    return sendRange(c, bytes, { type, cache: 'public, max-age=31536000, immutable' });
   });
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '#server/db/schema/accounts.ts';
 import { atLeast, createdAt, matches, oneOf, rule, time } from '#server/db/schema/columns.ts';
 
-export const MEDIA_KINDS = ['pictures', 'speech'] as const;
+export const MEDIA_KINDS = ['pictures', 'speech', 'recordings'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** Whose it is: somebody with an account, somebody without one, or the library's, which is ours. */
@@ -24,7 +24,7 @@ export const media = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Stands for an address, which cannot be told from it. */
     guest: text('guest'),
-    /** Of a sound: stands for its sentence, whoever read it. */
+    /** Of a sound: stands for its sentence, whoever read it; of a recording for its story. */
     source: text('source'),
     /** Endings of the files under this name. */
     files: text('files').array().notNull(),

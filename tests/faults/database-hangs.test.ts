@@ -1,0 +1,76 @@
+import { afterAll, expect, it } from 'vitest';
+import { folderLayout } from '#server/db/embedded/folder-layout.ts';
+import { findPostmaster } from '#server/db/embedded/postmaster.ts';
+import { Playground } from '#tests/faults/support/playground.ts';
+import { treeOf } from '#tests/faults/support/process-tree.ts';
+import { siteOf } from '#tests/faults/support/site.ts';
+
+const playground = new Playground();
+afterAll(() => playground.cleanUp());
+
+const STORY = {
+  characters: [{ id: 'custom-1', name: 'Mara', emoji: '⭐', description: '' }],
+  theme: { id: 'kindness', name: 'Kindness', emoji: '💛', description: '' },
+  setting: { id: 'enchanted-forest', name: 'Enchanted Forest', emoji: '🌲', description: '' },
+  ageGroup: '6-8',
+  language: 'en',
+};
+/** Much longer than anything should take, much shorter than a hang. */
+const BOUNDED_MS = 12_000;
+
+it('says clear words while PostgreSQL hangs, tells stories meanwhile, and goes on by itself [OP-02]', async () => {
+  const dataDir = playground.dataDir();
+  const product = playground.child({ program: 'run-product', dataDir });
+  const site = await siteOf(product);
+  const ask = async (path: string, body?: object) => {
+    const started = performance.now();
+    const answer = await fetch(site + path, {
+      ...(body && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const text = await answer.text();
+    const wait = answer.headers.get('Retry-After');
+    return { status: answer.status, text, wait, ms: performance.now() - started };
+  };
+  const all = () =>
+    Promise.all([
+      ask('/api/library/stories'),
+      ask('/api/library/series'),
+      ask('/auth/v1/token?grant_type=password', { email: 'a@example.org', password: 'nobody knows it' }),
+      ask('/story-library/fairy-tales?page=2'),
+      ask('/functions/v1/generate-story', STORY),
+      ask('/healthz'),
+      ask('/readyz'),
+      ask('/about'),
+    ]);
+  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+  await ask('/functions/v1/generate-story', STORY); // the first one reads all that there is
+  expect(statuses(await all())).toEqual([200, 200, 400, 200, 200, 200, 200, 200]);
+
+  const server = await findPostmaster(folderLayout(dataDir).cluster);
+  if (!server) throw new Error('no database runs');
+  const processes = treeOf(server.pid);
+  for (const pid of processes) process.kill(pid, 'SIGSTOP');
+  try {
+    const first = await all();
+    expect(statuses(first)).toEqual([503, 503, 503, 503, 200, 200, 503, 200]);
+    for (const { ms } of first) expect(ms).toBeLessThan(BOUNDED_MS);
+    const later = await all();
+    expect(statuses(later)).toEqual([503, 503, 503, 503, 200, 200, 503, 200]);
+    expect(later.slice(0, 4).map(({ wait }) => wait)).toEqual(['5', '5', '5', '5']);
+    const [list, , , , story, health, ready] = later;
+    expect(JSON.parse(list?.text ?? '')).toMatchObject({ code: 'away' });
+    expect(story?.text).toContain('Mara');
+    expect(JSON.parse(health?.text ?? '')).toEqual({ status: 'ok', database: 'away' });
+    expect(JSON.parse(ready?.text ?? '')).toEqual({ status: 'not ready', reason: 'database' });
+  } finally {
+    for (const pid of processes) process.kill(pid, 'SIGCONT');
+  }
+  await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
+  expect(statuses(await all())).toEqual([200, 200, 400, 200, 200, 200, 200, 200]);
+  product.process.kill('SIGTERM');
+  await product.ended();
+});
