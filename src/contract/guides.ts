@@ -29,5 +29,7 @@ export const guide = z.object({
   updatedAt: z.iso.datetime(),
   /** Made by the server of our own Markdown, in which no HTML survives. */
   html: z.string(),
+  /** Those of the library that it works with: each has a sheet. */
+  stories: z.array(z.object({ title: z.string(), slug: z.string() })),
 });
 export type Guide = z.infer<typeof guide>;

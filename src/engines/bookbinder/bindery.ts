@@ -21,6 +21,8 @@ export function openBindery({ onDeath }: Pick<WorkersOptions, 'onDeath'> = {}): 
     async *epub(book, voices) {
       yield* makeEpub(book, await run({ make: 'epub-texts', book: withoutPixels(book) }), voices);
     },
+    sheet: (sheet, signal) => run({ make: 'sheet', sheet }, signal),
+    guide: (guide, signal) => run({ make: 'guide', guide }, signal),
     title: (title) => run({ make: 'title', ...title }),
     close: () => workers.close(),
   };

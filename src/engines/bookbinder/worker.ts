@@ -11,6 +11,14 @@ export default async function work(task: BindingTask): Promise<BindingAnswers[Bi
       const { epubTexts } = await import('#engines/bookbinder/epub/epub-texts.ts');
       return epubTexts(task.book);
     }
+    case 'sheet': {
+      const { setSheet } = await import('#engines/bookbinder/sheet/set-sheet.ts');
+      return setSheet(task.sheet);
+    }
+    case 'guide': {
+      const { setGuide } = await import('#engines/bookbinder/guide/set-guide.ts');
+      return setGuide(task.guide);
+    }
     case 'title': {
       const { setTitle } = await import('#engines/bookbinder/card/set-title.ts');
       return setTitle(task);

@@ -1,19 +1,14 @@
-import { fileURLToPath } from 'node:url';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { BRAND } from '#domain/brand.ts';
 import { scriptOf, type Script } from '#domain/languages.ts';
 import { cleanLine } from '#domain/text/printable-text.ts';
 import { isSpaced } from '#domain/text/spaces.ts';
-import { fontFile, fontsFor } from '#engines/bookbinder/pdf/fonts.ts';
+import { fontsFor } from '#engines/bookbinder/pdf/fonts.ts';
 import { printable, signsOf } from '#engines/bookbinder/pdf/printable.ts';
 import { curlQuotes } from '#engines/bookbinder/pdf/quotes.ts';
 import type { Title } from '#engines/bookbinder/port.ts';
+import { setSvg } from '#engines/bookbinder/typst.ts';
 
-const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-const BINDERY = fileURLToPath(new URL('../', import.meta.url));
 const BRAND_FONT = 'fraunces/600SemiBold/Fraunces_600SemiBold.ttf';
-/** Each holds its fonts, and those of Chinese and Japanese are large. */
-const MOST_COMPILERS = 6;
 /** No word is longer; what is comes from somebody who tries how much fits, and may be broken anywhere. */
 const LONGEST_WORD = /\S{60}(?!\p{M})/gu;
 const BREAK = '\u200b';
@@ -33,7 +28,6 @@ export function setTitle({ text, language }: Title): string | undefined {
   const fonts = fontsFor(language, signsOf(words));
   const title = printable(words, fonts.covers);
   if (!title) return undefined;
-  const compiler = compilerWith([...new Set([...fonts.files, BRAND_FONT])]);
   const broken = title.replaceAll(LONGEST_WORD, `$&${BREAK}`);
   const card = {
     title: broken,
@@ -44,26 +38,9 @@ export function setTitle({ text, language }: Title): string | undefined {
     fonts: fonts.display,
     ...MEASURES[scriptOf(language)],
   };
-  try {
-    compiler.mapShadow(`${FOLDER}card.json`, Buffer.from(JSON.stringify(card)));
-    return compiler.plainSvg({ mainFilePath: `${FOLDER}card.typ` });
-  } finally {
-    compiler.resetShadow();
-    compiler.evictCache(1);
-  }
-}
-
-/** One for each set of fonts; the one that was used last stands last. */
-const compilers = new Map<string, NodeCompiler>();
-
-function compilerWith(fontFiles: readonly string[]): NodeCompiler {
-  const key = fontFiles.join();
-  const compiler =
-    compilers.get(key) ??
-    NodeCompiler.create({ workspace: BINDERY, fontArgs: [{ fontBlobs: fontFiles.map(fontFile) }] });
-  compilers.delete(key);
-  compilers.set(key, compiler);
-  const [oldest] = compilers.keys();
-  if (oldest !== undefined && compilers.size > MOST_COMPILERS) compilers.delete(oldest);
-  return compiler;
+  return setSvg({
+    template: 'card/card.typ',
+    files: new Map([['card/card.json', JSON.stringify(card)]]),
+    fontFiles: [...new Set([...fonts.files, BRAND_FONT])],
+  });
 }

@@ -35,6 +35,13 @@ test('times that run backwards or beyond the sound are held', () => {
   expect(clips(words)).toEqual([['Three!', 3000, 10_000]]);
 });
 
+test('a page that somebody of the family read is lit as a whole', () => {
+  const own = { mp3: new Uint8Array(), duration: 7.5, words: [], asWhole: true } as const;
+  const [heard, ...others] = clipsOf(scene!, own);
+  expect(others).toEqual([]);
+  expect(heard).toMatchObject({ sentence: { id: scene!.name }, begin: 0, end: 7500 });
+});
+
 test('a sentence of which nothing is heard is left out', () => {
   expect(clips([{ offset: 9, start: 1 }])).toEqual([['Three!', 1000, 10_000]]);
   expect(clips([{ offset: 0, start: Number.NaN }])).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Scene, Sentence } from '#engines/bookbinder/epub/scenes.ts';
 import type { PageVoice } from '#engines/bookbinder/port.ts';
 
-/** The part of a page's sound in which a sentence is heard, in thousandths of a second. */
+/** The part of a page's sound in which a sentence is heard, or all of it, in thousandths of a second. */
 export interface Clip {
   sentence: Sentence;
   begin: number;
@@ -17,8 +17,9 @@ export interface HeardScene {
  * When each sentence is heard. A sentence lasts until the next one begins, so that the voice never jumps; where times run
  * backwards they are held, and sentences of which no word is heard are left out.
  */
-export function clipsOf(scene: Scene, { duration, words }: PageVoice): Clip[] {
+export function clipsOf(scene: Scene, { duration, words, asWhole }: PageVoice): Clip[] {
   const last = milliseconds(duration);
+  if (asWhole) return [{ sentence: { id: scene.name, text: '', offset: 0 }, begin: 0, end: last }];
   const begins = beginnings(scene, words, last);
   return begins
     .map(([sentence, begin], i) => ({ sentence, begin, end: begins[i + 1]?.[1] ?? last }))

@@ -1,18 +1,17 @@
-import { setupI18n } from '@lingui/core';
-import type { LanguageCode } from '#domain/languages.ts';
-import { MAX_SCENES } from '#contract/pictures.ts';
 import type { MyStory } from '#contract/my-stories.ts';
-import { sceneStarts } from '#domain/paragraphs.ts';
+import { pageMark, type Relation } from '#domain/recordings.ts';
 import type { Illustrator } from '#engines/illustrator/port.ts';
+import { visualsOfOwn } from '#server/compose/engines/own-story-scenes.ts';
+import { createSay } from '#server/compose/engines/say.ts';
 import type { Parts } from '#server/compose/parts.ts';
 import type { BookMaking, StoryPictureFile } from '#server/features/books/make-book.ts';
+import type { OwnPages } from '#server/features/books/family-voice.ts';
+import type { RecordingShelf } from '#server/features/recordings/shelf.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
 import { drawStory, type VisualsFor } from '#server/features/pictures/story-visuals.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
-import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import type { Owner } from '#server/storage/owner.ts';
 
-const SCENES = 6;
 const PRINT_WIDTH = 1280;
 
 type MakingFor = (owner: Owner) => BookMaking;
@@ -24,16 +23,38 @@ export function bookMaking({
   words,
   narrators,
   texts,
-}: Pick<Parts, 'illustrators' | 'gallery' | 'words' | 'narrators' | 'texts'>): Engines<MakingFor> {
+  recordings,
+}: Pick<Parts, 'illustrators' | 'gallery' | 'words' | 'narrators' | 'texts'> & {
+  recordings: RecordingShelf;
+}): Engines<MakingFor> {
   const by =
     (illustrator: Illustrator): MakingFor =>
     (owner) => ({
       jpegOf: (url) => jpegOf(url, gallery),
       draw: (story, text, signal) => draw(story, text, { illustrator, gallery, words, owner }, signal),
-      say: (language, id, values) => say(texts, language, id, values),
+      say: createSay(texts),
       narrator: narrators.builtIn(owner),
+      ownPages: (storyId, voice) => ownPages(recordings, owner, { storyId, voice }),
     });
   return { configured: by(illustrators.configured), own: by(illustrators.own) };
+}
+
+/** By the words of each page: one that was written anew since then nobody has read. */
+async function ownPages(
+  shelf: RecordingShelf,
+  owner: Owner,
+  of: { storyId: string; voice: Relation },
+): Promise<OwnPages> {
+  if (owner.kind !== 'account') return () => undefined;
+  const which = { userId: owner.userId, ...of };
+  const known = new Map((await shelf.list(which)).map((each) => [each.page, each.duration]));
+  return (text) => {
+    const page = pageMark(text);
+    const duration = known.get(page);
+    return duration === undefined
+      ? undefined
+      : { duration, mp3: (rate) => shelf.read({ ...which, page }, rate) };
+  };
 }
 
 function jpegOf(url: string, gallery: Gallery): Promise<Uint8Array | undefined> {
@@ -42,24 +63,11 @@ function jpegOf(url: string, gallery: Gallery): Promise<Uint8Array | undefined> 
 }
 
 async function draw(
-  { id, language, ageGroup, choices, media }: MyStory,
+  story: MyStory,
   text: string,
   visuals: VisualsFor,
   signal: AbortSignal,
 ): Promise<StoryPictureFile[]> {
-  const told = media.scenes?.slice(0, MAX_SCENES) ?? [];
-  const beats = told.length > 0 ? told.map(({ offset }) => offset) : sceneStarts(text, SCENES);
-  const { characters, setting, theme } = choices;
-  const request = { storyContent: text, storyId: id, language, ageGroup, characters, setting, theme };
-  const { scenes } = await drawStory(
-    { ...request, beats, scenes: told, targetScenes: beats.length },
-    visuals,
-    signal,
-  );
+  const { scenes } = await drawStory(visualsOfOwn(story, text), visuals, signal);
   return scenes.map(({ image_url, description, offset }) => ({ url: image_url, description, offset }));
-}
-
-function say(texts: InterfaceTexts, language: LanguageCode, id: string, values?: Record<string, unknown>) {
-  const i18n = setupI18n({ locale: language, messages: { [language]: texts[language].messages } });
-  return i18n._(id, values);
 }

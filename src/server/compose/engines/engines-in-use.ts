@@ -18,6 +18,7 @@ export function enginesInUse({
     voices: configuredVoices((name) => narrators.services.some((service) => service.name === name)),
     outside: hasOutside(config),
     mailSends: config.mail.sends,
+    privateLinks: config.privateLinks,
     operator: config.operator,
   };
 }

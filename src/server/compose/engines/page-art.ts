@@ -53,7 +53,7 @@ export function pageArt(
         scenesOfStory(story, words).scenes.map(({ at, description }) => ({ offset: at, description })),
       draw: createCardArt<DrawableScene>({
         draw: async ({ story, index }) => {
-          const svg = await drawScene(story, { seed: story.id, index }, { words, studio });
+          const svg = await drawScene(story, { seed: story.id, index, format: 'page' }, { words, studio });
           if (svg === undefined) throw new Error('there is no such scene');
           return svg;
         },

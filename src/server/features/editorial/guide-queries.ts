@@ -3,6 +3,7 @@ import type { Guide, GuideCard } from '#contract/guides.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { educationalGuides } from '#server/db/schema/editorial.ts';
+import { storiesNamed } from '#server/features/editorial/guide-paper.ts';
 import { renderMarkdown } from '#server/markdown/render-markdown.ts';
 
 const CARD = {
@@ -31,13 +32,24 @@ export async function listGuides(db: Queryable): Promise<GuideCard[]> {
 }
 
 export async function findGuide(db: Queryable, slug: string): Promise<Guide | undefined> {
+  const row = await findGuideText(db, slug);
+  if (!row) return undefined;
+  const { content, updatedAt, ...card } = row;
+  return {
+    ...cardOf(card),
+    updatedAt: updatedAt.toISOString(),
+    html: renderMarkdown(content).html,
+    stories: storiesNamed(content),
+  };
+}
+
+/** As its author wrote it. */
+export async function findGuideText(db: Queryable, slug: string) {
   const [row] = await db
     .select({ ...CARD, content: educationalGuides.content, updatedAt: educationalGuides.updatedAt })
     .from(educationalGuides)
     .where(and(eq(educationalGuides.slug, slug), eq(educationalGuides.isActive, true)));
-  if (!row) return undefined;
-  const { content, updatedAt, ...card } = row;
-  return { ...cardOf(card), updatedAt: updatedAt.toISOString(), html: renderMarkdown(content).html };
+  return row;
 }
 
 function cardOf({ createdAt, ageGroups, ...row }: GuideRow): GuideCard {

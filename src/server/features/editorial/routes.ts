@@ -5,11 +5,14 @@ import type { z } from 'zod';
 import { postsQuery } from '#contract/blog.ts';
 import { guidesQuery } from '#contract/guides.ts';
 import { findGuides } from '#domain/find-guides.ts';
+import type { Bindery } from '#engines/bookbinder/port.ts';
 import type { Database } from '#server/db/database.ts';
 import { findPost, listPosts } from '#server/features/editorial/article-queries.ts';
-import { findGuide, listGuides } from '#server/features/editorial/guide-queries.ts';
+import { printedGuide } from '#server/features/editorial/guide-paper.ts';
+import { findGuide, findGuideText, listGuides } from '#server/features/editorial/guide-queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
+import type { RateLimiting } from '#server/http/rate-limit.ts';
 
 interface EditorialDependencies {
   database: Database;
@@ -22,6 +25,8 @@ const shared = (seconds: number) => ({
 /** Short, because readers are counted. */
 const ARTICLES = shared(30);
 const GUIDES = shared(60);
+const A_DAY = 86_400;
+const PDF_LIMIT = { name: 'guides', points: 60, seconds: 600 };
 
 export function blogRoutes({ database: { db } }: EditorialDependencies) {
   return new Hono<AppEnv>()
@@ -35,7 +40,15 @@ export function blogRoutes({ database: { db } }: EditorialDependencies) {
     });
 }
 
-export function guidesRoutes({ database: { db } }: EditorialDependencies) {
+interface GuidesDependencies extends EditorialDependencies {
+  bindery: Pick<Bindery, 'guide'>;
+  limits: RateLimiting;
+  config: { siteUrl: string };
+  /** What stands at the foot of a page. */
+  madeWith: string;
+}
+
+export function guidesRoutes({ database: { db }, bindery, limits, config, madeWith }: GuidesDependencies) {
   return new Hono<AppEnv>()
     .use(etag())
     .get('/', query(guidesQuery, 'There is no such part of the guides'), async (c) => {
@@ -46,6 +59,15 @@ export function guidesRoutes({ database: { db } }: EditorialDependencies) {
     .get('/:slug', async (c) => {
       const guide = found(await findGuide(db, c.req.param('slug')), 'There is no such guide');
       return c.json({ guide }, 200, GUIDES);
+    })
+    .get('/:slug/guide.pdf', limits.perAddress(PDF_LIMIT), async (c) => {
+      const text = found(await findGuideText(db, c.req.param('slug')), 'There is no such guide');
+      const pdf = await bindery.guide(printedGuide(text, { ...config, madeWith }), c.req.raw.signal);
+      return c.body(Uint8Array.from(pdf), 200, {
+        ...shared(A_DAY),
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${text.slug}.pdf"`,
+      });
     });
 }
 

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import type { GuideCard as Guide } from '#contract/guides.ts';
-import { guidePath } from '#domain/editorial.ts';
+import { guideAddress, guidePath } from '#domain/editorial.ts';
 import { GuideFacts } from '#web/features/editorial/guide-facts.tsx';
 import { GuideSign } from '#web/features/editorial/guide-look.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { CATEGORY_NAMES } from '#web/features/editorial/category-names.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { buttonClass, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 export function GuideCard({ guide }: { guide: Guide }) {
@@ -40,10 +40,16 @@ export function GuideCard({ guide }: { guide: Guide }) {
           >
             {t('guides.read')}
           </ButtonLink>
-          <Button look="secondary" size="small" disabled>
+          <a
+            href={guideAddress(slug)}
+            download={`${slug}.pdf`}
+            id={`${heading}-file`}
+            aria-labelledby={`${heading}-file ${heading}`}
+            className={buttonClass({ look: 'secondary', size: 'small' })}
+          >
             <Download aria-hidden className="size-4" />
-            {t('guides.coming_soon')}
-          </Button>
+            {t('guides.download')}
+          </a>
         </div>
       </article>
     </Card>

@@ -1,6 +1,8 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, NotebookPen, Printer } from 'lucide-react';
 import type { Guide } from '#contract/guides.ts';
-import { GUIDES_PATH } from '#domain/editorial.ts';
+import { guideAddress, GUIDES_PATH } from '#domain/editorial.ts';
+import { fileName } from '#domain/file-name.ts';
+import { sheetAddress } from '#domain/library-paths.ts';
 import { GuideFacts } from '#web/features/editorial/guide-facts.tsx';
 import { GuideSign } from '#web/features/editorial/guide-look.tsx';
 import { BackLink } from '#web/features/editorial/back-link.tsx';
@@ -9,13 +11,13 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { CATEGORY_NAMES } from '#web/features/editorial/category-names.ts';
 import { EnglishNote } from '#web/written/english-note.tsx';
 import { PrintedAddress } from '#web/features/editorial/printed-address.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/chip.tsx';
 
 /** A guide to read on the screen, or on the paper that comes out of the printer. */
 export function GuidePage({ guide }: { guide: Guide }) {
   const t = useTranslate();
-  const { title, description, category, subjects, html } = guide;
+  const { slug, title, description, category, subjects, html, stories } = guide;
   return (
     <div className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
       <BackLink to={GUIDES_PATH}>{t('guides.back')}</BackLink>
@@ -47,13 +49,38 @@ export function GuidePage({ guide }: { guide: Guide }) {
               <Printer aria-hidden className="size-5" />
               {t('guides.print')}
             </Button>
-            <Button look="secondary" disabled>
+            <a
+              href={guideAddress(slug)}
+              download={`${slug}.pdf`}
+              className={buttonClass({ look: 'secondary' })}
+            >
               <Download aria-hidden className="size-5" />
-              {t('guides.coming_soon')}
-            </Button>
+              {t('guides.download')}
+            </a>
           </div>
         </header>
         <PieceText html={html} className="take-away mt-8" />
+        {stories.length > 0 && (
+          <section aria-labelledby="guide-sheets" className="mt-8 border-t-2 border-line pt-6 print:hidden">
+            <h2 id="guide-sheets" className="text-h3">
+              {t('guides.sheets')}
+            </h2>
+            <ul lang="en" className="mt-3 flex flex-wrap gap-2">
+              {stories.map((story) => (
+                <li key={story.slug}>
+                  <a
+                    href={sheetAddress(story.slug)}
+                    download={fileName(story.title, 'pdf')}
+                    className={buttonClass({ look: 'secondary', size: 'small' })}
+                  >
+                    <NotebookPen aria-hidden className="size-5 shrink-0" />
+                    {story.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <PrintedAddress />
       </article>
     </div>
