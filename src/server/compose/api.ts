@@ -2,11 +2,15 @@ import { Hono } from 'hono';
 import { ownAccount } from '#server/auth/own-account.ts';
 import { bookMaking } from '#server/compose/engines/book-making.ts';
 import { enginesInUse } from '#server/compose/engines/engines-in-use.ts';
+import { createSay } from '#server/compose/engines/say.ts';
+import { sheetMaking } from '#server/compose/engines/sheet-making.ts';
 import { newsletterMail } from '#server/compose/newsletter.ts';
 import { parentConsentMail } from '#server/compose/parent-consents.ts';
 import type { Parts } from '#server/compose/parts.ts';
 import { accountRoutes } from '#server/features/account/routes.ts';
 import { analyticsRoutes } from '#server/features/analytics/routes.ts';
+import { bookLinksRoutes } from '#server/features/book-links/routes.ts';
+import { sharedBooksRoutes } from '#server/features/book-links/shared-routes.ts';
 import { booksRoutes } from '#server/features/books/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contentPagesRoutes } from '#server/features/content-pages/routes.ts';
@@ -17,27 +21,39 @@ import { blogRoutes, guidesRoutes } from '#server/features/editorial/routes.ts';
 import { cardsOf } from '#server/features/library/queries.ts';
 import { libraryRoutes } from '#server/features/library/routes.ts';
 import { multimediaRoutes } from '#server/features/multimedia/routes.ts';
-import { findStory } from '#server/features/my-stories/queries.ts';
+import { findStory, languageOfStory } from '#server/features/my-stories/queries.ts';
 import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
 import { narrationStream } from '#server/features/narration/stream-routes.ts';
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts';
 import { parentConsentsRoutes } from '#server/features/parent-consents/routes.ts';
+import { sendPicture } from '#server/features/pictures/picture-files.ts';
 import { portraitRoutes } from '#server/features/pictures/portrait-routes.ts';
+import { recordingsRoutes } from '#server/features/recordings/routes.ts';
+import { openRecordingShelf } from '#server/features/recordings/shelf.ts';
 import { readingsRoutes } from '#server/features/readings/routes.ts';
 import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
+import { librarySheetRoutes, ownSheetRoutes } from '#server/features/sheets/routes.ts';
 import { sideBySideRoutes } from '#server/features/story-writing/side-by-side-routes.ts';
 import { storyReportsRoutes } from '#server/features/story-reports/routes.ts';
 import { votingRoutes } from '#server/features/voting/routes.ts';
+import { wordCardsRoutes } from '#server/features/word-cards/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { CONTENT } from '#server/content/folder.ts';
 import { handleError, notFound } from '#server/http/errors.ts';
 import { SENT_ONCE, sentOnce } from '#server/http/idempotency.ts';
 import { limitBody } from '#server/http/limit-body.ts';
+import { wordCardsIn } from '#server/languages/word-cards.ts';
 import { forgetAccount } from '#server/retention/forget-account.ts';
 import { forgetStoryMedia } from '#server/retention/forget-story-media.ts';
 
 /** Features are put side by side here; none knows another. What one needs of another comes as a function. */
 export function createApi(parts: Parts) {
-  const { database, guards, auth, media } = parts;
+  const { database, guards, auth, media, gallery } = parts;
+  const recordings = openRecordingShelf(parts);
+  const find = (userId: string, storyId: string) => findStory(database.db, userId, storyId);
+  const hasStory = async (userId: string, id: string) =>
+    (await languageOfStory(database.db, userId, id)) !== undefined;
+  const sheets = sheetMaking(parts);
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
@@ -47,8 +63,9 @@ export function createApi(parts: Parts) {
     .route('/portraits', portraitRoutes(parts))
     .route('/content-pages', contentPagesRoutes(parts))
     .route('/library', libraryRoutes(parts))
+    .route('/library', librarySheetRoutes({ ...parts, sheets }))
     .route('/blog', blogRoutes(parts))
-    .route('/guides', guidesRoutes(parts))
+    .route('/guides', guidesRoutes({ ...parts, madeWith: createSay(parts.texts)('en', 'book.made_with') }))
     .route('/newsletter', newsletterRoutes({ ...parts, ...newsletterMail(parts) }))
     .route('/parent-consents', parentConsentsRoutes({ ...parts, ...parentConsentMail(parts) }))
     .route('/stories', votingRoutes(parts))
@@ -56,15 +73,36 @@ export function createApi(parts: Parts) {
     .route('/favorites', favoritesRoutes({ ...parts, cardsOf }))
     .route('/narration', narrationStream(parts))
     .route('/readings', readingsRoutes(parts))
+    .route('/word-cards', wordCardsRoutes({ wordCards: wordCardsIn(CONTENT) }))
     .route('/side-by-side', sideBySideRoutes(parts))
     .route('/events', analyticsRoutes(parts))
     .route('/my-stories', myStoriesRoutes({ ...parts, removed: forgetStoryMedia(database, media) }))
     .route(
       '/my-stories',
+      recordingsRoutes({
+        ...parts,
+        shelf: recordings,
+        perAccount: parts.config.media.perAccount,
+        hasStory,
+      }),
+    )
+    .route('/my-stories', ownSheetRoutes({ ...parts, sheets }))
+    .route(
+      '/my-stories',
       booksRoutes({
         ...parts,
-        making: bookMaking(parts),
-        find: (userId, storyId) => findStory(database.db, userId, storyId),
+        making: bookMaking({ ...parts, recordings }),
+        find,
+      }),
+    )
+    .route('/book-links', bookLinksRoutes({ ...parts, hasStory }))
+    .route(
+      '/shared-books',
+      sharedBooksRoutes({
+        ...parts,
+        findStory: find,
+        recordings,
+        sendPicture: (c, file, caching) => sendPicture(c, gallery, file, caching),
       }),
     )
     .route('/account', accountRoutes({ ...parts, service: ownAccount(auth, forgetAccount(parts)) }))

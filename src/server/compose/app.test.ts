@@ -25,7 +25,7 @@ function raw(path: string, headers: Record<string, string>) {
 }
 
 test('health, readiness and metrics answer', async () => {
-  expect(await (await product.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await product.get('/healthz')).json()).toEqual({ status: 'ok', database: 'there' });
   expect(await (await product.get('/readyz')).json()).toEqual({ status: 'ready' });
   const metrics = await (await product.get('/metrics')).text();
   expect(metrics).toContain(

@@ -45,7 +45,7 @@ export function createApp(parts: Parts) {
     .use(noticeProxy(config.http.trustedProxies, log))
     .use(pages.kept)
     .use(securityHeaders(config))
-    .route('/', healthRoutes({ ping: database.ping, metrics }));
+    .route('/', healthRoutes({ database, metrics }));
   if (clientDir) app.use(staticFiles(clientDir));
   if (config.mode === 'development') app.route('/dev/mailbox', mailboxRoutes(config.dataDir));
   for (const path of ['/api/*', `${AUTH_PATH}/*`, '/languages/*', '/sitemap.xml', FEED_PATH]) {

@@ -7,12 +7,14 @@ import type { Workshop } from '#server/compose/engines/workshop.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deeds } from '#server/deeds/deeds.ts';
+import type { BookLinks } from '#server/features/book-links/links.ts';
 import type { ContentPages } from '#server/features/content-pages/load-content-pages.ts';
 import type { MultimediaQueue } from '#server/features/multimedia/routes.ts';
 import type { Heroes } from '#server/features/rewards/characters.ts';
 import type { FirstPages } from '#server/http/first-pages.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import type { SharedTexts } from '#server/http/shared-texts.ts';
 import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import type { Log } from '#server/log.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -41,6 +43,9 @@ export interface Parts extends Omit<Workshop, 'close'>, PageArt {
   isLibraryText: (text: unknown) => Promise<boolean>;
   /** What guests may hear and see of what was told to them. */
   firstPages: FirstPages;
+  bookLinks: BookLinks;
+  /** What whoever has a private link may hear. */
+  sharedTexts: SharedTexts;
   /** Where the making of experiences waits for its turn. */
   queue: MultimediaQueue;
   /** There is a better voice here than the quick one. */

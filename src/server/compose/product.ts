@@ -9,9 +9,11 @@ import type { Database } from '#server/db/database.ts';
 import { isLibraryText } from '#server/db/library-text.ts';
 import { createDeeds, type Deeds } from '#server/deeds/deeds.ts';
 import { CONTENT } from '#server/content/folder.ts';
+import { openBookLinks } from '#server/features/book-links/links.ts';
 import { loadContentPages } from '#server/features/content-pages/load-content-pages.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
 import { subscribeRewards } from '#server/compose/rewards.ts';
+import { sharedTexts } from '#server/compose/shared-texts.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 import { createStoryteller } from '#server/compose/engines/storytellers.ts';
 import { createFirstPages } from '#server/http/first-pages.ts';
@@ -76,6 +78,7 @@ export async function createProduct({
   subscribeRewards(deeds, { heroes });
   const bindery = openBindery({ onDeath: reportDeaths(log, 'bindery') });
   const queue = openMultimediaQueue(database, log);
+  const bookLinks = openBookLinks(database, config.privateLinks);
   const app = createApp({
     ...workshop,
     ...pageArt(workshop, { bindery }),
@@ -95,6 +98,8 @@ export async function createProduct({
     }),
     isLibraryText: (text) => isLibraryText(database.db, text),
     firstPages: createFirstPages({ fingerprint: secrets.fingerprint, limits }),
+    bookLinks,
+    sharedTexts: sharedTexts(database, bookLinks),
     queue,
     hasBetterVoice: hasBetterVoice(workshop, config.prerender),
     heroes,

@@ -1,0 +1,184 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { bookLinks } from '#server/db/schema/book-links.ts';
+import { UNHURRIED } from '#tests/support/accounts.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { testProduct } from '#tests/support/http.ts';
+import { family } from '#tests/support/shared-books.ts';
+
+/** Everybody who could ask, for everything that could be theirs: what opens, opens to those who are listed and to nobody else. */
+const database = await testDatabase();
+const product = await testProduct(database, UNHURRIED);
+
+const [ours, theirs] = [await family(product), await family(product)];
+const picture = await ours.draw('A key under a stone');
+const BOOKS = {
+  first: await ours.book('Wilhelmina', picture),
+  second: await ours.book('Thaddeus', picture),
+  other: await theirs.book('Ignatia', await theirs.draw('A door in a hill')),
+};
+type BookName = keyof typeof BOOKS;
+const NAMES = Object.keys(BOOKS) as BookName[];
+
+const [plain, voiced] = [
+  await ours.share(BOOKS.first.id),
+  await ours.share(BOOKS.first.id, { withRecordings: true, life: 'never' }),
+];
+const [second, revoked, expired] = [
+  await ours.share(BOOKS.second.id, { withRecordings: true }),
+  await ours.share(BOOKS.first.id),
+  await ours.share(BOOKS.first.id),
+];
+const other = await theirs.share(BOOKS.other.id, { withRecordings: true });
+await ours.send('DELETE', `/api/book-links/${revoked.link.id}`);
+await database.db
+  .update(bookLinks)
+  .set({ endsAt: sql`now()` })
+  .where(eq(bookLinks.id, expired.link.id));
+
+interface Asker {
+  headers?: Record<string, string>;
+  key?: string;
+  /** Whose shelf they open. */
+  owns?: readonly BookName[];
+  /** What their link opens … */
+  reads?: readonly BookName[];
+  /** … and where they hear the family, too. */
+  hears?: readonly BookName[];
+}
+
+const ASKERS: Record<string, Asker> = {
+  'the owner': { headers: ours.headers, owns: ['first', 'second'] },
+  'a stranger with an account': { headers: theirs.headers, owns: ['other'] },
+  'a guest': {},
+  'a link': { key: plain.key, reads: ['first'] },
+  'a link with voices': { key: voiced.key, reads: ['first'], hears: ['first'] },
+  'a link to another book of the same shelf': { key: second.key, reads: ['second'], hears: ['second'] },
+  'a link to a book of another shelf': { key: other.key, reads: ['other'], hears: ['other'] },
+  'a link that was ended': { key: revoked.key },
+  'a link that has run out': { key: expired.key },
+  'a key that was never made': { key: '0'.repeat(32) },
+  'the id of a link in place of its key': { key: plain.link.id.replaceAll('-', '') },
+  'a link in place of a token': { headers: { Authorization: `Bearer ${plain.key}` } },
+  'a stranger with an account and a link': {
+    headers: theirs.headers,
+    key: plain.key,
+    owns: ['other'],
+    reads: ['first'],
+  },
+  'a stranger with an account and a link that was ended': {
+    headers: theirs.headers,
+    key: revoked.key,
+    owns: ['other'],
+  },
+};
+
+/** Each way to a book, and whether it was open. */
+const doorsOf = ({ headers = {}, key = '' }: Asker, name: BookName) => {
+  const { id, page, text } = BOOKS[name];
+  const hero = text.split(' ')[0] ?? '';
+  const open = async (path: string, init: RequestInit = {}) =>
+    (await product.get(path, { ...init, headers: { ...headers, 'Content-Type': 'application/json' } })).ok;
+  const says = async (path: string, words: string, body?: object) => {
+    const answer = await product.get(path, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await answer.text()).includes(words);
+  };
+  return {
+    shelf: {
+      list: () => says('/api/my-stories', id),
+      story: () => says(`/api/my-stories/${id}`, hero),
+      text: () => says(`/api/my-stories/${id}/book.txt`, hero),
+      recordings: () => says(`/api/my-stories/${id}/recordings`, page),
+      sound: () => open(`/api/my-stories/${id}/recordings/${page}?voice=grandma`),
+      links: () => says('/api/book-links', id),
+    },
+    shared: {
+      book: () => says('/api/shared-books/openings', hero, { key }),
+      speech: async () =>
+        key !== '' &&
+        open('/functions/v1/generate-speech', {
+          method: 'POST',
+          body: JSON.stringify({ text: `${hero} found a key.`, quality: 'quick', language: 'en', link: key }),
+        }),
+    },
+    heard: { voices: () => says('/api/shared-books/openings', page, { key }) },
+  };
+};
+
+async function opened(doors: Record<string, () => Promise<boolean>>) {
+  const outcomes: Record<string, boolean> = {};
+  for (const [door, knock] of Object.entries(doors)) outcomes[door] = await knock();
+  return outcomes;
+}
+
+const all = (doors: object, isOpen: boolean) =>
+  Object.fromEntries(Object.keys(doors).map((door) => [door, isOpen]));
+
+const PAIRS = Object.keys(ASKERS).flatMap((asker) => NAMES.map((name) => [asker, name] as const));
+
+test.each(PAIRS)(
+  '%s and the book “%s”: open to those whose it is or who have its link [CL-09]',
+  { timeout: 120_000 },
+  async (asker, name) => {
+    const { owns = [], reads = [], hears = [], ...asking } = ASKERS[asker] ?? {};
+    const { shelf, shared, heard } = doorsOf(asking, name);
+    expect(await opened(shelf)).toEqual(all(shelf, owns.includes(name)));
+    const mayHaveRead = asking.headers === theirs.headers;
+    const outcomes = await opened(shared);
+    // Whoever has an account may have anything read to them, in their own name.
+    if (mayHaveRead) delete outcomes['speech'];
+    expect(outcomes).toEqual({
+      book: reads.includes(name),
+      ...(!mayHaveRead && { speech: reads.includes(name) }),
+    });
+    expect(await opened(heard)).toEqual(all(heard, hears.includes(name)));
+  },
+);
+
+test.each(Object.entries(ASKERS))(
+  '%s: pictures and voices by address alone [CL-09]',
+  async (_name, asker) => {
+    const { headers = {}, key = '', reads = [], hears = [] } = asker;
+    const status = async (path: string) => (await product.get(path, { headers })).status;
+    expect(await status(`/api/shared-books/pictures/0.svg?link=${key}`)).toBe(reads.length > 0 ? 200 : 404);
+    expect(await status(`/api/shared-books/pictures/1.svg?link=${key}`)).toBe(404);
+    for (const name of NAMES) {
+      const sound = `/api/shared-books/recordings/${BOOKS[name].page}?voice=grandma&link=${key}`;
+      expect([name, await status(sound)]).toEqual([name, hears.includes(name) ? 200 : 404]);
+    }
+  },
+);
+
+test.each(Object.entries(ASKERS).filter(([, { owns = [] }]) => !owns.includes('first')))(
+  '%s changes nothing on a shelf that is not theirs [CL-09]',
+  async (_name, { headers = {}, key = '' }) => {
+    const change = async (method: string, path: string, body: object = {}) =>
+      (
+        await product.get(`${path}?link=${key}`, {
+          method,
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...body, link: key, key }),
+        })
+      ).ok;
+    const { id, page } = BOOKS.first;
+    expect([
+      await change('PATCH', `/api/my-stories/${id}`, { title: 'Taken' }),
+      await change('DELETE', `/api/my-stories/${id}`),
+      await change('DELETE', `/api/my-stories/${id}/recordings/${page}`),
+      await change('POST', '/api/book-links', { storyId: id, life: 'never', agreed: true }),
+      await change('DELETE', `/api/book-links/${plain.link.id}`),
+    ]).toEqual([false, false, false, false, false]);
+  },
+);
+
+test('after all that the books are as they were, and so are their links [CL-09]', async () => {
+  expect((await ours.links()).map(({ id }) => id).toSorted()).toEqual(
+    [plain, voiced, second].map(({ link }) => link.id).toSorted(),
+  );
+  const answer = await ours.send('GET', `/api/my-stories/${BOOKS.first.id}`);
+  expect(await answer.text()).toContain('Wilhelmina and the Key');
+});

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { linkKey, type BookLink, type newBookLink } from '#contract/book-links.ts';
+import { endOfLink } from '#domain/book-link.ts';
+import type { Database } from '#server/db/database.ts';
+import { bookLinks } from '#server/db/schema/book-links.ts';
+
+const KEY_BYTES = 16;
+
+/** Which book a key opens. */
+export interface Opened {
+  id: string;
+  /** Whose book it is. */
+  userId: string;
+  storyId: string;
+  withRecordings: boolean;
+}
+
+export type BookLinks = ReturnType<typeof openBookLinks>;
+
+/** Private links. Where they are switched off none opens anything, and those that were made wait. */
+export function openBookLinks({ db }: Pick<Database, 'db'>, isOn: boolean) {
+  const make = async (
+    userId: string,
+    { storyId, life, withRecordings }: z.output<typeof newBookLink>,
+  ): Promise<{ link: BookLink; key: string }> => {
+    const key = randomBytes(KEY_BYTES).toString('hex');
+    const endsAt = endOfLink(life, new Date());
+    const [made] = await db
+      .insert(bookLinks)
+      .values({ userId, storyId, withRecordings, endsAt, keyHash: hashOf(key) })
+      .returning(SEEN);
+    if (!made) throw new Error('no link was made');
+    return { link: asSent(made), key };
+  };
+
+  const list = async (userId: string): Promise<BookLink[]> => {
+    const rows = await db
+      .select(SEEN)
+      .from(bookLinks)
+      .where(and(eq(bookLinks.userId, userId), lives()))
+      .orderBy(desc(bookLinks.createdAt));
+    return rows.map(asSent);
+  };
+
+  const count = (storyId: string): Promise<number> =>
+    db.$count(bookLinks, and(eq(bookLinks.storyId, storyId), lives()));
+
+  const end = async (userId: string, id: string): Promise<boolean> => {
+    const gone = await db.delete(bookLinks).where(and(eq(bookLinks.id, id), eq(bookLinks.userId, userId)));
+    return gone.rowCount === 1;
+  };
+
+  const find = async (key: unknown): Promise<Opened | undefined> => {
+    const which = isOn ? opens(key) : undefined;
+    if (!which) return undefined;
+    const [opened] = await db.select(OPENED).from(bookLinks).where(which);
+    return opened;
+  };
+
+  /** The same, and counts that it was opened. */
+  const open = async (key: unknown): Promise<Opened | undefined> => {
+    const which = isOn ? opens(key) : undefined;
+    if (!which) return undefined;
+    const [opened] = await db
+      .update(bookLinks)
+      .set({ opened: sql`${bookLinks.opened} + 1` })
+      .where(which)
+      .returning(OPENED);
+    return opened;
+  };
+
+  return { isOn, make, list, count, end, find, open };
+}
+
+const SEEN = {
+  id: bookLinks.id,
+  storyId: bookLinks.storyId,
+  withRecordings: bookLinks.withRecordings,
+  opened: bookLinks.opened,
+  createdAt: bookLinks.createdAt,
+  endsAt: bookLinks.endsAt,
+};
+
+const OPENED = {
+  id: bookLinks.id,
+  userId: bookLinks.userId,
+  storyId: bookLinks.storyId,
+  withRecordings: bookLinks.withRecordings,
+};
+
+/** Also before the sweep has come by, what has run out opens nothing. */
+function lives(): SQL | undefined {
+  return or(isNull(bookLinks.endsAt), gt(bookLinks.endsAt, sql`now()`));
+}
+
+function opens(sent: unknown): SQL | undefined {
+  const key = linkKey.safeParse(sent);
+  return key.success ? and(eq(bookLinks.keyHash, hashOf(key.data)), lives()) : undefined;
+}
+
+/** A key of 128 random bits cannot be guessed from its hash. */
+function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}
+
+type Row = Omit<BookLink, 'createdAt' | 'endsAt'> & { createdAt: Date; endsAt: Date | null };
+
+function asSent({ createdAt, endsAt, ...link }: Row): BookLink {
+  return { ...link, createdAt: createdAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
+}

@@ -1,0 +1,72 @@
+import { lazy, useMemo } from 'react';
+import type { SharedBook } from '#contract/book-links.ts';
+import { BUILT_IN } from '#domain/engines.ts';
+import { patiently } from '#web/browser/patiently.ts';
+import { BookOpener } from '#web/features/book/book-opener.tsx';
+import { SharedVoiceMenu } from '#web/features/book-links/shared-voice-menu.tsx';
+import { pagesByLink, toldByLink } from '#web/features/book-links/told-by-link.ts';
+import { useSharedVoices } from '#web/features/book-links/use-shared-voices.ts';
+import { ReportButton } from '#web/features/sharing/report-button.tsx';
+import { useTranslate } from '#web/i18n/messages.ts';
+import { Piece } from '#web/pieces/piece.tsx';
+import { LibraryCover } from '#web/routes/after-book.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+const NarrationPlayer = lazy(
+  patiently(async () => {
+    const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
+    return { default: component };
+  }),
+);
+
+interface SharedBookDeskProps {
+  book: SharedBook;
+  linkKey: string;
+}
+
+/** A book that somebody shared, closed: its cover and the two ways into it. */
+export function SharedBookDesk({ book, linkKey }: SharedBookDeskProps) {
+  const t = useTranslate();
+  const { title, language, toldBy, questions, pictures } = book;
+  const told = useMemo(() => toldByLink(book, linkKey), [book, linkKey]);
+  const pages = useMemo(() => pagesByLink(book), [book]);
+  const voices = useSharedVoices(told.id, book, pages);
+  const byline =
+    !toldBy || toldBy === BUILT_IN ? t('story.told_by.built_in') : t('story.told_by', { writer: toldBy });
+  const [first] = pictures;
+  const cover = first && <LibraryCover src={first.url} />;
+  return (
+    <>
+      <div className="book grain p-4 pb-6 text-center sm:p-6">
+        {cover}
+        <h1 lang={language} className="mt-4 font-display text-h1 text-balance">
+          {title}
+        </h1>
+        <p className="mt-1 text-small text-ink-soft">{byline}</p>
+        <div className="mt-4">
+          <BookOpener
+            {...{ title, byline, language, cover, pages, questions }}
+            ageGroup={told.ageGroup}
+            canRead
+            waysOn={{
+              after: (
+                <ButtonLink to="/" look="quiet" size="small">
+                  {t('action.create_stories')}
+                </ButtonLink>
+              ),
+            }}
+            onRetryPictures={() => undefined}
+            family={{ renderMenu: () => <SharedVoiceMenu {...voices} />, renderRecorder: () => null }}
+          />
+        </div>
+      </div>
+      <p className="mt-6 text-center text-small text-ink-soft">{t('page.shared.lead')}</p>
+      <div className="mt-2 flex justify-center">
+        <ReportButton story={told} />
+      </div>
+      <Piece>
+        <NarrationPlayer story={told} hidden />
+      </Piece>
+    </>
+  );
+}

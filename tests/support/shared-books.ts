@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { BookLink, NewBookLink, SharedBook } from '#contract/book-links.ts';
+import type { ImageAnswer } from '#contract/pictures.ts';
+import { pageMark } from '#domain/recordings.ts';
+import { hum, wav } from '#engines/narrator/testing/voice-server.ts';
+import { accountsOf } from '#tests/support/accounts.ts';
+import type { TestProduct } from '#tests/support/http.ts';
+
+export interface MadeLink {
+  link: BookLink;
+  key: string;
+}
+
+/** A family with an account, and the books that it shares. */
+export async function family(product: TestProduct) {
+  const person = await accountsOf(product).signUp();
+  const headers = { Authorization: `Bearer ${person.session.access_token}` };
+  const send = (method: string, path: string, body?: object) =>
+    product.get(path, {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const draw = async (prompt: string) => {
+    const drawn = await product.postJson('/functions/v1/generate-gemini-images', { prompt }, headers);
+    return ((await drawn.json()) as ImageAnswer).images[0]?.url ?? '';
+  };
+  const book = async (hero: string, url = `/pictures/${'0a'.repeat(20)}.svg`) => {
+    const text = `${hero} found a key.\n\nIt opened a door in the hill.`;
+    const story = {
+      id: randomUUID(),
+      title: `${hero} and the Key`,
+      ageGroup: '6-8',
+      language: 'en',
+      choices: {
+        setting: { id: 'enchanted-forest', name: 'Enchanted Forest' },
+        theme: { id: 'kindness', name: 'Kindness' },
+        characters: [
+          { id: 'own-hero', name: hero, description: 'shy at school' },
+          { id: 'fox', name: 'Nobody Whom The Text Names' },
+        ],
+      },
+      segments: [{ id: 'segment-1', text, questions: ['What was behind the door?'] }],
+      media: { pictures: [{ url, description: `${hero} and a fox`, offset: 0 }] },
+    };
+    await send('POST', '/api/my-stories', story);
+    const page = pageMark(text);
+    await product.get(`/api/my-stories/${story.id}/recordings/${page}?voice=grandma`, {
+      method: 'PUT',
+      headers,
+      body: Uint8Array.from(wav(hum(1), 24_000)),
+    });
+    return { ...story, text, page, picture: url };
+  };
+  const share = async (storyId: string, wish: Partial<NewBookLink> = {}): Promise<MadeLink> => {
+    const answer = await send('POST', '/api/book-links', { storyId, life: 'week', agreed: true, ...wish });
+    if (answer.status !== 201) throw new Error(`no link: ${await answer.text()}`);
+    return (await answer.json()) as MadeLink;
+  };
+  const links = async () =>
+    ((await (await send('GET', '/api/book-links')).json()) as { links: BookLink[] }).links;
+  return { ...person, headers, send, draw, book, share, links };
+}
+
+/** Whoever has a key, and nothing else. */
+export async function openShared(product: TestProduct, key: string) {
+  const answer = await product.postJson('/api/shared-books/openings', { key });
+  const { book } = (await answer.json()) as { book?: SharedBook };
+  return { status: answer.status, headers: answer.headers, book };
+}
