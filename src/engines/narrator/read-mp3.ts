@@ -11,6 +11,7 @@ interface Frame {
   /** Version and rate: the same in all frames of a stream. */
   kind: string;
   bytes: number;
+  sampleRate: number;
   seconds: number;
   /** Where a header of the whole file would stand, if this frame carries one. */
   headerAt: number;
@@ -46,6 +47,11 @@ export function readMp3(bytes: Uint8Array): Mp3 {
   return { audio: bytes.subarray(soundStart, end), duration };
 }
 
+/** Of a sound without tags; undefined where it is none. */
+export function sampleRateOf(audio: Uint8Array): number | undefined {
+  return frameAt(audio, 0)?.sampleRate;
+}
+
 function cutOff(): SpeechError {
   return new SpeechError('failed', 'the sound is cut off');
 }
@@ -67,6 +73,7 @@ function frameAt(bytes: Uint8Array, at: number): Frame | undefined {
   return {
     kind: `${version} ${rate}`,
     bytes: Math.floor((samples * kilobits * 125) / sampleRate) + padding,
+    sampleRate,
     seconds: samples / sampleRate,
     headerAt: at + 4 + checksum + sideInfo,
   };

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { Relation } from '#domain/recordings.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import { DEVICE_DATABASE } from '#web/browser/device-traces.ts';
 
@@ -32,19 +33,41 @@ export interface DeviceClip {
   provider: string;
 }
 
+/** A page that somebody of the family has read. */
+export interface DeviceRecording {
+  /** Of the story, the voice and the page. */
+  key: string;
+  storyId: string;
+  /** Whose account it belongs to. */
+  userId: string;
+  voice: Relation;
+  /** Stands for its words. */
+  page: string;
+  audio: Blob;
+  /** Seconds. */
+  duration: number;
+  /** It has not been sent yet. */
+  waits: boolean;
+  since: number;
+}
+
 interface Schema extends DBSchema {
   stories: { key: string; value: DeviceStory };
   clips: { key: string; value: DeviceClip; indexes: { story: string } };
+  recordings: { key: string; value: DeviceRecording; indexes: { story: string } };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** Rejects where the browser keeps nothing. */
 export function deviceDatabase(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>(DEVICE_DATABASE, 1, {
-    upgrade(database) {
-      database.createObjectStore('stories', { keyPath: 'id' });
-      database.createObjectStore('clips', { keyPath: 'key' }).createIndex('story', 'storyId');
+  opening ??= openDB<Schema>(DEVICE_DATABASE, 2, {
+    upgrade(database, version) {
+      if (version < 1) {
+        database.createObjectStore('stories', { keyPath: 'id' });
+        database.createObjectStore('clips', { keyPath: 'key' }).createIndex('story', 'storyId');
+      }
+      database.createObjectStore('recordings', { keyPath: 'key' }).createIndex('story', 'storyId');
     },
     // Somebody signs out: what is here has to go, and this tab must not hold it.
     blocking: close,

@@ -38,14 +38,18 @@ export async function markKept(id: string, kept: boolean): Promise<void> {
   if (!kept) await forgetKeptMedia(story.media, await storiesOnDevice());
 }
 
-/** With all that belongs to it. */
+/** With all that belongs to it, but for what the server does not have yet. */
 export async function forgetStory(id: string): Promise<void> {
   const database = await deviceDatabase();
   const story = await database.get('stories', id);
-  const changing = database.transaction(['stories', 'clips'], 'readwrite');
+  const changing = database.transaction(['stories', 'clips', 'recordings'], 'readwrite');
   await changing.objectStore('stories').delete(id);
   const clips = changing.objectStore('clips');
   for (const key of await clips.index('story').getAllKeys(id)) await clips.delete(key);
+  const recordings = changing.objectStore('recordings');
+  for (const { key, waits } of await recordings.index('story').getAll(id)) {
+    if (!waits) await recordings.delete(key);
+  }
   await changing.done;
   if (story) await forgetKeptMedia(story.media, await storiesOnDevice());
 }

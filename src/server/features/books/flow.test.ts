@@ -80,6 +80,7 @@ async function serveBooks(narrator: Narrator) {
   const making = (): BookMaking => ({
     narrator,
     jpegOf: async () => undefined,
+    ownPages: async () => () => undefined,
     draw: async () => [],
     say: (_, id) => id,
   });

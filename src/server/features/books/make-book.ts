@@ -6,6 +6,8 @@ import { paragraphsOf } from '#domain/paragraphs.ts';
 import type { Book, BookPage, PageVoice } from '#engines/bookbinder/port.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import type { Narrator, SpokenSentence } from '#engines/narrator/port.ts';
+import type { OwnPages } from '#server/features/books/family-voice.ts';
+import type { Relation } from '#domain/recordings.ts';
 
 export interface StoryPictureFile {
   /** Where in the text its scene begins. */
@@ -16,6 +18,8 @@ export interface StoryPictureFile {
 
 export interface BookMaking {
   narrator: Narrator;
+  /** What somebody of the family has read of a story. */
+  ownPages: (storyId: string, voice: Relation) => Promise<OwnPages>;
   /** A picture of our gallery for print, or nothing if it is gone. */
   jpegOf: (url: string) => Promise<Uint8Array | undefined>;
   /** For a story that nobody has illustrated yet. */
@@ -99,7 +103,7 @@ function startsOf(pages: readonly BookPage[]): number[] {
   });
 }
 
-async function voiceOf(sentences: readonly SpokenSentence[], start = 0): Promise<PageVoice> {
+export async function voiceOf(sentences: Parameters<typeof clipOf>[0], start = 0): Promise<PageVoice> {
   const { audio, duration, words } = await clipOf(sentences);
   return { mp3: audio, duration, words: words.map((word) => ({ ...word, offset: word.offset - start })) };
 }

@@ -2,11 +2,18 @@ import { ReadableStream as WebStream } from 'node:stream/web';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { zValidator } from '@hono/zod-validator';
-import { BOOK_FORMATS, bookWish, type BookFormat, type MyStory } from '#contract/my-stories.ts';
+import {
+  BOOK_FORMATS,
+  bookWish,
+  type BookFormat,
+  type BookWish,
+  type MyStory,
+} from '#contract/my-stories.ts';
 import { plainText } from '#engines/bookbinder/plain-text.ts';
 import type { Bindery, BookFile } from '#engines/bookbinder/port.ts';
 import type { Guards, WithUser } from '#server/auth/guards.ts';
 import { begun } from '#server/features/books/begun.ts';
+import { heardPages } from '#server/features/books/family-voice.ts';
 import {
   makeBook,
   readBook,
@@ -54,13 +61,14 @@ const wanted = zValidator('param', wantedBook, (result) => {
 export function booksRoutes({ limits, guards, find, bindery, making }: BooksDependencies) {
   const calm = limits.perAddress(LIMIT);
   type Wanted = z.infer<typeof wantedBook>;
-  const deliver = async (c: Context<WithUser>, { id, file }: Wanted, family: readonly string[] = []) => {
+  const deliver = async (c: Context<WithUser>, { id, file }: Wanted, wish: BookWish = {}) => {
     const story = await find(c.get('user').id, id);
     if (!story) throw missing();
     const format = file.slice('book.'.length) as BookFormat;
     const makingFor = await guards.engineFor(c, c.get('user'), making);
     const tools = { bindery, ...makingFor(ofAccount(c.get('user').id)) };
-    const book = bound(withFamily(story, family), format, tools, c.req.raw.signal);
+    const named = withFamily(story, wish.family ?? []);
+    const book = bound(named, format, { ...tools, voice: wish.voice }, c.req.raw.signal);
     return c.body(await flowing(book, format, c.req.raw.signal, requestLog(c)), 200, {
       'Content-Type': TYPES[format],
       'Content-Disposition': `attachment; filename="story.${format}"`,
@@ -70,17 +78,20 @@ export function booksRoutes({ limits, guards, find, bindery, making }: BooksDepe
   return new Hono<AppEnv>()
     .get('/:id/:file', calm, guards.requireUser, wanted, (c) => deliver(c, c.req.valid('param')))
     .post('/:id/:file', calm, guards.requireUser, wanted, validJson(bookWish), (c) =>
-      deliver(c, c.req.valid('param'), c.req.valid('json').family),
+      deliver(c, c.req.valid('param'), c.req.valid('json')),
     );
 }
 
-type Tools = Pick<BooksDependencies, 'bindery'> & BookMaking;
+type Tools = Pick<BooksDependencies, 'bindery'> & BookMaking & Pick<BookWish, 'voice'>;
 
 /** Piece by piece, as each is made. */
 async function* bound(story: MyStory, format: BookFormat, tools: Tools, signal: AbortSignal): BookFile {
   if (format === 'pdf' && lengthOf(story) > LONGEST_PRINTED) throw tooLong();
   const book = await makeBook(story, tools, signal);
   const sentences = () => readBook(book, story, tools.narrator, signal);
+  const { voice } = tools;
+  const pages = () =>
+    voice ? heardPages(book, story, { ...tools, voice }, signal) : voicesOfPages(book.pages, sentences());
   switch (format) {
     case 'txt':
       yield Buffer.from(plainText(book));
@@ -89,10 +100,11 @@ async function* bound(story: MyStory, format: BookFormat, tools: Tools, signal: 
       yield* tools.bindery.pdf(book, signal);
       break;
     case 'epub':
-      yield* tools.bindery.epub(book, await begun(voicesOfPages(book.pages, sentences())));
+      yield* tools.bindery.epub(book, await begun(pages()));
       break;
     case 'mp3':
-      for await (const { audio } of sentences()) yield audio;
+      if (voice) for await (const { mp3 } of pages()) yield mp3;
+      else for await (const { audio } of sentences()) yield audio;
   }
 }
 
