@@ -30,3 +30,8 @@ export function postPath(slug: string): string {
 export function guidePath(slug: string): string {
   return `${GUIDES_PATH}/${slug}`;
 }
+
+/** The guide as a file. */
+export function guideAddress(slug: string): string {
+  return `/api/guides/${slug}/guide.pdf`;
+}

@@ -19,6 +19,8 @@ export const LANGUAGE_FILES = {
   /** What the landing reads aloud. */
   sample: 'sample.json',
   sampleSound: 'sample.mp3',
+  /** Words that a child may tap in a story. */
+  wordCards: 'word-cards.yaml',
   /** Words of whole tales. */
   tales: 'tales.yaml',
 } as const;

@@ -23,3 +23,8 @@ export function seriesPath(slug: string): string {
 export function experiencePath(storyId: string): string {
   return `/story-experience/${storyId}`;
 }
+
+/** The sheet of a story, for a class. */
+export function sheetAddress(slug: string): string {
+  return `/api/library/stories/${slug}/sheet.pdf`;
+}

@@ -1,4 +1,4 @@
-import type { AdventureChoice, AdventureState } from '#domain/adventure.ts';
+import type { AdventureChoice, AdventureSegment, AdventureState } from '#domain/adventure.ts';
 import type { StoryPicture } from '#domain/created-story.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 
@@ -31,32 +31,69 @@ export function playedPictures(way: Way): StoryPicture[] {
   return placed(way, ({ pictures }) => pictures);
 }
 
-interface Illustrated {
-  scenes?: readonly StoryScene[];
-  pictures?: readonly StoryPicture[];
+/** What was told in one breath: what came of a choice, or what happened then. */
+export interface Piece {
+  of: AdventureChoice | AdventureSegment;
+  words: string;
+  /** Counted from 1; the piece that a choice led to belongs to the part that follows it. */
+  part: number;
+  /** Where in its words pictures hang. */
+  starts: readonly number[];
+  /** Where a place of its words stands in the text of the whole. */
+  placeOf: (offset: number) => number;
 }
 
-/** A part begins with the first of its scenes: what was chosen is read beside the picture of what came of it. */
-function placed<Item extends { offset: number }>(
-  { segments, picks }: Way,
-  itemsOf: (part: Illustrated) => readonly Item[] | undefined,
-): Item[] {
+/** The way in pieces. A part begins with the first of its pictures: what was chosen is read beside what came of it. */
+export function piecesOf({ segments, picks }: Way): Piece[] {
   let at = 0;
-  return segments.flatMap((segment, i) => {
-    const pick = picks[i - 1];
+  return [undefined, ...picks].flatMap((pick, i) => {
+    const segment = segments[i];
+    const part = i + 1;
     const begins = at;
-    const outcome = pick ? begins + chosenLine(pick).length + BETWEEN.length : begins;
-    const text = pick ? outcome + pick.outcome.length + BETWEEN.length : begins;
-    at = text + segment.text.length + BETWEEN.length;
-    const first = pick?.scenes?.length ? outcome : text;
-    return [...moved(pick && itemsOf(pick), outcome), ...moved(itemsOf(segment), text)].map((item) =>
-      item.offset === first ? { ...item, offset: begins } : item,
-    );
+    const led = pick && outcomeOf(pick, part, begins);
+    const from = led ? led.ends + BETWEEN.length : begins;
+    if (!segment) return led ? [led.piece] : [];
+    at = from + segment.text.length + BETWEEN.length;
+    // Where nobody planned its scenes, the text tells what its one picture shows.
+    const starts = segment.scenes?.length ? startsOf(segment) : [0];
+    const told = {
+      of: segment,
+      words: segment.text,
+      part,
+      starts,
+      placeOf: placing(from, led?.piece.starts.length ? from : begins),
+    };
+    return led ? [led.piece, told] : [told];
   });
 }
 
-function moved<Item extends { offset: number }>(items: readonly Item[] = [], by: number): Item[] {
-  return items.map((item) => ({ ...item, offset: item.offset + by }));
+function outcomeOf(pick: AdventureChoice, part: number, begins: number): { piece: Piece; ends: number } {
+  const from = begins + chosenLine(pick).length + BETWEEN.length;
+  const piece = {
+    of: pick,
+    words: pick.outcome,
+    part,
+    starts: startsOf(pick),
+    placeOf: placing(from, begins),
+  };
+  return { piece, ends: from + pick.outcome.length };
+}
+
+function placing(from: number, beginning: number): Piece['placeOf'] {
+  return (offset) => (offset === 0 ? beginning : from + offset);
+}
+
+function startsOf({ scenes = [] }: AdventureChoice | AdventureSegment): number[] {
+  return scenes.map(({ offset }) => offset);
+}
+
+function placed<Item extends { offset: number }>(
+  way: Way,
+  itemsOf: (of: Piece['of']) => readonly Item[] | undefined,
+): Item[] {
+  return piecesOf(way).flatMap(({ of, placeOf }) =>
+    (itemsOf(of) ?? []).map((item) => ({ ...item, offset: placeOf(item.offset) })),
+  );
 }
 
 function chosenLine({ text }: AdventureChoice): string {

@@ -84,6 +84,19 @@ export const RETENTION = {
     removedBy: ['story', 'account', 'sweep'],
     exportedAs: 'sounds',
   },
+  recordings: {
+    whose: 'account',
+    tables: ['recordings', 'media'],
+    files: ['media'],
+    removedBy: ['owner', 'story', 'account', 'sweep'],
+    exportedAs: 'recordings',
+  },
+  bookLinks: {
+    whose: 'account',
+    tables: ['book_links'],
+    removedBy: ['owner', 'story', 'account', 'sweep'],
+    exportedAs: 'bookLinks',
+  },
   favorites: {
     whose: 'account',
     tables: ['user_favorites'],

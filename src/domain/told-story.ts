@@ -16,4 +16,6 @@ export interface ToldStory {
   theme: StoryOption;
   /** A guest has only the first page in these tools: the text is that page, and this opens it. */
   seal?: string | undefined;
+  /** A book that somebody shared: the key of the link that opens it. */
+  link?: string | undefined;
 }

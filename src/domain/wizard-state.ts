@@ -53,7 +53,8 @@ export type WizardEvent =
       look?: Look | undefined;
       now: number;
     }
-  | { type: 'next' }
+  /** Regulars are heroes already when nobody else is. */
+  | { type: 'next'; regulars?: readonly StoryOption[] }
   | { type: 'back' }
   | { type: 'generationStarted'; generation: Generation }
   | { type: 'walked'; place: WizardPlace }

@@ -45,6 +45,13 @@ describe('what is cleared [WZ-05]', () => {
   test('back and forth between theme and characters clears nothing', () => {
     expect(run([{ type: 'back' }, { type: 'next' }], ready)).toEqual(ready);
   });
+
+  test('regulars are heroes already where nobody else is [RB-11]', () => {
+    const chosen = run([{ type: 'themeChosen', theme: magic }], atTheme);
+    const regulars = [ember];
+    expect(wizard(chosen, { type: 'next', regulars }).characters).toEqual(regulars);
+    expect(run([{ type: 'back' }, { type: 'next', regulars }], ready).characters).toEqual([mia]);
+  });
 });
 
 describe('going on [WZ-06]', () => {

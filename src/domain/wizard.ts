@@ -46,7 +46,7 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
     case 'customAdded':
       return withCustom(state, event);
     case 'next':
-      return canGoOn(state) ? forward(state) : state;
+      return canGoOn(state) ? forward(state, event.regulars) : state;
     case 'back':
       return state.busy ? state : backward(state);
     case 'walked':
@@ -134,9 +134,12 @@ function withCustom(state: WizardState, { kind, ...typed }: CustomAdded): Wizard
   };
 }
 
-function forward(state: WizardState): WizardState {
+function forward(state: WizardState, regulars: readonly StoryOption[] = []): WizardState {
   if (state.step === 'setting') return { ...state, step: 'theme', theme: null, characters: [], form: null };
-  if (state.step === 'theme') return { ...state, step: 'character', form: null };
+  if (state.step === 'theme') {
+    const characters = state.characters.length > 0 ? state.characters : regulars;
+    return { ...state, step: 'character', characters, form: null };
+  }
   return state; // from the heroes to the story only by generating it
 }
 

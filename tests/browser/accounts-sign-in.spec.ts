@@ -70,7 +70,7 @@ test('in another language the refusal is in that language [AU-06]', async ({
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(newEmail());
   await page.getByLabel('Passwort', { exact: true }).fill('falsch falsch');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await expect(toast(page, 'Anmeldung fehlgeschlagen')).toContainText(
+  await expect(toast(page, 'Das hat nicht geklappt')).toContainText(
     'E-Mail-Adresse oder Passwort stimmt nicht.',
   );
 });

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount, toast } from './accounts.ts';
+import { adventureOn } from './adventure.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, hold, test } from './fixtures.ts';
+import { smallTargets } from './thumb.ts';
 
 const FUNCTION = '**/functions/v1/generate-adventure';
 const VISUALS = '**/functions/v1/generate-story-visuals';
@@ -18,48 +20,49 @@ test('an adventure is played to its end, and again from the same beginning to an
   });
   const game = await openStory(page, request);
   await game.start.click();
-  await expect(game.part(1)).toBeFocused();
+  await expect(game.part(1)).toBeVisible();
   await expect(game.progress).toHaveAttribute('aria-valuenow', '1');
   await expect(game.progress).toHaveAttribute('aria-valuemax', '5');
-  await game.showAll.click();
-  await expect(game.part(1)).toBeFocused();
+  const beginning = await game.text();
+  await game.toChoices();
   await expect(game.choices).toHaveCount(3);
-  const beginning = await game.text(1);
-  const chosen = await game.choices.nth(1).innerText();
+  const chosen = await game.choices.nth(1).locator('.readable').innerText();
   await expectNoAxeViolations(page);
   await game.choices.nth(1).click();
 
-  await expect(game.part(2)).toBeFocused();
-  await expect(game.part(2)).toContainText(`You chose${chosen}`);
+  // The very next page tells what came of it.
+  await expect(game.part(2)).toBeVisible();
+  await expect(game.book.locator('.book-leaves')).toContainText(`→ ${chosen}`);
+  await game.toChoices();
   await expect(game.progress).toHaveAttribute('aria-valuenow', '2');
-  await game.typed(2).click();
   await game.choices.nth(2).click();
-
+  await expect(game.part(3)).toBeVisible();
+  await game.toChoices();
   await expect(game.progress).toHaveAttribute('aria-valuenow', '3');
-  await game.typed(3).click();
   await game.choices.nth(0).click();
 
-  await game.typed(4).click();
-  await expect(page.getByText('The End', { exact: true })).toBeVisible();
+  await expect(game.part(4)).toBeVisible();
+  await game.toTheEnd();
   await expect(game.choices).toHaveCount(0);
   // The bar is full.
   await expect(game.progress).toHaveAttribute('aria-valuenow', '5');
-  const ending = await game.text(4);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Try Different Choices' }).click();
+  await game.button('Page back').click();
+  const ending = await game.text();
+  await game.toTheEnd();
+  await game.button('Try Different Choices').click();
 
-  await expect(game.part(1)).toBeFocused();
-  await expect(game.part(2)).toHaveCount(0);
-  expect(await game.text(1)).toBe(beginning);
-  await game.choices.nth(0).click();
-  for (const part of [2, 3]) {
-    await expect(game.part(part)).toBeFocused();
-    await game.typed(part).click();
-    await game.choices.nth(part - 1).click();
+  await expect(game.part(1)).toBeVisible();
+  await expect(game.progress).toHaveAttribute('aria-valuenow', '1');
+  expect(await game.text()).toBe(beginning);
+  for (const choice of [0, 1, 2]) {
+    await game.toChoices();
+    await game.choices.nth(choice).click();
+    await expect(game.part(choice + 2)).toBeVisible();
   }
-  await game.typed(4).click();
-  await expect(page.getByText('The End', { exact: true })).toBeVisible();
-  expect(await game.text(4)).not.toBe(ending);
+  await game.toTheEnd();
+  await game.button('Page back').click();
+  expect(await game.text()).not.toBe(ending);
   expect(asked.map((body) => body.chosen)).toEqual([
     [],
     ['clever'],
@@ -74,20 +77,22 @@ test('an adventure is played to its end, and again from the same beginning to an
   expect(asked[1]?.seed).toEqual(expect.any(Number));
 });
 
-test('an adventure waits while another tool is looked at', async ({ page, request }) => {
+test('an adventure waits in its closed book while another tool is looked at', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const game = await openStory(page, request);
   await game.start.click();
+  await game.toChoices();
   await game.choices.first().click();
-  await expect(game.part(2)).toBeFocused();
-  await expect(game.choices).toHaveCount(3);
-  const sofar = await game.text(2);
-  expect(sofar).not.toBe('');
+  await expect(game.part(2)).toBeVisible();
+  const sofar = await game.text();
+  await page.keyboard.press('Escape');
+  await expect(game.book).toBeHidden();
+  await expect(game.goOn).toBeFocused();
   await page.getByRole('tab', { name: 'Share' }).click();
-  await expect(game.part(2)).toBeHidden();
+  await expect(game.goOn).toBeHidden();
   await page.getByRole('tab', { name: 'Interactive choices' }).click();
-  expect(await game.text(2)).toBe(sofar);
-  await expect(game.choices).toHaveCount(3);
+  await game.goOn.click();
+  expect(await game.text()).toBe(sofar);
 });
 
 test('the end leads to a new story [AD-04]', async ({ page, request }) => {
@@ -95,135 +100,160 @@ test('the end leads to a new story [AD-04]', async ({ page, request }) => {
   const game = await openStory(page, request);
   await game.start.click();
   for (const part of [2, 3, 4]) {
+    await game.toChoices();
     await game.choices.first().click();
-    await expect(game.part(part)).toBeFocused();
+    await expect(game.part(part)).toBeVisible();
   }
+  await game.toTheEnd();
   const created = page.waitForRequest('**/functions/v1/generate-story');
-  await page.getByRole('button', { name: 'Create New Story' }).click();
+  await game.button('Create New Story').click();
   await created;
+  await expect(game.book).toBeHidden();
 });
 
-test('text is typed; the choices come half a second after it [AD-03]', async ({ page, request }) => {
+test('text is typed, a character every 30 ms; the choices come half a second after it [AD-03]', async ({
+  page,
+  request,
+}) => {
   const game = await openStory(page, request);
+  const seen = await watchTyping(page);
   await game.start.click();
-  await expect(game.part(1)).toBeFocused();
-  const all = await game.text(1);
-  const some = await game.typedText(1);
-  expect(some.length).toBeLessThan(all.length);
-  await expect.poll(async () => (await game.typedText(1)).length).toBeGreaterThan(some.length);
-  await expect(game.choices).toHaveCount(0);
-  const pause = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let ended = 0;
-        new MutationObserver((_, observer) => {
-          const rest = [...document.querySelectorAll('main section [aria-hidden] .invisible')];
-          if (!ended && rest.every(({ textContent }) => !textContent)) ended = performance.now();
-          if (!document.querySelector('main section [role="group"]')) return;
-          observer.disconnect();
-          resolve(performance.now() - ended);
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-  );
-  await game.typed(1).click();
-  expect(await game.typedText(1)).toBe(all);
-  expect(await pause).toBeGreaterThan(450);
+  await expect(game.part(1)).toBeVisible();
+  await expect
+    .poll(async () => (await seen()).filter(({ untyped }) => untyped > 0).length)
+    .toBeGreaterThan(4);
+  const [first, ...later] = (await seen()).filter(({ untyped }) => untyped > 0);
+  const last = later.at(-1);
+  const perCharacter =
+    (Number(last?.at) - Number(first?.at)) / (Number(first?.untyped) - Number(last?.untyped));
+  expect(perCharacter).toBeGreaterThan(20);
+  expect(perCharacter).toBeLessThan(60);
+  // A tap on the text, and all of it is there.
+  await game.paragraphs.first().click();
+  expect((await seen()).at(-1)?.untyped).toBe(0);
+
+  await game.toChoices();
+  await expect(game.choices).toHaveCount(3);
+  const asked = (await seen()).filter(({ choices }) => choices !== 'none');
+  expect(asked[0]).toMatchObject({ choices: 'coming' });
+  // From the last frame that was not whole yet: a busy machine draws few of them.
+  const typing = asked.findLast(({ untyped }) => untyped > 0)?.at ?? Infinity;
+  const offered = asked.find(({ choices }) => choices === 'there')?.at ?? 0;
+  expect(offered - typing).toBeGreaterThan(490);
+  // Who comes back to them waits no more.
+  await game.button('Page back').click();
+  await game.button('Next page').click();
+  expect(await game.choices.count()).toBe(3);
 });
 
 test('who asked for less motion has text and choices at once [AD-03]', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const game = await openStory(page, request);
+  const seen = await watchTyping(page);
   await game.start.click();
-  await expect(game.part(1)).toBeFocused();
+  await expect(game.part(1)).toBeVisible();
+  await game.toChoices();
   expect(await game.choices.count()).toBe(3);
-  expect(await game.typedText(1)).toBe(await game.text(1));
+  expect((await seen()).filter(({ untyped, choices }) => untyped > 0 || choices === 'coming')).toEqual([]);
 });
 
-test('it is played with the keyboard alone', async ({ page, request }) => {
+test('it is played with the keyboard alone: arrows turn, 1 to 3 decide', async ({ page, request }) => {
   const game = await openStory(page, request);
   await game.start.focus();
   await page.keyboard.press('Enter');
-  await expect(game.part(1)).toBeFocused();
-  await expect(game.voice(1)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(game.voice(1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(game.showAll).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(game.part(1)).toBeFocused();
+  await expect(game.part(1)).toBeVisible();
+  await game.toChoices();
   await expect(game.choices).toHaveCount(3);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(game.choices.nth(1)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(game.part(2)).toBeFocused();
+  const second = await game.choices.nth(1).locator('.readable').innerText();
+  await page.keyboard.press('2');
+  await expect(game.book.locator('.book-leaves')).toContainText(`→ ${second}`);
+  await game.toChoices();
+  await game.choices.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(game.part(3)).toBeVisible();
 });
 
-test('when it does not go on, the choices are offered again', async ({ page, request, tolerate }) => {
+test('when it does not go on, nothing is lost and the choices are offered again', async ({
+  page,
+  request,
+  tolerate,
+}) => {
   tolerate(/500|The adventure does not go on/);
   const game = await openStory(page, request);
   await page.route(FUNCTION, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
   await game.start.click();
   await expect(toast(page, 'Something went wrong. Please try again.')).toBeVisible();
-  await expect(game.start).toBeFocused();
   await page.unroute(FUNCTION);
-  await game.start.click();
-  await game.showAll.click();
+  await game.button('Try again').click();
+  await expect(game.part(1)).toBeVisible();
   await expect(toast(page, 'Something went wrong. Please try again.')).toBeHidden();
 
   await page.route(FUNCTION, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
+  await game.toChoices();
   await game.choices.nth(2).click();
   await expect(toast(page, 'Something went wrong. Please try again.')).toBeVisible();
-  await expect(game.part(2)).toHaveCount(0);
   await expect(game.choices).toHaveCount(3);
   await expect(game.choices.nth(2)).toBeFocused();
   await page.unroute(FUNCTION);
   await game.choices.nth(2).click();
-  await expect(game.part(2)).toBeFocused();
+  await expect(game.part(2)).toBeVisible();
 });
 
-test('every part is drawn, and nobody waits for it: the text stays where it is, with a picture or without [AD-01] [TL-12]', async ({
+test('what is still being told has a page of its own, and comes to whoever waits there [AD-01]', async ({
+  page,
+  request,
+}) => {
+  const game = await openStory(page, request);
+  await game.start.click();
+  await game.toChoices();
+  const telling = await hold(page, FUNCTION);
+  await game.choices.first().click();
+  const waiting = game.book.getByText('The story goes on …');
+  await game.turnTo(() => waiting.isVisible());
+  await expectNoAxeViolations(page);
+  telling.letGo();
+  await expect(waiting).toBeHidden();
+  await expect(game.part(2)).toBeVisible();
+  expect(await game.text()).not.toContain('→');
+});
+
+test('every page has its picture, and nobody waits for it: the text stays where it is [AD-01] [TL-12]', async ({
   page,
   request,
   tolerate,
 }) => {
   tolerate(/500|Pictures could not be drawn/);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const drawing = await hold(page, VISUALS);
   const game = await openStory(page, request);
+  await page.getByRole('tab', { name: 'Interactive choices' }).click();
   await game.start.click();
-  await expect(game.pictures(1)).toHaveText('A picture is being drawn');
-  await expect(game.choices).toHaveCount(3);
-  const place = async () =>
-    ((await game.choices.first().boundingBox())?.y ?? 0) - ((await game.part(1).boundingBox())?.y ?? 0);
-  // Lines that are set anew when the letters arrive are not what is asked here, nor how the choices rise.
+  await expect(game.picture).toHaveText('A picture is being drawn');
+  const place = async () => (await game.paragraphs.first().boundingBox())?.y;
+  // Lines that are set anew when the letters arrive are not what is asked here.
   await page.evaluate(() => document.fonts.ready);
-  let before = 0;
-  await expect.poll(async () => before === (before = await place())).toBe(true);
+  const before = await place();
   drawing.letGo();
-  const picture = game.pictures(1).getByRole('img');
-  await expect(picture).toHaveAttribute('alt', /Ember/);
+  await expect(game.picture.getByRole('img')).toHaveAttribute('alt', /Ember/);
   expect(await place()).toBe(before);
   await expectNothingSideways(page);
+  await game.toChoices();
+  await expect(game.choices.last()).toBeInViewport({ ratio: 1 });
+  expect(await smallTargets(page, 'dialog button')).toEqual([]);
 
   await page.unroute(VISUALS);
   await page.route(VISUALS, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
   await game.choices.first().click();
-  // What came of the choice, and what happens then.
-  await expect(game.pictures(2).getByRole('button', { name: 'Try again' })).toHaveCount(2);
-  await expect(game.choices).toHaveCount(3);
-  expect(await game.text(2)).not.toBe('');
+  const retry = game.picture.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  expect(await game.text()).not.toBe('');
   await page.unroute(VISUALS);
-  for (const left of [1, 0]) {
-    await game.pictures(2).getByRole('button', { name: 'Try again' }).first().click();
-    await expect(game.pictures(2).getByRole('button')).toHaveCount(left);
-  }
-  await expect(game.pictures(2).getByRole('img')).toHaveCount(2);
+  await retry.click();
+  await expect(game.picture.getByRole('img')).toBeVisible();
 });
 
-test('a part is read aloud; a choice silences it, and whoever listened hears the next one [AD-01] [TL-12]', async ({
+test('an adventure is read aloud with its choices; whoever listened hears on after a choice [AD-01] [TL-12]', async ({
   page,
   request,
 }) => {
@@ -232,30 +262,33 @@ test('a part is read aloud; a choice silences it, and whoever listened hears the
   const voice = await quietVoice(page);
   const game = await openStory(page, request);
   await game.start.click();
-  await game.voice(1).click();
-  // The word is marked in the adventure, not in the story above it.
-  await expect.poll(() => markedIn(page)).toBe('Part 1');
-  // With the choices, to its end.
-  await expect(game.voice(1)).toHaveText('Listen');
-  expect(voice.read.join('\n\n')).toContain(await game.choices.last().innerText());
+  await expect(game.part(1)).toBeVisible();
+  await game.button('Play the narration').click();
+  // The voice turns every page, to the choices.
+  await expect(game.question).toBeVisible({ timeout: 20_000 });
+  const last = await game.choices.last().locator('.readable').innerText();
+  await expect.poll(() => voice.read.join('\n\n')).toContain(last);
+  await expect(game.button('Play the narration')).toBeVisible();
 
   voice.seconds = 30;
+  const chosen = await game.choices.nth(2).locator('.readable').innerText();
   await game.choices.nth(2).click();
-  await expect.poll(() => markedIn(page)).toBe('Part 2');
-  await game.choices.nth(0).click();
-  await expect(game.voice(2)).toHaveText('Listen');
-  await expect.poll(() => markedIn(page)).toBe('Part 3');
-  await game.voice(3).click();
-  await expect(game.voice(3)).toHaveText('Resume');
+  await expect.poll(() => voice.read.at(-1)).toContain(chosen);
+  await expect.poll(game.spoken).toBeGreaterThanOrEqual(await game.offset());
+  await expect(game.button('Pause the narration')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(game.button('Play the narration')).toBeVisible();
+  await game.toChoices();
   const sofar = voice.read.length;
   await game.choices.first().click();
-  await expect(game.part(4)).toBeFocused();
-  await expect(game.voice(4)).toHaveText('Listen');
+  await expect(game.part(3)).toBeVisible();
+  await expect(game.button('Play the narration')).toBeVisible();
   expect(voice.read).toHaveLength(sofar);
-
-  voice.seconds = 1;
-  await game.voice(1).click();
-  await expect.poll(() => markedIn(page)).toBe('Part 2');
+  // The story of the page has its voice back.
+  await page.keyboard.press('Escape');
+  await game.readToMe.click();
+  await expect(game.page(1)).toBeVisible();
+  await expect.poll(game.spoken).not.toBeNull();
 });
 
 /** Reads everything in so many seconds, without a sound, and tells what it was. */
@@ -263,14 +296,20 @@ async function quietVoice(page: Page): Promise<{ seconds: number; read: string[]
   const voice: Awaited<ReturnType<typeof quietVoice>> = { seconds: 1, read: [] };
   await page.route('**/functions/v1/generate-speech', (route) => {
     const { seconds, read } = voice;
-    read.push((route.request().postDataJSON() as { text: string }).text);
+    const { text } = route.request().postDataJSON() as { text: string };
+    read.push(text);
     return route.fulfill({
       json: {
         audioContent: silence(seconds).toString('base64'),
         mimeType: 'audio/wav',
         provider: 'built-in',
         duration: seconds,
-        words: [{ offset: 0, length: 3, start: 0, end: seconds }],
+        words: [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
+          offset: index,
+          length: word.length,
+          start: (index / text.length) * seconds,
+          end: ((index + word.length) / text.length) * seconds,
+        })),
       },
     });
   });
@@ -290,39 +329,35 @@ function silence(seconds: number): Buffer {
   return sound;
 }
 
-/** The name of the part in which the spoken word is marked. */
-function markedIn(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const [range] = CSS.highlights.get('spoken-word') ?? [];
-    const where = range instanceof Range ? range.startContainer.parentElement?.closest('section') : null;
-    return where?.ariaLabel ?? undefined;
-  });
+interface Seen {
+  at: number;
+  /** Letters that are still to come. */
+  untyped: number;
+  choices: 'none' | 'coming' | 'there';
 }
 
-/** A finished story of somebody who is signed in, and its adventure as a person finds it. */
+/** What was seen, frame by frame: a busy machine is too slow to look in time. */
+async function watchTyping(page: Page): Promise<() => Promise<Seen[]>> {
+  const frames = await page.evaluateHandle(() => {
+    const seen: Seen[] = [];
+    const look = (at: number) => {
+      const [rest] = CSS.highlights.get('untyped') ?? [];
+      const choices = document.querySelector('.book-choices');
+      seen.push({
+        at,
+        untyped: rest instanceof Range ? rest.toString().length : 0,
+        choices: !choices ? 'none' : choices.matches('[data-coming]') ? 'coming' : 'there',
+      });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return seen;
+  });
+  return () => frames.evaluate((seen) => [...seen]);
+}
+
+/** A finished story of somebody who is signed in, and its adventure. */
 async function openStory(page: Page, request: APIRequestContext) {
   await creatorOn(page).openStory(await makeAccount(request));
-  const part = (number: number) => page.getByRole('region', { name: `Part ${number}` });
-  const typed = (number: number) => part(number).locator('div[aria-hidden]:has(> p)').first();
-  return {
-    start: page.getByRole('button', { name: 'Start the adventure' }),
-    part,
-    showAll: page.getByRole('button', { name: 'Show the whole text' }),
-    choices: page.getByRole('group', { name: 'What happens now?' }).getByRole('button'),
-    /** Above or beside the text. */
-    pictures: (number: number) => part(number).locator('figure'),
-    /** Reads a part aloud, pauses, goes on. */
-    voice: (number: number) => part(number).getByRole('button', { name: /^(?:Listen|Pause|Resume)$/ }),
-    progress: page.getByRole('progressbar', { name: /^Part/ }),
-    /** What a screen reader has of it. */
-    text: async (number: number) => (await part(number).locator('.sr-only p').allTextContents()).join('\n\n'),
-    typed,
-    typedText: (number: number) =>
-      typed(number).evaluate((element) =>
-        [...element.querySelectorAll('p')]
-          .map(({ childNodes: [first] }) => (first instanceof Text ? first.data : ''))
-          .join('\n\n')
-          .trim(),
-      ),
-  };
+  return adventureOn(page);
 }

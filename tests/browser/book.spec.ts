@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeAccount } from './accounts.ts';
 import { STARTING, bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
@@ -54,6 +54,19 @@ test('a new story begins with two ways into its book; by hand every word of it c
   await page.keyboard.press('Escape');
   await expect(book).toBeHidden();
   await expect(readMyself).toBeFocused();
+});
+
+test('a page shows its picture in the shape of the page; the whole text shows the wide one [RB-02]', async ({
+  page,
+}) => {
+  const { creator, book, readMyself } = await withStory(page);
+  const ratio = (image: Locator) =>
+    image.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+  await readMyself.click();
+  await expect.poll(() => ratio(book.locator('.book-plate img'))).toBeCloseTo(4 / 3, 1);
+  await page.keyboard.press('Escape');
+  await creator.showText();
+  await expect.poll(() => ratio(page.locator('[data-scene] figure img').first())).toBeCloseTo(16 / 9, 1);
 });
 
 test('a swipe, a key and a tap on the edge turn the page [RB-02]', async ({ page }) => {
@@ -178,6 +191,24 @@ test('at bedtime the light is warm and goes out when the timer says so [RB-06]',
   await expect(story.book.getByText('Tap to go on reading')).toBeVisible();
 });
 
+test('one Escape closes the menu over the book, the next one the book [RB-02]', async ({ page }) => {
+  const story = await withStory(page);
+  await story.readMyself.click();
+  for (const [name, choice] of [
+    ['Sleep timer', '5 minutes'],
+    ['How the text looks', 'Dyslexia-friendly'],
+  ] as const) {
+    await story.button(name).click();
+    const inMenu = page.getByRole('button', { name: choice });
+    await expect(inMenu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(inMenu).toBeHidden();
+    await expect(story.page(1)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(story.book).toHaveCount(0);
+});
+
 test.describe('on a device that is dark', () => {
   test.use({ colorScheme: 'dark' });
   test('pages are dark, until somebody chooses another light [RB-06]', async ({ page }) => {
@@ -205,7 +236,7 @@ test('a story of the library is read in the same book, and its last page asks wh
   await expect(open.page(1)).toBeVisible();
   await expect(open.book.getByRole('img').first()).toHaveAttribute(
     'src',
-    multimedia.scenes[0]?.image_url ?? '',
+    `${multimedia.scenes[0]?.image_url}?shape=page`,
   );
   await expect.poll(open.spoken, STARTING).not.toBeNull();
   // It is short: the voice turns every page, to the last.
@@ -267,6 +298,7 @@ test('a book opens where it was closed, also another day [RB-02]', async ({ page
   await kept;
   await page.evaluate(() => sessionStorage.clear());
   await page.getByRole('link', { name: /^Read on/ }).click();
+  await expect(numbered(3)).toBeVisible();
   await creator.finished();
   await readMyself.click();
   await expect(numbered(3)).toBeVisible();

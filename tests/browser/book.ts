@@ -28,7 +28,11 @@ export function bookOn(page: Page) {
         const [range] = CSS.highlights.get('spoken-word') ?? [];
         if (!(range instanceof Range)) return null;
         const paragraph = range.startContainer.parentElement?.closest<HTMLElement>('dialog [data-offset]');
-        return paragraph ? Number(paragraph.dataset['offset']) + range.startOffset : null;
+        if (!paragraph) return null;
+        const before = document.createRange();
+        before.setStart(paragraph, 0);
+        before.setEnd(range.startContainer, range.startOffset);
+        return Number(paragraph.dataset['offset']) + before.toString().length;
       }),
     /** The words that can be seen of the page, without turning. */
     seen: () =>
@@ -37,16 +41,20 @@ export function bookOn(page: Page) {
         const words: string[] = [];
         for (const paragraph of leaves.querySelectorAll('[data-offset]')) {
           const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+          const places: [run: Node, at: number][] = [];
           while (walker.nextNode()) {
-            const text = walker.currentNode as Text;
-            for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
-              const range = document.createRange();
-              range.setStart(text, index);
-              range.setEnd(text, index + word.length);
-              const { left, right, bottom } = range.getBoundingClientRect();
-              if (left >= frame.left - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1)
-                words.push(word);
-            }
+            const run = walker.currentNode as Text;
+            for (let at = 0; at < run.length; at++) places.push([run, at]);
+          }
+          for (const { index, 0: word } of (paragraph.textContent ?? '').matchAll(/\S+/g)) {
+            const [first, last] = [places[index], places[index + word.length - 1]];
+            if (!first || !last) continue;
+            const range = document.createRange();
+            range.setStart(...first);
+            range.setEnd(last[0], last[1] + 1);
+            const { left, right, bottom } = range.getBoundingClientRect();
+            if (left >= frame.left - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1)
+              words.push(word);
           }
         }
         return words;

@@ -56,6 +56,7 @@ test.describe('every failure keeps the choices and says what happened [WZ-14]', 
       await goOn.click();
       await isSaid(page, message);
       expect(await creator.text()).toBe(text);
+      await creator.finished();
       await expect(goOn).toBeEnabled();
     }
   });

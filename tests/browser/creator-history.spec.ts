@@ -63,7 +63,7 @@ test('from the story Back leads to the heroes, and Forward to the story as it wa
   await expect(creator.heading).toBeFocused();
   await creator.card(/^Waffles/).click();
   await page.goForward();
-  await creator.finished();
+  await creator.onDesk();
   expect(await creator.text()).toBe(text);
   await expect(creator.heading).toBeFocused();
   await expect(page.getByRole('region', { name: 'What it is made of' })).not.toContainText('Waffles');
@@ -71,9 +71,9 @@ test('from the story Back leads to the heroes, and Forward to the story as it wa
   await creator.main.getByRole('button', { name: 'Add Characters' }).click();
   await expect(creator.heading).toHaveText('Who joins the story?');
   await page.goBack();
-  await creator.finished();
+  await creator.onDesk();
   await page.reload();
-  await creator.finished();
+  await creator.onDesk();
   expect(await creator.text()).toBe(text);
 });
 
@@ -99,8 +99,7 @@ test('a reload stays at its step; an address without its choices leads to what i
   await page.goto('/?create&step=character');
   await expect(creator.heading).toHaveText('Where does your story happen?');
   await expect(page).toHaveURL(AT.setting);
-  await creator.card(/^Beach/).click();
-  await creator.next.click();
+  await creator.pick(/^Beach/);
   await page.reload();
   await expect(creator.heading).toHaveText('Beach: what happens there?');
   await expect(page).toHaveURL(AT.theme);
@@ -119,7 +118,7 @@ test('Back closes an open dialog before it goes anywhere [UX-06]', async ({ page
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(STORY);
-  await expect(creator.paragraphs.first()).toBeVisible();
+  await expect(creator.paragraphs.first()).toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL(AT.heroes);
 });
@@ -160,5 +159,5 @@ test('a story from My Stories leads back to My Stories [UX-06]', async ({ page, 
   await page.goBack();
   await expect(page).toHaveURL('/dashboard?tab=stories');
   await page.goForward();
-  await creator.finished();
+  await creator.onDesk();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { makeAccount, remember, type Tokens } from './accounts.ts';
+import { adventureOn } from './adventure.ts';
 import { creatorOn, toastOn } from './creator.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, test } from './fixtures.ts';
 import { putStory } from './told-story.ts';
@@ -88,7 +89,7 @@ test('a guest whose list is full is asked before the oldest goes, and can take i
   for (let i = 0; i < 5; i++) {
     await putStory(page);
     await page.goto('/?create');
-    await creator.finished();
+    await creator.onDesk();
   }
   const title = await creator.heading.innerText();
   await newStory(page).click();
@@ -118,7 +119,7 @@ test('a browser that is full says so, offers the download, and asks before the s
   await putStory(page);
   await fillStorage(page);
   await page.goto('/?create');
-  await creator.finished();
+  await creator.onDesk();
   const text = await creator.text();
   await expect(page.getByText('Not kept: there is no room left in this browser.')).toBeVisible();
   await expect(page.getByText('Kept in this browser as a draft')).toHaveCount(0);
@@ -135,7 +136,7 @@ test('a browser that is full says so, offers the download, and asks before the s
   await page.goto('/?create&age=6-8&setting=enchanted-forest&theme=friendship&heroes=ember');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Not now' }).click();
-  await creator.finished();
+  await creator.onDesk();
   expect(await creator.text()).toBe(text);
   await page.goto('/?create&age=6-8&setting=enchanted-forest&theme=friendship&heroes=ember');
   await dialog.getByRole('button', { name: 'Go on without it' }).click();
@@ -150,6 +151,7 @@ test('what was told last can be taken back, once [UX-06]', async ({ page, reques
   await expect(undo).toHaveCount(0);
   await goOn(page).click();
   await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
+  await creator.finished();
   await expect(page.getByText(/^On your shelf/)).toBeVisible();
   await undo.click();
   await expect(goOn(page)).toBeFocused();
@@ -157,7 +159,7 @@ test('what was told last can be taken back, once [UX-06]', async ({ page, reques
   await expect(undo).toHaveCount(0);
   await expect(page.getByText(/^On your shelf/)).toBeVisible();
   await page.reload();
-  await creator.finished();
+  await creator.onDesk();
   expect(await creator.text()).toBe(before);
 });
 
@@ -190,6 +192,7 @@ test('a second tab with the same story says so, and follows; where both go on, b
   await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
   const longer = await creator.text();
   await expect.poll(other.creator.text).toBe(longer);
+  await creator.finished();
 
   const answers: (() => void)[] = [];
   for (const tab of [page, other.page]) {
@@ -233,6 +236,7 @@ test('two tabs that tell a story of My Stories on are asked: both, or the newer 
   await expect(toastOn(page, 'Story continued successfully!')).toBeVisible();
   const told = await creator.text();
   await expect.poll(other.creator.text).toBe(told);
+  await creator.finished();
 
   // Another device changes it: no tab hears of it.
   await other.page.close();
@@ -270,8 +274,10 @@ test('whoever takes the newer one reads the newer one [UX-06]', async ({ page, r
   await expect(question).toBeVisible();
   const news = toastOn(page, 'Story continued successfully!');
   await expect(news, 'it does not lie over the question').toBeHidden();
+  // On a slow machine it has been read before the question comes.
+  const waits = (await news.count()) > 0;
   await question.getByRole('button', { name: 'Take the newer one' }).click();
-  await expect(news).toBeVisible();
+  if (waits) await expect(news).toBeVisible();
   await expect(creator.paragraphs).toHaveText(['It was told quite differently somewhere else.']);
   await expect(page.getByText(/^On your shelf/)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -321,41 +327,54 @@ test('an adventure survives a reload where it was left, and becomes a story of M
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const creator = creatorOn(page);
   await creator.openStory(await makeAccount(request));
-  const part = (number: number) => page.getByRole('region', { name: `Part ${number}` });
-  const choices = page.getByRole('group', { name: 'What happens now?' }).getByRole('button');
-  await page.getByRole('button', { name: 'Start the adventure' }).click();
-  const chosen = await choices.nth(1).innerText();
-  await choices.nth(1).click();
-  await expect(part(2)).toBeFocused();
-  await expect(choices).toHaveCount(3);
-  const textOf = (number: number) => part(number).locator('[data-offset]').allTextContents();
-  const second = await textOf(2);
+  const game = adventureOn(page);
+  await game.start.click();
+  await game.toChoices();
+  const chosen = await game.choices.nth(1).locator('.readable').innerText();
+  await game.choices.nth(1).click();
+  await expect(game.part(2)).toBeVisible();
+  const second = await game.text();
+  await game.toChoices();
   await page.reload();
-  await expect(choices).toHaveCount(3);
-  expect(await textOf(2)).toEqual(second);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await choices.first().click();
-  await expect(part(3)).toBeFocused();
-  await choices.first().click();
-  await expect(part(4)).toBeFocused();
-  const drawn = page.getByRole('region', { name: /^Part/ }).locator('figure');
-  await expect.poll(async () => (await drawn.getByRole('img').count()) - (await drawn.count())).toBe(0);
-  const pictures = await sourcesOf(drawn.getByRole('img'));
-  const title = await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).innerText();
+  await game.goOn.click();
+  await expect(game.part(2)).toBeVisible();
+  expect(await game.text()).toBe(second);
+  for (const part of [3, 4]) {
+    await game.toChoices();
+    await game.choices.first().click();
+    await expect(game.part(part)).toBeVisible();
+  }
+  const title = await game.book.getByRole('heading', { level: 2 }).innerText();
+  await game.toTheEnd();
+  await game.toCover();
+  await page.keyboard.press('ArrowRight');
+  const pictures = new Set<string | null>();
+  await game.turnTo(async () => {
+    if (await game.end.isVisible()) return true;
+    const shown = await game.picture.getByRole('img').getAttribute('src');
+    // The whole text shows the same one wide.
+    pictures.add(shown?.replace('?shape=page', '') ?? null);
+    return false;
+  });
   await page.getByRole('button', { name: 'Keep this adventure' }).click();
   await expect(toastOn(page, 'Your adventure is on your shelf')).toBeVisible();
-  await expect(part(4).getByRole('link', { name: 'My Stories' })).toHaveAttribute(
+  await expect(game.book.getByRole('link', { name: 'My Stories' })).toHaveAttribute(
     'href',
     '/dashboard?tab=stories',
   );
   await page.reload();
-  await expect(page.getByText('The End', { exact: true })).toBeVisible();
+  await game.goOn.click();
+  await game.toTheEnd();
   await page.goto('/dashboard?tab=stories');
   await page.getByRole('link', { name: title }).click();
   await creator.finished();
   expect(await creator.text()).toContain(`→ ${chosen}`);
   // With the very pictures that were seen on the way.
-  expect(await sourcesOf(page.getByRole('article').locator('figure').getByRole('img'))).toEqual(pictures);
+  await creator.showText();
+  expect(await sourcesOf(page.getByRole('article').locator('figure').getByRole('img'))).toEqual([
+    ...pictures,
+  ]);
 });
 
 for (const viewport of [
@@ -368,7 +387,7 @@ for (const viewport of [
     for (let i = 0; i < 2; i++) {
       await putStory(page);
       await page.goto('/?create');
-      await creator.finished();
+      await creator.onDesk();
     }
     await page.evaluate(() => sessionStorage.clear());
     await creator.open();
@@ -377,7 +396,7 @@ for (const viewport of [
     await putStory(page);
     await fillStorage(page);
     await page.goto('/?create');
-    await creator.finished();
+    await creator.onDesk();
     await expectNothingSideways(page);
     await page.screenshot({ path: test.info().outputPath('full.png') });
   });

@@ -51,7 +51,7 @@ for (const viewport of [
 
       await putStory(page);
       await page.goto('/?create');
-      await creator.finished();
+      await creator.onDesk();
       if (who === 'a member') await expect(page.getByText(/^On your shelf/)).toBeVisible();
       expect(await moved(), 'story').toBeLessThanOrEqual(MOST);
     });

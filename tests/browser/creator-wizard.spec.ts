@@ -26,38 +26,65 @@ test('the way on needs a choice at every step, and reads Create Story! at the th
   await creator.open();
   await expect(creator.next).toBeDisabled();
   await expect(creator.back).toHaveCount(0);
-  await creator.card(/^Beach/).click();
-  await creator.next.click();
+  await creator.pick(/^Beach/);
   await expect(creator.heading).toHaveText('Beach: what happens there?');
   await expect(creator.next).toBeDisabled();
   await expect(creator.main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await creator.card(/^Friendship/).click();
-  await creator.next.click();
+  await creator.pick(/^Friendship/);
   await expect(creator.create).toBeDisabled();
   await creator.card(/^Ember/).click();
   await expect(creator.create).toBeEnabled();
   await expectNoAxeViolations(page);
+  // Whoever comes back finds the choice, and a way on beside it.
+  await creator.back.click();
+  await expect(creator.card(/^Friendship/)).toHaveAttribute('aria-pressed', 'true');
+  await creator.next.click();
+  await expect(creator.create).toBeEnabled();
+});
+
+test('a choice is the way on; one that is changed in time is not, and keys go the same way [WZ-06]', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  await creator.open();
+  // Both within a moment: the second one counts.
+  await page.evaluate(() => {
+    for (const id of ['beach', 'enchanted-forest'])
+      document.querySelector<HTMLElement>(`[data-option="${id}"]`)?.click();
+  });
+  await expect(creator.heading).toHaveText('Enchanted Forest: what happens there?');
+  await expect(creator.heading).toBeFocused();
+  await creator.card(/^Friendship/).press('Enter');
+  await expect(creator.create).toBeDisabled();
+  // Who opens a form in that moment wants to type.
+  await creator.back.click();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-option="friendship"]')?.click();
+    const own = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      /own theme/i.test(textContent),
+    );
+    own?.click();
+  });
+  await page.waitForTimeout(1000);
+  await expect(page.getByLabel('Name of your theme')).toBeVisible();
 });
 
 test('themes belong to the setting; where none do, all of the age are there [WZ-03]', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open();
-  await creator.card(/^Enchanted Forest/).click();
-  await creator.next.click();
+  await creator.pick(/^Enchanted Forest/);
   await expect(creator.main.locator('[data-option]')).toHaveCount(8);
   await expect(creator.card(/^Diggers/)).toHaveCount(0);
   await expectNoAxeViolations(page);
   await creator.back.click();
-  await creator.card(/^Playground/).click();
-  await creator.next.click();
+  await creator.pick(/^Playground/);
   expect(await creator.main.locator('[data-option]').count()).toBeGreaterThan(30);
 });
 
 test('the grids of themes and heroes scroll in 300 px [WZ-01]', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open();
-  await creator.card(/^Playground/).click();
-  await creator.next.click();
+  await creator.pick(/^Playground/);
   expect((await page.getByRole('region', { name: 'Themes' }).boundingBox())?.height).toBe(300);
 });
 
@@ -124,10 +151,8 @@ test('own settings, themes and heroes: blank names add nothing, Enter adds, Done
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Create Your Own Setting' })).toBeFocused();
   await expect(page.getByLabel('Name of your setting')).toHaveCount(0);
-  await own.click();
-  await creator.next.click();
-  await creator.card(/^Kindness/).click();
-  await creator.next.click();
+  await creator.pick(/^Grandpa’s boat shed/);
+  await creator.pick(/^Kindness/);
   await page.getByRole('button', { name: 'Create Your Own Character' }).click();
   await page.getByLabel(/^A name/).fill('Pippo');
   await add.click();
@@ -196,7 +221,8 @@ test('for somebody signed in everything is unlocked [CT-03]', async ({ page, req
   await creator.open();
   await expect(creator.main.getByText('Locked')).toHaveCount(0);
   await expect(page.getByText(/are locked/)).toHaveCount(0);
-  await creator.card(/^Castle on the Hill/).click();
+  await creator.pick(/^Castle on the Hill/);
+  await creator.back.click();
   await expect(creator.next).toBeEnabled();
 });
 
@@ -207,29 +233,29 @@ test('arrow keys go through the cards, Enter chooses, Escape empties the search'
   await cards.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(cards.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('End');
   await expect(cards.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(cards.first()).toBeFocused();
   const search = page.getByLabel('Search settings');
   await search.fill('snow');
   await expect(cards.first()).toContainText('Snow');
   expect(await cards.count()).toBeLessThan(5);
   await search.press('Escape');
   await expect(search).toHaveValue('');
+  await creator.card(/^Beach/).press('Enter');
+  await expect(creator.heading).toHaveText('Beach: what happens there?');
 });
 
 test('a reload finds the choices again, at every step', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open();
-  await creator.card(/^Beach/).click();
+  await creator.pick(/^Beach/);
   await page.reload();
-  await expect(creator.card(/^Beach/)).toHaveAttribute('aria-pressed', 'true');
-  await creator.next.click();
-  await creator.card(/^Friendship/).click();
+  await expect(creator.heading).toHaveText('Beach: what happens there?');
+  await creator.pick(/^Friendship/);
   await page.reload();
-  await expect(creator.card(/^Friendship/)).toHaveAttribute('aria-pressed', 'true');
-  await creator.next.click();
+  await expect(creator.create).toBeDisabled();
   await creator.card(/^Ember/).click();
   await page.reload();
   await expect(creator.create).toBeEnabled();

@@ -16,7 +16,7 @@ export function creatorOn(page: Page) {
     back: main.getByRole('button', { name: 'Back', exact: true }),
     heading: main.getByRole('heading', { level: 1 }),
     /** The paragraphs of the story. */
-    paragraphs: main.locator('[data-offset]'),
+    paragraphs: main.locator('[data-offset]:not(dialog *)'),
 
     async open(query = '') {
       await page.goto(`/?create${query}`);
@@ -30,11 +30,15 @@ export function creatorOn(page: Page) {
       await this.open();
     },
 
+    /** Where one thing is chosen, the choice is the way on. */
+    async pick(name: RegExp | string) {
+      await card(name).click();
+      await expect(card(name)).toHaveCount(0);
+    },
+
     async choose(setting: RegExp | string, theme: RegExp | string, ...heroes: (RegExp | string)[]) {
-      await card(setting).click();
-      await this.next.click();
-      await card(theme).click();
-      await this.next.click();
+      await this.pick(setting);
+      await this.pick(theme);
       for (const hero of heroes) await card(hero).click();
     },
 
@@ -51,15 +55,29 @@ export function creatorOn(page: Page) {
       await putStory(page, tokens);
       await page.goto('/?create');
       await hydrated(page);
-      await this.finished();
+      await this.onDesk();
     },
 
+    /** The story is told, and its book lies open over the desk: it is closed. */
     async finished() {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close the book' }).click();
+      await this.onDesk();
+    },
+
+    /** The story’s book is closed; whatever can be done with it lies around. */
+    async onDesk() {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(main.getByRole('button', { name: 'Continue Story' })).toBeEnabled();
+      await expect(this.paragraphs.first()).toBeAttached();
+    },
+
+    /** The story as one long page. */
+    async showText() {
+      await main.getByText('Show the whole text').click();
       await expect(this.paragraphs.first()).toBeVisible();
     },
 
-    text: async () => (await main.locator('[data-offset]').allTextContents()).join('\n\n'),
+    text: async () => (await main.locator('[data-offset]:not(dialog *)').allTextContents()).join('\n\n'),
   };
 }
 

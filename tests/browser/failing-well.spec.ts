@@ -69,6 +69,7 @@ test('without a line no story is written, that is said, and what was chosen stay
   await page.getByRole('button', { name: 'Continue Story' }).click();
   await expect(toast(page, NEEDS_LINE)).toBeVisible();
   expect(await creator.text()).toBe(before);
+  await creator.finished();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Continue Story' }).click();
   await expect.poll(async () => (await creator.text()).length).toBeGreaterThan(before.length);
@@ -281,7 +282,7 @@ test('the Share tab without a line says so, and is there when the line is back [
   await putStory(page, await makeAccount(page.request));
   await page.goto('/?create');
   const creator = creatorOn(page);
-  await creator.finished();
+  await creator.onDesk();
   await expect(page.getByText('On your shelf')).toBeVisible();
   const text = await creator.text();
   await context.setOffline(true);
@@ -334,7 +335,7 @@ test.describe('after a new version was deployed', () => {
     await putStory(page, await makeAccount(page.request));
     await page.goto('/?create');
     const creator = creatorOn(page);
-    await creator.finished();
+    await creator.onDesk();
     await expect(page.getByText('On your shelf')).toBeVisible();
     return creator;
   }
@@ -346,16 +347,16 @@ test.describe('after a new version was deployed', () => {
     tolerate(/404|dynamically imported|Failed to fetch/);
     const creator = await storyOn(page);
     const text = await creator.text();
-    await page.getByRole('button', { name: /not right for children|Report/ }).click();
+    await page.getByRole('button', { name: /Something is wrong with this story/ }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('It says vodka on page two.');
     await page.keyboard.press('Escape');
     const version = await deploy(page);
     page.on('framenavigated', () => version.arrive());
     await page.getByRole('tab', { name: 'Share' }).click();
     await page.waitForEvent('load');
-    await creator.finished();
+    await creator.onDesk();
     expect(await creator.text()).toBe(text);
-    await page.getByRole('button', { name: /not right for children|Report/ }).click();
+    await page.getByRole('button', { name: /Something is wrong with this story/ }).click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('It says vodka on page two.');
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Share' }).click();
@@ -374,7 +375,7 @@ test.describe('after a new version was deployed', () => {
     page.on('load', () => (loads += 1));
     await page.getByRole('tab', { name: 'Share' }).click();
     await expect.poll(() => loads).toBe(1);
-    await creator.finished();
+    await creator.onDesk();
     await page.getByRole('tab', { name: 'Share' }).click();
     await expect(toast(page, 'This page is out of date')).toBeVisible();
     await page.waitForTimeout(4000);

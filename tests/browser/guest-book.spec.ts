@@ -116,6 +116,32 @@ test('who reads by themselves is not read to after signing in, and every page of
   expect(heard).toEqual([]);
 });
 
+test('whoever signs in by way of somebody else finds the book open at page two [RB-05] [AU-13]', async ({
+  page,
+  request,
+}) => {
+  const story = await withStory(page);
+  const { user, ...tokens } = await makeAccount(request);
+  await page.route('**/auth/v1/settings', (route) =>
+    route.fulfill({ json: { external: { email: true, google: true } } }),
+  );
+  await page.route('**/auth/v1/authorize*', (route) => {
+    const back = new URL(new URL(route.request().url()).searchParams.get('redirect_to') ?? '');
+    back.searchParams.set('code', 'from-somebody-else');
+    return route.fulfill({ status: 302, headers: { Location: back.href } });
+  });
+  await page.route('**/auth/v1/token?grant_type=pkce', (route) =>
+    route.fulfill({ json: { ...tokens, user } }),
+  );
+  await story.readMyself.click();
+  await story.turnTo(2);
+  await story.invitation.getByRole('button', { name: 'Sign Up to Get Full Access' }).click();
+  await story.account.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(story.page(2)).toBeVisible();
+  await expect(story.invitation).toHaveCount(0);
+  await expect(story.picture).toBeVisible(STARTING);
+});
+
 test('without a line nothing of a guest’s book is lost, and a reload finds it drawn again [RB-05]', async ({
   page,
   context,
@@ -136,8 +162,8 @@ test('without a line nothing of a guest’s book is lost, and a reload finds it 
   await expect(story.invitation).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await story.creator.finished();
-  await story.readMyself.click();
+  await expect(story.page(2)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
   await expect(story.page(1)).toBeVisible();
   await expect(story.picture).toBeVisible(STARTING);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { GuideCard } from '#contract/guides.ts';
 import { toast } from './accounts.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, hold, open, test } from './fixtures.ts';
@@ -27,9 +28,7 @@ test('guides are searched and filtered, and the address says so [BL-03]', async 
     `${subjects} subjects`,
     `${pages} pages to print`,
   ]);
-  const downloads = cards.getByRole('button', { name: 'Coming Soon' });
-  await expect(downloads).toHaveCount(guides.length);
-  await expect(downloads.first()).toBeDisabled();
+  await expect(cards.getByRole('link', { name: /^Download PDF ./ })).toHaveCount(guides.length);
   await expect(page.getByRole('region', { name: 'A letter now and then' })).toBeVisible();
 
   await search.pressSequentially('FAIR test');
@@ -80,6 +79,23 @@ test('whoever searches and opens a guide at once is not called back by the addre
   await expect(page).toHaveURL(`${GUIDES}?q=fair+test`);
 });
 
+test('a guide is a file, too, and leads to the sheets of its stories [CL-06] [CL-07]', async ({ page }) => {
+  await open(page, `${GUIDES}/ask-the-horse`);
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    return readFile(await (await download).path(), 'latin1');
+  };
+  expect(await saved('Download PDF')).toMatch(/^%PDF-/);
+  const sheets = page.getByRole('region', { name: 'Sheets for the stories in this guide' });
+  await expect(sheets.getByRole('link')).toHaveText(['The Horse Who Knew the Answer']);
+  await expect(sheets.getByRole('link')).toHaveAttribute(
+    'href',
+    '/api/library/stories/the-horse-who-knew-the-answer/sheet.pdf',
+  );
+  await expectNoAxeViolations(page);
+});
+
 test('a guide has a page of its own, to read and to print [BL-03]', async ({ page }) => {
   await open(page, GUIDES);
   await page.getByRole('link', { name: 'Read and print Ask the Horse, or How to Run a Fair Test' }).click();
@@ -88,7 +104,6 @@ test('a guide has a page of its own, to read and to print [BL-03]', async ({ pag
     'Ask the Horse, or How to Run a Fair Test',
   );
   await expectNoAxeViolations(page);
-  await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
   await page.evaluate(() => {
     window.print = () => void (document.title = 'printed');
   });

@@ -61,7 +61,8 @@ test('nothing is read before somebody plays; then pause, resume, skip, seek and 
   const asked = voicesAsked(page);
   const { creator, player } = await withStory(page);
   await expect(player.status).toHaveText('Ready to play');
-  await expect(player.panel).toContainText('Read by the built-in voice');
+  await expect(player.panel).toContainText('Read by our own voice');
+  await creator.showText();
   await creator.paragraphs.nth(1).click();
   expect(asked).toEqual([]);
 
@@ -117,6 +118,7 @@ test('speed and volume begin at 1, go by tenths and need no new audio [VO-02]', 
 
 test('the spoken word is marked, and a touched word is played from [VO-08]', async ({ page }) => {
   const { creator, player } = await withStory(page);
+  await creator.showText();
   await player.play();
   await expect.poll(() => spokenWord(page)).not.toBeNull();
   const text = await creator.text();
@@ -135,6 +137,7 @@ test('the spoken word is marked, and a touched word is played from [VO-08]', asy
 
 test('who does not want to read along has no word marked, now and tomorrow [VO-08]', async ({ page }) => {
   const { creator, player } = await withStory(page);
+  await creator.showText();
   const withoutMarks = async () => {
     await player.play();
     await expect.poll(player.seconds).toBeGreaterThan(1);
@@ -146,7 +149,7 @@ test('who does not want to read along has no word marked, now and tomorrow [VO-0
   await menu.click();
   await withoutMarks();
   await page.reload();
-  await creator.finished();
+  await creator.onDesk();
   await withoutMarks();
 });
 
@@ -176,9 +179,11 @@ test('a story that is continued is read on; a new one is silent [VO-01]', async 
   await player.play();
   const before = Number(await player.position.getAttribute('max'));
   await creator.main.getByRole('button', { name: 'Continue Story' }).click();
-  await creator.finished();
   await expect.poll(async () => Number(await player.position.getAttribute('max'))).toBeGreaterThan(before);
   await expect(player.status).toHaveText('Playing');
+  // While it is read, its buttons are hidden.
+  await page.keyboard.press('Escape');
+  await creator.onDesk();
   await creator.main.getByRole('button', { name: 'New Story' }).first().click();
   await creator.finished();
   await expect(player.status).toHaveText('Ready to play');

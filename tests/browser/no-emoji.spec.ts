@@ -16,12 +16,10 @@ test('from the places to the book nothing is an emoji, and a guest’s own hero 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expectAllDrawn(page, 'places');
-  await creator.card(/^Enchanted Forest/).click();
-  await creator.next.click();
+  await creator.pick(/^Enchanted Forest/);
   await expect(creator.card(/^Friendship/)).toBeVisible();
   await expectAllDrawn(page, 'themes');
-  await creator.card(/^Friendship/).click();
-  await creator.next.click();
+  await creator.pick(/^Friendship/);
   await page.getByRole('button', { name: 'Create Your Own Character' }).click();
   await page.getByLabel(/^A name/).fill('Fritz the dragon');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -18,7 +18,7 @@ test('who forgot the password is told that no mail can be sent, and whom to ask 
 }) => {
   await open(page, '/auth?mode=reset');
   const main = page.getByRole('main');
-  await expect(main).toContainText('this installation cannot send any');
+  await expect(main).toContainText('this site cannot send any');
   await expect(main.getByText('No mail can be sent from here')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Send reset link' })).toHaveCount(0);
   await expect(main).not.toContainText(CLAIMS);
@@ -89,7 +89,7 @@ test.describe('a child’s browser', () => {
     await page.addInitScript(() => localStorage.setItem('coppa_age_verified', 'under13'));
     await open(page, '/about');
     const consent = page.getByRole('alertdialog', { name: 'Please ask a parent' });
-    await expect(consent.getByText('This installation cannot send mail')).toBeVisible();
+    await expect(consent.getByText('This site cannot send mail')).toBeVisible();
     await consent.getByLabel('Your email address').fill(newEmail('parent'));
     await consent.getByRole('button', { name: 'I am the parent or guardian, and I agree' }).click();
     const note = page.getByRole('status').filter({ hasText: 'The message waits for you' });

@@ -1,4 +1,5 @@
 import { makeAccount, signedInAs } from './accounts.ts';
+import { bookOn } from './book.ts';
 import { creatorOn, toastOn } from './creator.ts';
 import { madeStory, openPlayer } from './experience.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, test } from './fixtures.ts';
@@ -101,7 +102,7 @@ test("a guest's own story is there after a reload, and in another tab [UX-05]", 
   await expect.poll(() => inDeviceStore(page)).toMatchObject({ stories: 1 });
   await context.setOffline(true);
   await page.reload();
-  await creator.finished();
+  await creator.onDesk();
   expect(await creator.text()).toBe(text);
   const tab = await freshTab(context, page);
   await tab.goto('/offline');
@@ -120,6 +121,7 @@ test('a story that a family keeps opens in a fresh tab with its pictures and its
   const tokens = await makeAccount(request, { username: 'Mira' });
   const creator = creatorOn(page);
   await creator.openStory(tokens);
+  await creator.showText();
   await expectDrawn(page, '[data-scene] figure img');
   await expect(creator.main.getByText('On your shelf')).toBeVisible();
   await stayAWhile(page);
@@ -149,6 +151,16 @@ test('a story that a family keeps opens in a fresh tab with its pictures and its
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
+  const { book, readMyself } = bookOn(tab);
+  await readMyself.click();
+  await expect
+    .poll(() =>
+      book
+        .locator('.book-plate img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight),
+    )
+    .toBeCloseTo(4 / 3, 1);
+  await tab.keyboard.press('Escape');
   await tab.getByRole('button', { name: /^Open the voice player/ }).click();
   const voice = tab.getByRole('region', { name: 'Read aloud' });
   await voice.getByRole('button', { name: 'Play', exact: true }).click();

@@ -51,7 +51,7 @@ test('a parent agrees, confirms by mail, and withdraws; the browser of the child
 }) => {
   await askedForConsent(page);
   const email = newEmail('parent');
-  await expect(consent(page).getByText('This installation cannot send mail')).toHaveCount(0);
+  await expect(consent(page).getByText('This site cannot send mail')).toHaveCount(0);
   await expect(consent(page).getByRole('checkbox')).toHaveCount(0);
   await agree(page, email);
   const note = page.getByRole('status').filter({ hasText: 'A message is on its way to you' });

@@ -4,6 +4,7 @@ import { expect, expectNoAxeViolations, expectNothingSideways, test } from './fi
 test('typeface, size, spacing and light are chosen, and are there again tomorrow', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.openStory();
+  await creator.showText();
   const menu = page.getByRole('dialog', { name: 'How the text looks' });
   const press = (group: string, name: string) =>
     menu.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click();
@@ -34,7 +35,7 @@ test('typeface, size, spacing and light are chosen, and are there again tomorrow
   expect(chosen.light).toBe('night');
 
   await page.reload();
-  await creator.finished();
+  await creator.onDesk();
   expect(await looks()).toEqual(chosen);
 });
 

@@ -51,11 +51,12 @@ test('a ruler lies under the line that is pointed at, and is there again tomorro
 }) => {
   const creator = creatorOn(page);
   await creator.openStory();
+  await creator.showText();
   const menu = await textMenu(page);
   await menu.press('A ruler under the line');
   await menu.leave();
   await page.reload();
-  await creator.finished();
+  await creator.onDesk();
   const ruler = page.locator('[data-ruler]');
   const paragraph = creator.paragraphs.nth(2);
   await paragraph.scrollIntoViewIfNeeded();
@@ -85,7 +86,8 @@ test('furigana stand above kanji as the reader wants them, and are no part of th
   await page.goto('/?create');
   await hydrated(page);
   const creator = creatorOn(page);
-  await creator.finished();
+  await creator.onDesk();
+  await creator.showText();
   const plain = await creator.paragraphs.allTextContents();
   const menu = await textMenu(page);
   await menu.offers('Colour the syllables').toHaveCount(0);

@@ -181,7 +181,7 @@ test('a book that breaks on its way is not saved, and until then shows how much 
 test('a story is reported; what was typed survives a failure', async ({ page, request, tolerate }) => {
   tolerate(/500/);
   await openStory(page, request);
-  const open = page.getByRole('button', { name: 'This story is not right for children' });
+  const open = page.getByRole('button', { name: 'Something is wrong with this story' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Tell us what is wrong' });
   const field = dialog.getByLabel('What is not right? (optional)');

@@ -16,7 +16,7 @@ async function germanBook(page: Page) {
   await page.goto('/?create');
   await hydrated(page);
   const creator = creatorOn(page);
-  await creator.finished();
+  await creator.onDesk();
   const paragraphs = await creator.paragraphs.allTextContents();
   return { paragraphs, ...(await openBook(page)) };
 }

@@ -27,6 +27,7 @@ export const ROUTES = [
   '/newsletter',
   '/offline',
   '/parent-consent',
+  '/shared',
   '/story-examples',
   '/faq',
   '/privacy',

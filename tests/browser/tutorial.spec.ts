@@ -78,8 +78,7 @@ test('whoever says no, or simply goes on, is left in peace', async ({ page, cont
   await page.evaluate(() => localStorage.removeItem('fabloom.tour'));
   await page.reload();
   await expect(offer(page)).toBeVisible();
-  await creator.card(/^Beach/).click();
-  await creator.next.click();
+  await creator.pick(/^Beach/);
   await expect(take(page)).toHaveCount(0);
   const later = await context.newPage();
   await later.goto('/?create');

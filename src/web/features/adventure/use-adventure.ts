@@ -19,8 +19,6 @@ export interface AdventureGame {
   state: AdventureState;
   /** The choice that came to nothing and is offered again. */
   refused: string | null;
-  /** So many parts were there when the page was opened: they need not be typed again. */
-  found: number;
   begin: () => void;
   choose: (choice: AdventureChoice) => void;
   again: () => void;
@@ -38,8 +36,7 @@ export function useAdventure(
   name: string,
 ): AdventureGame {
   const t = useTranslate();
-  const [before] = useState(() => keptAdventure(name) ?? NO_ADVENTURE);
-  const [state, dispatch] = useReducer(adventure, before);
+  const [state, dispatch] = useReducer(adventure, name, () => keptAdventure(name) ?? NO_ADVENTURE);
   useEffect(() => keepAdventure(name, state), [name, state]);
   const [refused, setRefused] = useState<string | null>(null);
   const asking = useRef<AbortController>(undefined);
@@ -72,7 +69,6 @@ export function useAdventure(
   return {
     state,
     refused,
-    found: before.segments.length,
     begin: () => {
       if (asking.current) return;
       dispatch({ type: 'begun' });

@@ -1,16 +1,8 @@
-import { lazy, useState } from 'react';
-import { patiently } from '#web/browser/patiently.ts';
+import { useState } from 'react';
 import type { BookProps } from '#web/features/book/book.tsx';
+import { LateBook } from '#web/features/book/late-book.tsx';
 import { OpeningButtons } from '#web/features/book/opening-buttons.tsx';
-import { Piece } from '#web/pieces/piece.tsx';
 import { useVoice } from '#web/reader/voice.ts';
-
-const Book = lazy(
-  patiently(async () => {
-    const { Book: component } = await import('#web/features/book/book.tsx');
-    return { default: component };
-  }),
-);
 
 interface BookOpenerProps extends BookProps {
   /** Whether it is read aloud to this visitor. */
@@ -19,16 +11,26 @@ interface BookOpenerProps extends BookProps {
   prepare?: () => Promise<unknown>;
   /** Where it was left another time. */
   leftAt?: number;
-  /** It is closed at this page. */
-  onLeave?: (page: number) => void;
+  /** Somebody elsewhere asks for this page: another asking is another object. */
+  asked?: { page: number } | null;
+  /** It is open at this page. */
+  onTurn?: (page: number) => void;
+  onClosed?: () => void;
 }
 
 /** Read to me begins at the first page, I'll read where the book was closed. */
-export function BookOpener({ canRead, prepare, leftAt = 1, onLeave, ...book }: BookOpenerProps) {
-  const [open, setOpen] = useState(false);
-  const [page, setPage] = useState(leftAt);
+export function BookOpener(props: BookOpenerProps) {
+  const { prepare, leftAt = 1, asked = null, onTurn, onClosed, ...book } = props;
+  const [answered, setAnswered] = useState(asked);
+  const [open, setOpen] = useState(asked !== null);
+  const [page, setPage] = useState(asked?.page ?? leftAt);
   const [isPreparing, setPreparing] = useState(false);
   const voice = useVoice();
+  if (asked && asked !== answered) {
+    setAnswered(asked);
+    setPage(asked.page);
+    setOpen(true);
+  }
   const read = () => {
     // Now, within the touch; the page may come a moment later.
     voice?.readFrom(book.pages[0]?.offset ?? 0);
@@ -42,26 +44,23 @@ export function BookOpener({ canRead, prepare, leftAt = 1, onLeave, ...book }: B
     setOpen(true);
   };
   const close = (at: number) => {
-    // Read to its end, it begins anew.
-    const next = at > book.pages.length ? 1 : Math.max(at, 1);
+    // Who closes a book wants to hear no more of it.
+    voice?.pause();
     setOpen(false);
-    setPage(next);
-    onLeave?.(next);
+    // Read to its end, it begins anew.
+    setPage(at > book.pages.length ? 1 : Math.max(at, 1));
+    onClosed?.();
   };
   return (
     <>
       <OpeningButtons
-        canRead={canRead}
+        canRead={book.canRead}
         isComing={voice === null}
         onRead={read}
         isOpening={isPreparing}
         onOpen={() => void openBook()}
       />
-      {open && (
-        <Piece>
-          <Book {...book} page={page} onClose={close} />
-        </Piece>
-      )}
+      {open && <LateBook {...book} page={page} onTurn={onTurn} onClose={close} />}
     </>
   );
 }

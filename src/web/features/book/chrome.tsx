@@ -10,7 +10,7 @@ import {
   SunMedium,
   X,
 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { BesideChoices } from '#web/features/book/beside-choices.tsx';
 import { TimerMenu } from '#web/features/book/timer-menu.tsx';
@@ -21,6 +21,7 @@ import { useFullScreen } from '#web/reader/full-screen.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 
 interface BookHeadProps {
   titleId: string;
@@ -30,11 +31,13 @@ interface BookHeadProps {
   /** Absent where nobody reads aloud. */
   onHear: ((second: boolean) => void) | undefined;
   bedtime: Bedtime;
+  /** Whose voice reads. */
+  voices: ReactNode;
   onClose: () => void;
 }
 
 export function BookHead(props: BookHeadProps) {
-  const { titleId, title, language, beside, onHear, bedtime, onClose } = props;
+  const { titleId, title, language, beside, onHear, bedtime, voices, onClose } = props;
   const t = useTranslate();
   const head = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(() => head.current?.closest('dialog') ?? null);
@@ -58,6 +61,7 @@ export function BookHead(props: BookHeadProps) {
         )}
       </IconButton>
       <TimerMenu bedtime={bedtime} />
+      {voices}
       <ReaderMenu language={language} second={beside.text?.language} compact>
         <BesideChoices {...{ language, beside, onHear }} />
       </ReaderMenu>
@@ -78,13 +82,23 @@ export function BookHead(props: BookHeadProps) {
   );
 }
 
+/** How far a story is whose pages nobody can count yet. */
+export interface Course {
+  label: string;
+  value: number;
+  max: number;
+}
+
 interface BookBarProps {
   book: OpenBook;
   /** How many scenes. */
   pages: number;
+  /** Of the page that is open, if it has one. */
+  name: string | undefined;
+  course: Course | undefined;
 }
 
-export function BookBar({ book, pages }: BookBarProps) {
+export function BookBar({ book, pages, name, course }: BookBarProps) {
   const t = useTranslate();
   const { page, turn } = book;
   const isScene = page >= 1 && page <= pages;
@@ -97,18 +111,22 @@ export function BookBar({ book, pages }: BookBarProps) {
         <div className="flex min-w-0 grow items-center justify-center gap-3">
           {book.isRead && <PlayButton book={book} />}
           <p className="text-small font-bold text-ink-soft tabular-nums">
-            {isScene && t('book.page', { page, pages })}
+            {isScene && (name ?? t('book.page', { page, pages }))}
           </p>
         </div>
         <IconButton label={t('book.next')} {...atEnd(page > pages)} onClick={() => turn(1)}>
           <ChevronRight aria-hidden className="size-7" />
         </IconButton>
       </div>
-      <div
-        aria-hidden
-        className="book-progress"
-        style={{ '--read': shareRead(book, pages) } as React.CSSProperties}
-      />
+      {course ? (
+        <Progress {...course} />
+      ) : (
+        <div
+          aria-hidden
+          className="book-progress"
+          style={{ '--read': shareRead(book, pages) } as React.CSSProperties}
+        />
+      )}
     </footer>
   );
 }

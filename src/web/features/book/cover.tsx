@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
+import { MoreButton } from '#web/features/book/more-button.tsx';
 import { OpeningButtons } from '#web/features/book/opening-buttons.tsx';
 
 interface CoverProps {
@@ -8,19 +9,23 @@ interface CoverProps {
   language: LanguageCode;
   picture: ReactNode;
   canRead: boolean;
+  /** The voice is not there yet. */
+  isComing: boolean;
   onRead: () => void;
   onOpen: () => void;
+  onTools: (() => void) | undefined;
 }
 
-export function Cover({ title, byline, language, picture, canRead, onRead, onOpen }: CoverProps) {
+export function Cover({ title, byline, language, picture, onTools, ...opening }: CoverProps) {
   return (
-    <div className="book-still">
+    <div className="book-still book-cover">
       <div className="w-full max-w-xl">{picture}</div>
-      <p lang={language} className="font-display text-h1 leading-tight font-semibold text-balance">
+      <p lang={language} className="book-title font-display leading-tight font-semibold text-balance">
         {title}
       </p>
-      <div className="text-small text-ink-soft">{byline}</div>
-      <OpeningButtons canRead={canRead} onRead={onRead} onOpen={onOpen} />
+      <div className="book-byline text-small text-ink-soft">{byline}</div>
+      <OpeningButtons {...opening} />
+      {onTools && <MoreButton onTools={onTools} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { ArrowRight, BookPlus, Feather, Flower2, MessagesSquare, Moon, Repeat } from 'lucide-react';
+import { BookPlus, Feather, Flower2, MessagesSquare, Moon, Repeat, Split } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MoreButton } from '#web/features/book/more-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -10,8 +11,10 @@ export interface WaysOn {
   /** It is being told on right now. */
   isGrowing?: boolean;
   onAnother?: () => void;
+  /** Begins anew, for whoever wants to decide otherwise. */
+  onOtherWay?: () => void;
   /** Whatever else can be done with it. */
-  onTools?: () => void;
+  onTools?: (() => void) | undefined;
   /** Of stories that others read as well: what they think of it. */
   after?: ReactNode;
 }
@@ -21,11 +24,13 @@ interface LastPageProps {
   /** There is something to talk about. */
   onTalk?: () => void;
   onAgain: () => void;
+  /** To its first page. */
+  onFirst: () => void;
   onGoodNight: () => void;
 }
 
-export function LastPage({ waysOn, onTalk, onAgain, onGoodNight }: LastPageProps) {
-  const { onContinue, isGrowing = false, onAnother, onTools, after } = waysOn;
+export function LastPage({ waysOn, onTalk, onAgain, onFirst, onGoodNight }: LastPageProps) {
+  const { onContinue, isGrowing = false, onAnother, onOtherWay, onTools, after } = waysOn;
   const t = useTranslate();
   return (
     <div className="book-still">
@@ -40,6 +45,18 @@ export function LastPage({ waysOn, onTalk, onAgain, onGoodNight }: LastPageProps
           <Button size="large" onClick={onContinue} busy={isGrowing}>
             <Feather aria-hidden className="size-5 shrink-0" />
             {t(isGrowing ? 'story.continuing' : 'story.actions')}
+          </Button>
+        )}
+        {onOtherWay && (
+          <Button
+            size="large"
+            onClick={() => {
+              onOtherWay();
+              onFirst();
+            }}
+          >
+            <Split aria-hidden className="size-5 shrink-0 rotate-90" />
+            {t('adventure.again')}
           </Button>
         )}
         {onAnother && (
@@ -60,12 +77,7 @@ export function LastPage({ waysOn, onTalk, onAgain, onGoodNight }: LastPageProps
         </Button>
       )}
       {after}
-      {onTools && (
-        <Button look="quiet" size="small" onClick={onTools}>
-          {t('story.tools')}
-          <ArrowRight aria-hidden className="size-4.5" />
-        </Button>
-      )}
+      {onTools && <MoreButton onTools={onTools} />}
     </div>
   );
 }

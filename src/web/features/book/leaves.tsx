@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { isCalm } from '#web/browser/calm.ts';
 import { asideOf, offsetOf, paragraphElements, placeAt } from '#web/reader/word-marker.ts';
 
 interface LeavesProps {
@@ -69,10 +70,9 @@ export function headOf(element: HTMLElement | null, aside: string | undefined): 
 }
 
 function slideIn(element: HTMLElement, way: 1 | -1): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.animate(
     [
-      { opacity: 0.15, ...(!calm && { transform: `translateX(${way * 5}%)` }) },
+      { opacity: 0.15, ...(!isCalm() && { transform: `translateX(${way * 5}%)` }) },
       { opacity: 1, transform: 'none' },
     ],
     { duration: 250, easing: 'ease-out' },

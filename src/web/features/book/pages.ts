@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 
 /** Where a book is open. Page 0 is the cover, the last one comes after all scenes; a long scene has several leaves. */
 export interface BookPlace {
   page: number;
   leaf: number;
+}
+
+/** In the place of the last page, as long as the reader decides how it goes on. */
+export interface Crossroads {
+  /** Where in the text stands what is read aloud there. */
+  offset: number;
+  content: ReactNode;
 }
 
 export const COVER = 0;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lightAfter, type SleepTime } from '#web/features/book/sleep-timer.ts';
-import { keptInTab } from '#web/browser/storage.ts';
+import { doze, isDimmed, keepDimmed } from '#web/reader/bedtime.ts';
 import type { Voice } from '#web/reader/voice.ts';
 
 export interface Bedtime {
@@ -16,7 +16,6 @@ export interface Bedtime {
   wake: () => void;
 }
 
-const KEY = 'fabloom.bedtime';
 const TICK_MS = 500;
 const SOFT = { speed: 0.88, volume: 0.75 };
 /** A voice that was faded to nothing could not be made loud again in proportion. */
@@ -24,7 +23,7 @@ const LEAST_VOLUME = 0.05;
 
 /** The evening's mood of a book, for as long as the tab is open, and the timer that puts it to sleep. */
 export function useBedtime(voice: Voice | null): Bedtime {
-  const [on, setOn] = useState(() => keptInTab.read(KEY) === 'on');
+  const [on, setOn] = useState(isDimmed);
   const [set, setSet] = useState<{ timer: SleepTime | null; at: number }>({ timer: null, at: 0 });
   const [light, setLight] = useState(1);
   const [asleep, setAsleep] = useState(false);
@@ -48,6 +47,11 @@ export function useBedtime(voice: Voice | null): Bedtime {
   const onHeard = useEffectEvent(() => timer === 'end' && sleep());
   useEffect(() => voice?.onHeard(() => onHeard()), [voice]);
 
+  const dozes = timer !== null || asleep;
+  useEffect(() => {
+    doze(dozes);
+    return () => doze(false);
+  }, [dozes]);
   const speed = on ? SOFT.speed : 1;
   const volume = Math.max(LEAST_VOLUME, (on ? SOFT.volume : 1) * light);
   useEffect(() => voice?.soften({ speed, volume }), [voice, speed, volume]);
@@ -56,7 +60,7 @@ export function useBedtime(voice: Voice | null): Bedtime {
   return {
     on,
     toggle: () => {
-      keptInTab.write(KEY, on ? 'off' : 'on');
+      keepDimmed(!on);
       setOn(!on);
     },
     timer,

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { headOf, leafOf } from '#web/features/book/leaves.tsx';
-import { COVER, pageOf, turned, type BookPlace } from '#web/features/book/pages.ts';
+import { COVER, pageOf, turned, type BookPlace, type Crossroads } from '#web/features/book/pages.ts';
 import type { OpenBeside } from '#web/features/book/use-beside.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
+import type { Aside } from '#web/reader/aside.ts';
 import { onSpokenWord, onWordTapped, spokenWord } from '#web/reader/read-along.ts';
 import { useVoicePhase, useVoiceReach, type Voice, type VoicePhase } from '#web/reader/voice.ts';
 import { rangeOf } from '#web/reader/word-marker.ts';
@@ -31,31 +32,40 @@ interface Opening {
   /** Holds the text of the page that is open. */
   text: RefObject<HTMLElement | null>;
   beside: OpenBeside;
+  own: Aside | undefined;
+  crossroads: Crossroads | undefined;
 }
 
 /** Where the book is open. The voice turns the page; who turns the page takes the voice along. */
-export function useBook(pages: readonly BookPage[], { page, voice, text, beside }: Opening): OpenBook {
-  const [{ place, way }, setTurned] = useState<{ place: BookPlace; way: 1 | -1 }>({
-    place: { page, leaf: 0 },
+export function useBook(pages: readonly BookPage[], opening: Opening): OpenBook {
+  const { page, voice, text, beside, own, crossroads } = opening;
+  const [{ opened, way }, setTurned] = useState<{ opened: BookPlace; way: 1 | -1 }>({
+    opened: { page, leaf: 0 },
     way: 1,
   });
+  // What was told in vain is gone, and the pages with it.
+  const place = { ...opened, page: Math.min(opened.page, pages.length + 1) };
+  /** Wherever something is to be read. */
+  const stops = crossroads ? [...pages, crossroads] : pages;
   const [leaves, setLeaves] = useState(1);
   const phase = useVoicePhase(voice);
   const reach = useVoiceReach(voice);
   const { heard } = beside;
+  /** Whose words are followed, if not the ones of the story. */
+  const followed = (heard ?? own)?.id;
   const inFirst = (offset: number) => heard?.from(offset) ?? offset;
   const readOn = (offset: number) => voice?.readFrom(heard?.to(offset) ?? offset);
   const isReading = phase === 'playing' || phase === 'generating';
   const reads = (to: number) => {
-    const scene = pages[to - 1];
-    return voice !== null && (!scene || scene.offset < reach);
+    const stop = stops[to - 1];
+    return voice !== null && (!stop || stop.offset < reach);
   };
   const show = (next: BookPlace, step: 1 | -1 = next.page < place.page ? -1 : 1) => {
     if (next.page !== place.page) setLeaves(1);
-    setTurned({ place: next, way: step });
+    setTurned({ opened: next, way: step });
   };
   const readFrom = (to: number) => {
-    const first = pages[to - 1];
+    const first = stops[to - 1];
     if (first) readOn(first.offset);
     show({ page: to, leaf: 0 });
   };
@@ -64,14 +74,14 @@ export function useBook(pages: readonly BookPage[], { page, voice, text, beside 
     if (!next) return;
     show(next, step);
     if (!isReading) return;
-    const scene = pages[next.page - 1];
-    if (!scene || !reads(next.page)) voice?.pause();
-    else if (next.page !== place.page) readOn(scene.offset);
+    const stop = stops[next.page - 1];
+    if (!stop || !reads(next.page)) voice?.pause();
+    else if (next.page !== place.page) readOn(stop.offset);
     // The head of the leaf is known when it is seen.
-    else requestAnimationFrame(() => readLeaf(scene.offset));
+    else requestAnimationFrame(() => readLeaf(stop.offset));
   };
   const readLeaf = (otherwise: number) => {
-    const head = headOf(text.current, heard?.id);
+    const head = headOf(text.current, followed);
     if (head === undefined) readOn(otherwise);
     else voice?.readFrom(head);
   };
@@ -79,14 +89,14 @@ export function useBook(pages: readonly BookPage[], { page, voice, text, beside 
     if (!reads(place.page)) return;
     const word = spokenWord();
     if (isReading) voice?.pause();
-    else if (phase === 'paused' && (!word || pageOf(pages, inFirst(word.offset)) === place.page))
+    else if (phase === 'paused' && (!word || pageOf(stops, inFirst(word.offset)) === place.page))
       voice?.goOn();
-    else if (place.page === COVER || place.page > pages.length) readFrom(1);
-    else readLeaf(pages[place.page - 1]?.offset ?? 0);
+    else if (place.page === COVER || place.page > stops.length) readFrom(1);
+    else readLeaf(stops[place.page - 1]?.offset ?? 0);
   };
   const hear = (second: boolean) => {
     const word = spokenWord();
-    const here = word?.aside === heard?.id ? word?.offset : undefined;
+    const here = word?.aside === followed ? word?.offset : undefined;
     const first = here === undefined ? pages[place.page - 1]?.offset : inFirst(here);
     beside.hear(second);
     if (isReading) voice?.readFrom((second ? beside.text?.to(first ?? 0) : first) ?? 0);
@@ -94,8 +104,8 @@ export function useBook(pages: readonly BookPage[], { page, voice, text, beside 
 
   const onWord = useEffectEvent(() => {
     const word = spokenWord();
-    if (!word || word.aside !== heard?.id) return;
-    const to = pageOf(pages, inFirst(word.offset));
+    if (!word || word.aside !== followed) return;
+    const to = pageOf(stops, inFirst(word.offset));
     const range = to === place.page && text.current ? rangeOf(text.current, word) : undefined;
     const leaf = range && text.current ? leafOf(text.current, range) : 0;
     if (to !== place.page || (range && leaf !== place.leaf)) show({ page: to, leaf });
@@ -108,13 +118,13 @@ export function useBook(pages: readonly BookPage[], { page, voice, text, beside 
       voice?.readFrom(heard.rest);
       return;
     }
-    const unread = pages.findIndex((_, i) => !reads(i + 1));
+    const unread = stops.findIndex((_, i) => !reads(i + 1));
     show({ page: unread === -1 ? pages.length + 1 : unread + 1, leaf: 0 });
   });
   useEffect(() => voice?.onHeard(() => onHeard()), [voice]);
   const onTap = useEffectEvent((offset: number, aside: string | undefined) => {
     // Nobody is read to who has not asked for it; within one language the voice itself goes there.
-    if (phase === 'ready' || aside === heard?.id) return;
+    if (phase === 'ready' || aside === followed) return;
     beside.hear(aside !== undefined);
     voice?.readFrom(offset);
   });

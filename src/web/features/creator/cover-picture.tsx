@@ -17,7 +17,7 @@ export function CoverPicture({ place, heroes, language }: CoverPictureProps) {
   return (
     <div
       aria-hidden
-      className="cut relative mx-auto mb-6 aspect-[16/9] w-full max-w-md overflow-hidden bg-paper-deep shadow-rest"
+      className="cut relative mx-auto aspect-[16/9] w-full max-w-xl overflow-hidden bg-paper-deep shadow-rest"
     >
       <OptionFace option={place} language={language} className="size-full object-cover" />
       <div className="absolute inset-x-[4%] bottom-[3%] flex h-[58%] items-end justify-center gap-[2%]">

@@ -5,11 +5,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { topmostModal } from '#web/ui/open-modals.ts';
 
+interface LeavingGuardProps {
+  isWriting: boolean;
+  /** The wizard itself goes back, whatever lies open. */
+  walksBack: () => boolean;
+}
+
 /** Back closes an open dialog first, as on a phone; and whoever leaves while a story is being written is asked. */
-export function LeavingGuard({ isWriting }: { isWriting: boolean }) {
+export function LeavingGuard({ isWriting, walksBack }: LeavingGuardProps) {
   const t = useTranslate();
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
-    if (historyAction === NavigationType.Pop && dismissable()) return true;
+    if (historyAction === NavigationType.Pop && dismissable() && !walksBack()) return true;
     return isWriting && !isCreator(nextLocation);
   });
   const isBlocked = blocker.state === 'blocked';

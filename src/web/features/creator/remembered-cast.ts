@@ -21,6 +21,12 @@ export function familyIn(id: string): readonly string[] {
   return Array.isArray(known) ? known : [];
 }
 
+/** Those of the family who were in the newest story that had any. */
+export function lastFamily(): readonly string[] {
+  const newest = all(FAMILIES_KEY).at(-1)?.[1];
+  return Array.isArray(newest) ? newest : [];
+}
+
 /** By the ids of those who were typed in. */
 export function looksIn(id: string): Readonly<Record<string, Look>> {
   const known = Object.entries(recall(LOOKS_KEY, id) ?? {});

@@ -6,7 +6,7 @@ import type { SceneDirection, StoryScene } from '#domain/scene-direction.ts';
 import { kept } from '#web/browser/storage.ts';
 import { rememberCast } from '#web/features/creator/remembered-cast.ts';
 import { forMyStories, openedState } from '#web/features/creator/save-story.ts';
-import { scenesOf } from '#web/features/creator/story-pictures.ts';
+import { scenesOf } from '#web/scenes/story-scenes.ts';
 import { toldStory } from '#web/features/creator/tell.ts';
 
 const PARAGRAPHS = [

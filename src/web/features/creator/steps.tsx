@@ -20,7 +20,10 @@ export interface StepProps {
   isGuest: boolean;
 }
 
-export function SettingStep({ state, dispatch, catalogue, isGuest }: StepProps) {
+/** A step at which one thing is chosen, and may be the way on. */
+type SingleProps = StepProps & { onChosen?: () => void };
+
+export function SettingStep({ state, dispatch, catalogue, isGuest, onChosen }: SingleProps) {
   const t = useTranslate();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6">
@@ -48,7 +51,10 @@ export function SettingStep({ state, dispatch, catalogue, isGuest }: StepProps) 
         label={t('wizard.settings')}
         cards={settingCards({ catalogue, state, isGuest, t })}
         chosen={state.setting ? [state.setting.id] : []}
-        onChoose={(setting) => dispatch({ type: 'settingChosen', setting })}
+        onChoose={(setting) => {
+          dispatch({ type: 'settingChosen', setting });
+          onChosen?.();
+        }}
         {...{ state, dispatch, isGuest }}
         total={catalogue.settings.length}
       />
@@ -56,7 +62,7 @@ export function SettingStep({ state, dispatch, catalogue, isGuest }: StepProps) 
   );
 }
 
-export function ThemeStep({ state, dispatch, catalogue, isGuest }: StepProps) {
+export function ThemeStep({ state, dispatch, catalogue, isGuest, onChosen }: SingleProps) {
   const t = useTranslate();
   return (
     <Choosing
@@ -64,7 +70,10 @@ export function ThemeStep({ state, dispatch, catalogue, isGuest }: StepProps) {
       label={t('wizard.themes')}
       cards={themeCards({ catalogue, state, isGuest, t })}
       chosen={state.theme ? [state.theme.id] : []}
-      onChoose={(theme) => dispatch({ type: 'themeChosen', theme })}
+      onChoose={(theme) => {
+        dispatch({ type: 'themeChosen', theme });
+        onChosen?.();
+      }}
       {...{ state, dispatch, isGuest }}
       total={catalogue.themes.length}
       scrolls

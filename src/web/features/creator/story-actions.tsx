@@ -45,42 +45,42 @@ export function StoryActions({
     goOn.current?.focus();
   };
   return (
-    <section aria-label={t('story.actions')} className="mt-10 text-center">
+    <section aria-label={t('story.actions')}>
       <h2 className="text-h2">{t('story.actions')}</h2>
       {isElsewhere && (
-        <p role="status" className="mt-2 flex items-center justify-center gap-2 text-small text-ink-soft">
+        <p role="status" className="mt-2 flex items-center gap-2 text-small text-ink-soft">
           <MonitorSmartphone aria-hidden className="size-4.5 shrink-0" />
           {t('story.elsewhere')}
         </p>
       )}
-      <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <Button ref={goOn} size="large" onClick={onContinue} busy={busy}>
+      <div className="mt-3 flex flex-wrap gap-2.5 *:grow *:basis-[calc(50%-0.3125rem)]">
+        <Button ref={goOn} size="large" onClick={onContinue} busy={busy} className="basis-full!">
           <Feather aria-hidden className="size-5" />
           {t(state.busy === 'continue' ? 'story.continuing' : 'story.continue')}
         </Button>
-        <Button look="secondary" onClick={onAgain} busy={busy} className="max-sm:grow">
-          <Repeat aria-hidden className="size-5" />
+        <Button look="secondary" size="small" onClick={onAgain} busy={busy}>
+          <Repeat aria-hidden className="size-5 shrink-0" />
           {t('story.again')}
         </Button>
         <Button
           look="secondary"
+          size="small"
           onClick={() => dispatch({ type: 'editStarted', view: 'editCharacters' })}
           busy={busy}
-          className="max-sm:grow"
         >
-          <UserPlus aria-hidden className="size-5" />
+          <UserPlus aria-hidden className="size-5 shrink-0" />
           {t('story.add_characters')}
         </Button>
         <Button
           look="secondary"
+          size="small"
           onClick={() => dispatch({ type: 'editStarted', view: 'editTheme' })}
           busy={busy}
-          className="max-sm:grow"
         >
-          <Palette aria-hidden className="size-5" />
+          <Palette aria-hidden className="size-5 shrink-0" />
           {t('story.change_theme')}
         </Button>
-        <Button look="secondary" onClick={onNew} busy={busy} className="max-sm:grow">
+        <Button look="secondary" size="small" onClick={onNew} busy={busy}>
           <BookPlus aria-hidden className="size-5" />
           {t('story.new')}
         </Button>
@@ -109,12 +109,12 @@ export function LeavingBar({ saving, isKept, busy, onNew, onStartOver }: Leaving
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   return (
-    <div className="mt-10 flex flex-wrap justify-center gap-2 border-t border-line pt-5">
-      <ButtonLink to="/" look="quiet" size="small">
+    <div className="mt-6 flex flex-wrap justify-center gap-x-2 border-t max-sm:gap-x-0 border-line pt-3">
+      <ButtonLink to="/" look="quiet" size="small" className="max-sm:px-2.5">
         <House aria-hidden className="size-5" />
         {t('wizard.home')}
       </ButtonLink>
-      <Button look="quiet" size="small" onClick={onNew} busy={busy}>
+      <Button look="quiet" size="small" onClick={onNew} busy={busy} className="max-sm:px-2.5">
         <BookPlus aria-hidden className="size-5" />
         {t('story.new')}
       </Button>
@@ -123,6 +123,7 @@ export function LeavingBar({ saving, isKept, busy, onNew, onStartOver }: Leaving
         size="small"
         onClick={() => (isKept ? setAsking(true) : onStartOver())}
         busy={busy}
+        className="max-sm:px-2.5"
       >
         <RotateCcw aria-hidden className="size-5" />
         {t('story.start_over')}

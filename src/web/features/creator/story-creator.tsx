@@ -7,16 +7,12 @@ import type { StoryOption } from '#domain/story-options.ts';
 import { storyWishIn } from '#domain/story-wish.ts';
 import { openStory } from '#domain/wizard-state.ts';
 import { EditPage } from '#web/features/creator/edit-page.tsx';
+import { GrowingStory } from '#web/features/creator/growing-story.tsx';
 import { LeavingGuard } from '#web/features/creator/leaving-guard.tsx';
 import { LosingDialog, useCare, type Care } from '#web/features/creator/losing.tsx';
 import { openedState } from '#web/features/creator/save-story.ts';
 import { StepTrail } from '#web/features/creator/step-trail.tsx';
-import {
-  GrowingBook,
-  StoryPage,
-  type StoryPages,
-  type StoryTools,
-} from '#web/features/creator/story-page.tsx';
+import { StoryPage, type StoryPages, type StoryTools } from '#web/features/creator/story-page.tsx';
 import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
 import { useCreator, type Creator } from '#web/features/creator/use-creator.ts';
 import { useOwners } from '#web/features/creator/use-owners.ts';
@@ -80,7 +76,7 @@ export function StoryCreator(props: StoryCreatorProps) {
     dispatch,
   });
   const isOpening = opening || (wish !== null && !catalogue.isError);
-  useWizardHistory(state, dispatch, mustAsk || isOpening || pending);
+  const { walksBack } = useWizardHistory(state, dispatch, mustAsk || isOpening || pending);
   const { carefully, dialog } = useCare(state.story, isKept, isGuest);
   // Never shown to another account, nor put in My Stories, not even for a moment.
   const isForeign = user !== null && state.story !== null && !isFor(user.id, state.story);
@@ -107,7 +103,7 @@ export function StoryCreator(props: StoryCreatorProps) {
         onStay={() => void navigate('/?create', { replace: true })}
       />
       {dialog}
-      <LeavingGuard isWriting={state.busy !== null} />
+      <LeavingGuard isWriting={state.busy !== null} walksBack={walksBack} />
     </>
   );
 }
@@ -154,8 +150,10 @@ function CreatorPlace(props: CreatorPlaceProps) {
   if (state.busy === 'new' && draft?.text && state.step === 'character') {
     return (
       <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-        <StepTrail step="story" />
-        <GrowingBook creator={creator} language={language} />
+        <div className="mb-5">
+          <StepTrail step="story" />
+        </div>
+        <GrowingStory creator={creator} language={language} />
       </div>
     );
   }
@@ -180,5 +178,7 @@ function CreatorPlace(props: CreatorPlaceProps) {
   });
   const page = { creator, catalogue: data, isGuest, family: picker };
   if (state.step === 'story') return <EditPage {...page} />;
-  return <WizardPage {...page} {...{ carefully }} viewer={owner} renderTour={props.renderTour} />;
+  return (
+    <WizardPage {...page} {...{ carefully }} people={family} viewer={owner} renderTour={props.renderTour} />
+  );
 }

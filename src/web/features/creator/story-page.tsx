@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
 import type { Catalogue } from '#domain/catalogue.ts';
 import { questionsOf } from '#domain/created-story.ts';
 import { BUILT_IN } from '#domain/engines.ts';
+import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { StoryOption } from '#domain/story-options.ts';
@@ -13,25 +14,26 @@ import { ChangedElsewhere } from '#web/features/creator/changed-elsewhere.tsx';
 import { inWords } from '#web/features/creator/choices.ts';
 import { CoverPicture } from '#web/features/creator/cover-picture.tsx';
 import { useFirstPicture } from '#web/features/creator/first-picture.ts';
+import { GrowingStory } from '#web/features/creator/growing-story.tsx';
 import { keepPlayed, type Played } from '#web/features/creator/keep-played.ts';
 import { forgetHere } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
 import { LeavingBar, StoryActions } from '#web/features/creator/story-actions.tsx';
-import { StoryBook } from '#web/features/creator/story-book.tsx';
+import { DeskCover, StoryDesk } from '#web/features/creator/story-desk.tsx';
 import { useStoryPictures } from '#web/features/creator/story-pictures.ts';
-import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { StorySummary } from '#web/features/creator/story-summary.tsx';
 import { SavingNote } from '#web/features/creator/saving-note.tsx';
 import { firstPageTold, toldStory } from '#web/features/creator/tell.ts';
 import type { Creator } from '#web/features/creator/use-creator.ts';
 import { useDeviceCopy } from '#web/features/creator/use-device-copy.ts';
-import { beginAgain, useHeading } from '#web/features/creator/use-heading.ts';
+import { useHeading } from '#web/features/creator/use-heading.ts';
+import { useOpenBook } from '#web/features/creator/use-open-book.ts';
 import { useOpenElsewhere, useSavingNews } from '#web/features/creator/use-other-tabs.ts';
 import { useSaving } from '#web/features/creator/use-saving.ts';
 import { useSecondTelling } from '#web/features/creator/use-second-telling.ts';
+import { WholeText } from '#web/features/creator/whole-text.tsx';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import type { Beside } from '#web/reader/beside.ts';
-import { ReaderMenu } from '#web/reader/reader-menu.tsx';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -41,25 +43,34 @@ export interface StoryTools {
   spoken: ToldStory | null;
   /** It is in My Stories, where downloads are made from. */
   saved: boolean;
+  /** Of their heading, where the focus goes when the book leads to them. */
+  headingId: string;
   onNewStory: () => void;
   onKeepAdventure: (played: Played) => ReturnType<typeof keepPlayed>;
 }
 
 /** The story as a book is made of it. */
 export interface StoryPages {
+  id: string;
+  /** It is in My Stories. */
+  isSaved: boolean;
   title: string;
   byline: string;
   language: LanguageCode;
+  ageGroup: AgeGroup;
   cover: ReactNode;
   pages: readonly BookPage[];
   questions: readonly string[];
   /** It is read aloud to this visitor, be it only its first page. */
   canRead: boolean;
-  waysOn: { onContinue: () => void; isGrowing: boolean; onAnother: () => void };
+  waysOn: { onContinue: () => void; isGrowing: boolean; onAnother: () => void; onTools: () => void };
   onRetryPictures: () => void;
-  leftAt: number;
-  onLeave: (page: number) => void;
   beside: Beside | undefined;
+  /** Somebody asks for this page: another asking is another object. */
+  asked: { page: number } | null;
+  leftAt: number;
+  onTurn: (page: number) => void;
+  onClosed: () => void;
 }
 
 interface StoryPageProps {
@@ -105,7 +116,16 @@ export function StoryPage(props: StoryPageProps) {
   };
   const saving = useSaving({ open, told, owner, dispatch, onNewer: follow });
   useDeviceCopy(open);
-  const title = useHeading('story', () => openAt(position));
+  const title = useHeading('story');
+  const toolsId = useId();
+  const isGrowing = state.busy === 'continue';
+  const book = useOpenBook({
+    id: story.id,
+    position,
+    scenes: scenes.length,
+    hasBeenSaved: saving.isSaved,
+    isGrowing,
+  });
   const isElsewhere = useOpenElsewhere(story.id);
   const isIdle = owner !== undefined && saving.status === 'saved' && state.busy === null;
   useSavingNews({
@@ -118,66 +138,72 @@ export function StoryPage(props: StoryPageProps) {
     dispatch({ type: 'storyCopied', storyId: story.id, id: randomId() });
   };
   const newStory = () => carefully(() => generate('new'), { joins: true });
-  const growing = state.busy === 'continue' ? (draft?.text ?? '') : undefined;
   const byline = bylineOf({ painter: first.painter, ...story }, t);
   const cover = open.setting && (
     <CoverPicture place={madeOf.setting} heroes={madeOf.heroes} language={story.language} />
   );
+  const opener = renderBook({
+    id: story.id,
+    isSaved: saving.isSaved,
+    title: story.title,
+    byline,
+    language: story.language,
+    ageGroup: story.ageGroup,
+    cover,
+    pages: isGrowing && draft?.text ? [...scenes, growingPage(told.text, draft.text)] : scenes,
+    questions: questionsOf(story),
+    canRead: spoken !== null,
+    waysOn: {
+      onContinue: () => generate('continue'),
+      isGrowing,
+      onAnother: newStory,
+      onTools: () => goTo(toolsId),
+    },
+    onRetryPictures: retry,
+    beside,
+    ...book.opener,
+  });
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-      <StepTrail step="story" />
-      <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-3">
-        <SavingNote story={story} status={saving.status} isKept={isKept} onRetry={saving.retry} />
-        <ReaderMenu language={story.language} />
-      </div>
-      {state.busy === 'new' ? (
-        <GrowingBook creator={creator} language={language} />
-      ) : (
-        <StoryBook
-          title={story.title}
-          titleRef={title}
-          language={story.language}
-          scenes={scenes}
-          growing={growing}
-          cover={cover}
-          byline={byline}
-          opener={renderBook({
-            title: story.title,
-            byline,
-            language: story.language,
-            cover,
-            pages: scenes,
-            questions: questionsOf(story),
-            canRead: spoken !== null,
-            waysOn: {
-              onContinue: () => generate('continue'),
-              isGrowing: state.busy === 'continue',
-              onAnother: newStory,
-            },
-            onRetryPictures: retry,
-            beside,
-            leftAt: position + 1,
-            onLeave: (page) => openAt(page - 1),
-          })}
-          onRetryPictures={retry}
+    <StoryDesk
+      cover={
+        state.busy === 'new' ? (
+          <GrowingStory creator={creator} language={language} />
+        ) : (
+          <DeskCover
+            title={story.title}
+            titleRef={title}
+            language={story.language}
+            picture={cover}
+            byline={byline}
+            opener={opener}
+          />
+        )
+      }
+      saving={<SavingNote story={story} status={saving.status} isKept={isKept} onRetry={saving.retry} />}
+      actions={
+        <StoryActions
+          state={state}
+          dispatch={dispatch}
+          isElsewhere={isElsewhere}
+          onContinue={() => {
+            book.goToEnd();
+            generate('continue');
+          }}
+          onAgain={book.begin}
+          onNew={newStory}
         />
-      )}
-      <StoryActions
-        state={state}
-        dispatch={dispatch}
-        isElsewhere={isElsewhere}
-        onContinue={() => generate('continue')}
-        onAgain={() => beginAgain(title.current)}
-        onNew={newStory}
-      />
-      <StorySummary {...madeOf} language={story.language} />
-      {renderTools({
+      }
+      tools={renderTools({
         story: told,
         spoken,
         saved: saving.isSaved,
+        headingId: toolsId,
         onNewStory: newStory,
         onKeepAdventure: (played) => keepPlayed(open, played, owner),
       })}
+      summary={<StorySummary {...madeOf} language={story.language} />}
+    >
+      <WholeText title={story.title} language={story.language} scenes={scenes} onRetryPictures={retry} />
       <LeavingBar
         saving={saving.status}
         isKept={isKept}
@@ -193,23 +219,19 @@ export function StoryPage(props: StoryPageProps) {
           saving.settle();
         }}
       />
-    </div>
+    </StoryDesk>
   );
 }
 
-/** The first words of a story, before there is a story. */
-export function GrowingBook({ creator: { draft }, language }: { creator: Creator; language: LanguageCode }) {
-  const t = useTranslate();
-  return (
-    <StoryBook
-      title={draft?.title || t('amazing_story')}
-      language={language}
-      scenes={[]}
-      growing={draft?.text ?? ''}
-      byline={<span role="status">{t('story.writing')}</span>}
-      onRetryPictures={() => undefined}
-    />
-  );
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ behavior: 'instant' });
+}
+
+/** What is being told right now follows on all that was told before. */
+function growingPage(before: string, text: string): BookPage {
+  return { offset: before.length + '\n\n'.length, text, picture: { status: 'none' } };
 }
 
 function bylineOf(
@@ -220,10 +242,4 @@ function bylineOf(
   const drawn =
     painter && (painter === BUILT_IN ? t('story.drawn_by.built_in') : t('story.drawn_by', { painter }));
   return [told, drawn].filter(Boolean).join(' · ');
-}
-
-/** A new story begins at its top; one from My Stories opens where it was left. */
-function openAt(scene: number): void {
-  if (scene === 0) window.scrollTo({ top: 0, behavior: 'instant' });
-  else document.querySelector(`[data-scene="${scene}"]`)?.scrollIntoView({ behavior: 'instant' });
 }

@@ -1,39 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { CreatedStory, StoryPicture } from '#domain/created-story.ts';
-import { pagesOf, pageStarts } from '#domain/story-pages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { WizardEvent } from '#domain/wizard-state.ts';
 import { drawScenes } from '#web/scenes/draw-scenes.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
+import { scenesOf } from '#web/scenes/story-scenes.ts';
 import type { ScenePicture } from '#web/scenes/scene-plate.tsx';
 
 /** So many are drawn in one request. */
 const MOST_AT_ONCE = 12;
-
-/** The whole story cut into scenes; every segment is cut for itself, so that a continuation changes nothing before it. */
-export function scenesOf(story: CreatedStory): Omit<BookPage, 'picture'>[] {
-  const { segments, ageGroup, beats, scenes = [], pictures = [] } = story;
-  let before = 0;
-  return segments.flatMap((segment, i) => {
-    const at = before;
-    before += segment.length + '\n\n'.length;
-    const startsOf = (items: readonly { offset: number }[]) =>
-      items.map(({ offset }) => offset - at).filter((start) => start >= 0 && start < segment.length);
-    const hung = startsOf(pictures);
-    const part = {
-      text: segment,
-      ageGroup,
-      planned: startsOf(scenes),
-      ...(i === 0 ? { kind: 'new' as const, beats } : { kind: 'continued' as const }),
-    };
-    const starts =
-      hung.length >= pagesOf(part) && hung.includes(0) ? hung.toSorted((a, b) => a - b) : pageStarts(part);
-    return starts.map((start, k) => ({
-      offset: at + start,
-      text: segment.slice(k === 0 ? 0 : start, starts[k + 1]).trim(),
-    }));
-  });
-}
 
 interface Pictures {
   scenes: BookPage[];

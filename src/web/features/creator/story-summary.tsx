@@ -16,9 +16,9 @@ export function StorySummary({ heroes, theme, setting, language }: StorySummaryP
   return (
     <section
       aria-label={t('story.summary')}
-      className="cut mt-8 border border-line bg-page p-5 shadow-rest sm:p-6"
+      className="cut self-start border border-line bg-page p-3 shadow-rest sm:p-5"
     >
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[2fr_1fr_1fr]">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:gap-2">
         <Entry label={t('story.summary.heroes')}>
           <ul className="flex flex-wrap gap-2">
             {heroes.map((hero) => (
@@ -42,7 +42,7 @@ export function StorySummary({ heroes, theme, setting, language }: StorySummaryP
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="mb-1.5 text-small font-bold text-ink-soft">{label}</dt>
+      <dt className="mb-1.5 text-small font-bold text-ink-soft max-sm:sr-only">{label}</dt>
       <dd>{children}</dd>
     </div>
   );

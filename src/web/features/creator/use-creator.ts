@@ -8,6 +8,7 @@ import { optionOf, type StoryOption } from '#domain/story-options.ts';
 import { isLineUp } from '#web/browser/line.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { heardLately, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
+import { layOpen } from '#web/features/creator/open-book.ts';
 import { useKept } from '#web/features/creator/use-kept.ts';
 import { writeStory, type StoryWish, type WrittenStory } from '#web/features/creator/write-story.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
@@ -59,6 +60,7 @@ export function useCreator({ language, owner, contextOf }: CreatorOptions): Crea
     try {
       const written = await writeStory(wish, setDraft, signal);
       const event = eventOf(written, wish, owner);
+      if (event?.type === 'storyCreated') layOpen(event.story.id);
       dispatch(event ?? { type: 'generationFailed' });
       if (event) rememberHeard(wish.language, written.memory);
       toast(event ? successOf(generation, t) : nothingCame(generation, t));

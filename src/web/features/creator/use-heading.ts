@@ -5,7 +5,7 @@ import type { WizardPlace } from '#domain/wizard-places.ts';
 let isFirst = true;
 
 /** Every later place of the wizard begins at its heading, for eyes and for screen readers. */
-export function useHeading(place: WizardPlace, begin: () => void = toTop) {
+export function useHeading(place: WizardPlace) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Without a copy of it: the compiler takes what stands outside of components for constant, and reads it too late.
@@ -15,18 +15,7 @@ export function useHeading(place: WizardPlace, begin: () => void = toTop) {
     }
     isFirst = false;
     heading.current?.focus({ preventScroll: true });
-    begin();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for every place
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [place]);
   return heading;
-}
-
-/** As whoever opens the page sees it. */
-export function beginAgain(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
-  toTop();
-}
-
-function toTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { StoryOption } from '#domain/story-options.ts';
 import type { WizardEvent } from '#domain/wizard-state.ts';
 import { findStory } from '#web/features/creator/find-story.ts';
+import { layOpen } from '#web/features/creator/open-book.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -34,6 +35,7 @@ export function useSavedStory({ wanted, isReady, owner, family, dispatch }: Save
     findStory(wanted, family, owner, controller.signal)
       .then((found) => {
         setPosition(found.position);
+        layOpen(found.state.story.id, found.position);
         dispatch({ type: 'storyOpened', state: found.state });
         return navigate('/?create', { replace: true });
       })

@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MyStory } from '#contract/my-stories.ts';
 import { beginsWith, hasNewText, isSaved, storyVersion } from '#domain/created-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory, WizardEvent } from '#domain/wizard-state.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
-import { aboutSaving, forMyStories, keepPosition, saveStory } from '#web/features/creator/save-story.ts';
+import { aboutSaving, forMyStories, saveStory } from '#web/features/creator/save-story.ts';
 import { rememberCast } from '#web/features/creator/remembered-cast.ts';
 import { onOutboxNews } from '#web/outbox/outbox-news.ts';
 import { WAITS } from '#web/outbox/send-or-keep.ts';
@@ -91,7 +91,6 @@ export function useSaving({ open, told, owner, dispatch, onNewer }: SavingOption
     });
   }, [story.id, waits]);
   const hasBeenSaved = story.saved !== undefined && owner !== undefined;
-  useReadingPosition(story.id, hasBeenSaved);
   return {
     status: isUpToDate ? 'saved' : owner === undefined ? 'guest' : statusOf({ failed, waits }, version),
     isSaved: hasBeenSaved,
@@ -107,30 +106,4 @@ function statusOf(
 ): SavingStatus {
   if (failed === version) return 'failed';
   return waits === version ? 'waits' : 'saving';
-}
-
-/** Tells My Stories, when the page goes out of sight, at which scene it was. */
-function useReadingPosition(id: string, hasBeenSaved: boolean): void {
-  // A layout effect ends while the scenes are still there to be looked at.
-  useLayoutEffect(() => {
-    if (!hasBeenSaved) return undefined;
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') keepPosition(id, sceneInView());
-    };
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      keepPosition(id, sceneInView());
-    };
-  }, [id, hasBeenSaved]);
-}
-
-/** Scenes carry their number. */
-function sceneInView(): number {
-  const scenes = [...document.querySelectorAll<HTMLElement>('[data-scene]')];
-  const middle = window.innerHeight / 2;
-  return Math.max(
-    0,
-    scenes.findLastIndex((scene) => scene.getBoundingClientRect().top < middle),
-  );
 }

@@ -29,7 +29,7 @@ export function useWizardHistory(
   dispatch: (event: WizardEvent) => void,
   /** The address asks for something else first. */
   paused: boolean,
-): void {
+): { walksBack: () => boolean } {
   const navigate = useNavigate();
   const location = useLocation();
   const seen = useRef<string>(undefined);
@@ -67,6 +67,8 @@ export function useWizardHistory(
     }
     // oxlint-disable-next-line react/exhaustive-deps -- when the wizard or the address has moved
   }, [here, location.key, paused]);
+  /** Back was not pressed by anybody: the wizard itself goes to an earlier entry. */
+  return { walksBack: () => going.current === 'back' };
 }
 
 function entryOf(value: unknown): Entry {

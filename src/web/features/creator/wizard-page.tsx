@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue.ts';
+import type { StoryOption } from '#domain/story-options.ts';
 import { storyIn } from '#domain/kept-stories.ts';
 import type { WizardStep } from '#domain/wizard-places.ts';
 import { inWords } from '#web/features/creator/choices.ts';
@@ -7,9 +8,12 @@ import { hasMadeStories } from '#web/features/creator/creator-state.ts';
 import { KeptStoriesOffer } from '#web/features/creator/kept-stories-offer.tsx';
 import { hasSeen } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
+import { layOpen } from '#web/features/creator/open-book.ts';
+import { lastFamily } from '#web/features/creator/remembered-cast.ts';
 import { StepHead } from '#web/features/creator/step-head.tsx';
 import { CharacterStep, SettingStep, ThemeStep } from '#web/features/creator/steps.tsx';
 import type { Creator } from '#web/features/creator/use-creator.ts';
+import { useGoingOn } from '#web/features/creator/use-going-on.ts';
 import { useHeading } from '#web/features/creator/use-heading.ts';
 import { WizardBar } from '#web/features/creator/wizard-bar.tsx';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
@@ -21,6 +25,8 @@ interface WizardPageProps {
   /** Whoever is signed in. */
   viewer: string | undefined;
   carefully: Care['carefully'];
+  /** The people of this browser. */
+  people: readonly StoryOption[];
   family: ReactNode;
   /** The way to a tour of the first step; new is who has made no story here. */
   renderTour: (visitor: { isNew: boolean }) => ReactNode;
@@ -28,12 +34,17 @@ interface WizardPageProps {
 
 /** The first three steps. */
 export function WizardPage(props: WizardPageProps) {
-  const { creator, catalogue, isGuest, viewer, carefully, family, renderTour } = props;
+  const { creator, catalogue, isGuest, viewer, carefully, people, family, renderTour } = props;
   const t = useTranslate();
   const { state, dispatch, generate } = creator;
   const { step, setting } = state;
   const heading = useHeading(step);
   const [isNew] = useState(() => !hasMadeStories());
+  const goOn = () => {
+    const present = lastFamily();
+    dispatch({ type: 'next', regulars: people.filter(({ id }) => present.includes(id)) });
+  };
+  const goOnSoon = useGoingOn(goOn, `${step} ${state.form}`);
   const choosing = { state, dispatch, catalogue, isGuest };
   const place = setting ? inWords(setting, catalogue, 'setting').name : '';
   return (
@@ -48,13 +59,14 @@ export function WizardPage(props: WizardPageProps) {
             onOpen={(kept) =>
               carefully(() => {
                 hasSeen(kept);
+                layOpen(kept.story.id);
                 dispatch({ type: 'storyOpened', state: storyIn(kept) });
               })
             }
           />
         )}
-        {step === 'setting' && <SettingStep {...choosing} />}
-        {step === 'theme' && <ThemeStep {...choosing} />}
+        {step === 'setting' && <SettingStep {...choosing} onChosen={goOnSoon} />}
+        {step === 'theme' && <ThemeStep {...choosing} onChosen={goOnSoon} />}
         {step === 'character' && <CharacterStep {...choosing} family={family} />}
       </div>
       <WizardBar
@@ -62,7 +74,7 @@ export function WizardPage(props: WizardPageProps) {
         onBack={() => dispatch({ type: 'back' })}
         onNext={() => {
           if (step === 'character') carefully(() => generate('new'), { joins: true });
-          else dispatch({ type: 'next' });
+          else goOn();
         }}
       />
     </>
