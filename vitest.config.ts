@@ -7,7 +7,8 @@ export default defineConfig({
     // The default leaves a core to whoever watches: of two, that is half of them.
     maxWorkers: '100%',
     // A busy machine is slow, not wrong.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

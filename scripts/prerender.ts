@@ -17,9 +17,11 @@ import { findRecord, findUnfinished } from '#server/features/multimedia/records.
 import type { MultimediaTools } from '#server/features/multimedia/tools.ts';
 import { createMultimediaQueues, removeAudioLater } from '#server/jobs/multimedia-queues.ts';
 import { multimediaTools } from '#server/compose/engines/multimedia-tools.ts';
+import { requireSharedState } from '#server/compose/require-shared-state.ts';
 import { openWorkshop } from '#server/compose/engines/workshop.ts';
 
 const config = parseConfig(process.env);
+requireSharedState(config);
 const log = createLog({ level: 'warn' });
 const stopping = new AbortController();
 const { signal } = stopping;

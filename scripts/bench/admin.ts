@@ -29,6 +29,12 @@ const GOAL_MS = 100;
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 /** As the stories below have them. */
 const THEMES = Array.from({ length: 40 }, (_, i) => ({ id: `theme-${i}`, name: `Theme ${i}` }));
+/** What a product on a PostgreSQL of its own asks for. */
+const SHARED = {
+  AUTH_SECRET: 'a-secret-of-the-measurement-that-nobody-needs',
+  SITE_URL: `http://127.0.0.1:${PORT}`,
+  DATA_DIR_SHARED: 'true',
+};
 const EMAIL = 'bench-admin@example.org';
 
 async function main() {
@@ -38,7 +44,7 @@ async function main() {
   try {
     if (url)
       await inDatabaseOfItsOwn(url, (own) =>
-        measureOn('PostgreSQL', { DATABASE_URL: own }, 1, (work) => work(own)),
+        measureOn('PostgreSQL', { DATABASE_URL: own, ...SHARED }, 1, (work) => work(own)),
       );
     else console.log('No PostgreSQL: set DATABASE_URL to a server on which a database may be made.');
   } finally {

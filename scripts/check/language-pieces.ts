@@ -16,6 +16,7 @@ import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-
 import { words as taleWords } from '#engines/storyteller/tales/words/words.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { readMeanings } from '#server/catalogue/load-meanings.ts';
+import { readWordCards, untoldWords, wordCardFaults } from '#server/languages/word-cards.ts';
 import { readMailTexts } from '#server/mail/texts.ts';
 import { readLexicon } from '#server/moderation/load-moderation.ts';
 import { lookWordFaults } from './language-looks.ts';
@@ -149,6 +150,10 @@ const CHECKS: Record<LanguageFile, Check> = {
   sampleSound(code, { contentDir }) {
     const { length } = readFileSync(languageFile(contentDir, code, 'sampleSound'));
     return length > 0 ? [] : ['there is no sound in it'];
+  },
+  wordCards(code, { contentDir }) {
+    const cards = readWordCards(contentDir, code);
+    return [...wordCardFaults(cards), ...untoldWords(cards, readWordCards(contentDir, DEFAULT_LANGUAGE))];
   },
   tales(code, { contentDir }) {
     const path = languageFile(contentDir, code, 'tales');

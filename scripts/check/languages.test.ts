@@ -76,6 +76,7 @@ const COPIED = [
   'looks',
   'sample',
   'sampleSound',
+  'wordCards',
   'tales',
 ] as const satisfies readonly LanguageFile[];
 
@@ -157,6 +158,7 @@ test(
         [removed('storyteller', 'details.yaml'), /storyteller: details\.yaml is missing/],
         [without('sample', 'words'), /sample\.json: [^]*"words"/],
         [() => writeFileSync(own('sampleSound'), ''), /sample\.mp3: there is no sound in it/],
+        [without('wordCards', 'meanings', 'glow'), /word-cards\.yaml: it does not tell what glow is/],
       ],
       [
         [without('pictures', 'places', 'forest'), /pictures\.yaml:\s+places > forest/],

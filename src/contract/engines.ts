@@ -16,6 +16,8 @@ export const enginesInUse = z.object({
   outside: z.boolean(),
   /** Mails reach those whom they are for. Where they do not, nothing may say that one was sent. */
   mailSends: z.boolean(),
+  /** Books can be shared by private links here. */
+  privateLinks: z.boolean(),
   operator,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { isPersonal } from '#domain/personal-character.ts';
+import { RELATIONS } from '#domain/recordings.ts';
 import { PRONOUNS } from '#domain/pronouns.ts';
 import { storyScene } from '#domain/scene-direction.ts';
 import { secondTelling, taleMark } from '#domain/side-by-side.ts';
@@ -121,8 +122,12 @@ export const CHANGED_ELSEWHERE = 'changed_elsewhere';
 export const BOOK_FORMATS = ['pdf', 'epub', 'mp3', 'txt'] as const;
 export type BookFormat = (typeof BOOK_FORMATS)[number];
 
-/** Whom only the browser knows: named in the book, and kept nowhere. */
-export const bookWish = z.object({ family: z.array(text(50).min(1)).max(MAX_HEROES).default([]) });
+export const bookWish = z.object({
+  /** Whom only the browser knows: named in the book, and kept nowhere. */
+  family: z.array(text(50).min(1)).max(MAX_HEROES).default([]),
+  /** Who of the family is heard in it, on the pages that they have read; none: our voice alone. */
+  voice: z.enum(RELATIONS).optional(),
+});
 export type BookWish = z.input<typeof bookWish>;
 
 /** "This story is not right for children." */

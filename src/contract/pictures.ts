@@ -23,7 +23,8 @@ const look = z.unknown().transform((value, context): Look => {
   return z.NEVER;
 });
 
-const item = z.object({
+/** Somebody or something of a story, with what is known of it. */
+export const item = z.object({
   id: text(100).default(''),
   name: text(100).min(1, 'is required'),
   emoji: text(16).default(''),
@@ -113,6 +114,8 @@ export const visualsRequest = z
     scenes: z.array(storyScene).max(MAX_SCENES).optional(),
     targetScenes: z.int().min(1).max(MAX_SCENES).default(DEFAULT_SCENES),
     storyId: text(100).optional(),
+    /** It is read as a book: each scene is drawn in the shape of a page, too. */
+    forBook: z.boolean().optional(),
     language,
     /** Of a guest's own story: the content is this page. */
     page: firstPage.optional(),

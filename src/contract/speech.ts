@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkKey } from '#contract/book-links.ts';
 import { firstPage } from '#contract/first-page.ts';
 import type { StreamEnd } from '#contract/streams.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
@@ -54,6 +55,8 @@ export const speechRequest = z.object({
   characters,
   /** Of a guest's own story: the text is of this page. */
   page: firstPage.optional(),
+  /** Of a shared book: the text is in the one that this key opens. */
+  link: linkKey.optional(),
 });
 
 export const openAiSpeechRequest = z.object({

@@ -24,6 +24,7 @@ import { AccountDialogs } from '#web/features/accounts/account-dialogs.tsx';
 import { PageViews } from '#web/features/analytics/page-views.tsx';
 import { OfflinePage } from '#web/features/keeping/offline-page.tsx';
 import { FeedbackOverPage } from '#web/features/feedback/feedback-over-page.tsx';
+import { Celebrations } from '#web/features/rewards/celebrations.tsx';
 import { RewardsOverPage } from '#web/features/rewards/rewards-over-page.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { Boundary } from '#web/pieces/boundary.tsx';
@@ -110,6 +111,7 @@ function Document({ children }: { children: ReactNode }) {
           <AccountDialogs />
           <FeedbackOverPage />
           <RewardsOverPage />
+          <Celebrations />
         </Boundary>
         <ScrollRestoration />
         <Scripts />

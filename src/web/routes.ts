@@ -25,6 +25,7 @@ export default [
     route('story-library/non-fiction', 'routes/non-fiction.tsx'),
     route('story-library/non-fiction/series/:slug', 'routes/series.tsx'),
     route('story-library/non-fiction/:slug', 'routes/true-story.tsx'),
+    route('shared', 'routes/shared.tsx'),
     route('story-experience/:storyId', 'routes/story-experience.tsx'),
     route('achievements', 'routes/achievements.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),

@@ -4,10 +4,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { admins, identities, profiles, users } from '#server/db/schema/accounts.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
+import { bookLinks } from '#server/db/schema/book-links.ts';
 import { blogPosts, educationalGuides } from '#server/db/schema/editorial.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
 import { media } from '#server/db/schema/media.ts';
+import { recordings } from '#server/db/schema/recordings.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
 import { auditLog, sentChanges } from '#server/db/schema/operations.ts';
 import { storyVotes, userFavorites } from '#server/db/schema/reactions.ts';
@@ -303,6 +305,29 @@ export function factories(db: Queryable) {
     );
   }
 
+  async function recording(given: Given<typeof recordings> = {}) {
+    const userId = given.userId ?? (await user()).id;
+    const storyId = given.storyId ?? (await myStory({ userId })).id;
+    const sound = given.sound ?? (await medium({ userId, kind: 'recordings' })).name;
+    return only(
+      db
+        .insert(recordings)
+        .values({ voice: 'grandpa', page: '1-2-3', duration: 4, ...given, userId, storyId, sound })
+        .returning(),
+    );
+  }
+
+  async function bookLink(given: Given<typeof bookLinks> = {}) {
+    const userId = given.userId ?? (await user()).id;
+    const storyId = given.storyId ?? (await myStory({ userId })).id;
+    return only(
+      db
+        .insert(bookLinks)
+        .values({ keyHash: randomBytes(32), withRecordings: false, ...given, userId, storyId })
+        .returning(),
+    );
+  }
+
   function event(given: Given<typeof userAnalytics> = {}) {
     return only(
       db
@@ -382,6 +407,8 @@ export function factories(db: Queryable) {
     vote,
     favorite,
     medium,
+    recording,
+    bookLink,
     multimedia,
     myStory,
     achievement,

@@ -49,9 +49,13 @@ export interface Auth {
 
 export function createAuth({ config, database, secrets, mailer, limits, log }: AuthDependencies): Auth {
   const settings = config.auth;
-  const issuer = `${config.siteUrl}${AUTH_PATH}`;
+  const address = `${config.siteUrl}${AUTH_PATH}`;
   const signingKeys = createSigningKeys(secrets);
-  const accessTokens = createAccessTokens(signingKeys, { issuer, expiryS: settings.jwtExpiryS });
+  const accessTokens = createAccessTokens(signingKeys, {
+    issuer: settings.issuerOrigin + AUTH_PATH,
+    alsoKnownAs: [address], // to earlier versions
+    expiryS: settings.jwtExpiryS,
+  });
   return {
     config,
     settings,
@@ -67,7 +71,7 @@ export function createAuth({ config, database, secrets, mailer, limits, log }: A
     mail: async ({ id, email }, message) => {
       mailer.post({ to: email, language: await languageOf(database.db, id), message });
     },
-    url: (path) => issuer + path,
+    url: (path) => address + path,
     redirectTarget: (...wishes) =>
       chooseRedirect(wishes, { siteUrl: config.siteUrl, origins: settings.redirectOrigins }),
     sessionAnswer: async ({ account, session, refreshToken }) => {

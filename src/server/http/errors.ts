@@ -2,13 +2,15 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/errors.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import { UNSTORABLE_TEXT, postgresError } from '#server/db/postgres-errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { WorkersBusyError } from '#workers/errors.ts';
 
-/** In seconds: by then a full queue has moved on. */
-const RETRY_AFTER = '5';
+/** In seconds: by then a full queue has moved on, or the database may be back. */
+export const RETRY_AFTER_S = 5;
+export const AWAY_WORDS = 'We cannot reach our shelves just now. Please try again in a moment.';
 
 /** An error that the caller may see. Anything else that is thrown is masked. */
 export class AppError extends Error {
@@ -30,8 +32,11 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
     return answer(c, error.status, { error: error.message, code: error.code, fields: error.fields });
   }
   if (error instanceof WorkersBusyError) {
-    c.header('Retry-After', RETRY_AFTER);
-    return answer(c, 503, { error: 'We are very busy. Please try again in a moment.', code: 'busy' });
+    return comeBack(c, { error: 'We are very busy. Please try again in a moment.', code: 'busy' });
+  }
+  if (isDatabaseAway(error)) {
+    requestLog(c).warn({ err: error }, 'refused: the database is away');
+    return comeBack(c, { error: AWAY_WORDS, code: 'away' });
   }
   if (UNSTORABLE_TEXT.has(postgresError(error)?.code ?? '')) {
     return answer(c, 400, {
@@ -48,6 +53,11 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
 
 export function notFound(c: Context<AppEnv>) {
   return answer(c, 404, { error: 'There is nothing at this address', code: 'not_found' });
+}
+
+function comeBack(c: Context<AppEnv>, body: ErrorBody) {
+  c.header('Retry-After', String(RETRY_AFTER_S));
+  return answer(c, 503, body);
 }
 
 function answer(c: Context<AppEnv>, status: ContentfulStatusCode, body: ErrorBody) {

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import { Hono } from 'hono';
+import type { Database } from '#server/db/database.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { clientAddress, isNearby } from '#server/http/client-address.ts';
@@ -9,17 +10,22 @@ import type { Metrics } from '#server/http/metrics.ts';
 const NOBODY = new BlockList();
 
 export interface HealthDependencies {
-  /** Rejects when the database does not answer. */
-  ping: () => Promise<void>;
+  database: Pick<Database, 'ping' | 'isAway'>;
   metrics: Metrics;
 }
 
-export function healthRoutes({ ping, metrics }: HealthDependencies) {
+/** Whether the process lives, which is a reason to start it again, and whether it has its database, which is none. */
+export function healthRoutes({ database, metrics }: HealthDependencies) {
+  metrics.watch('database_up', 'Whether the database answers', () => (database.isAway() ? 0 : 1));
   return new Hono<AppEnv>()
-    .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+    .get('/healthz', (c) =>
+      c.json({ status: 'ok', database: database.isAway() ? 'away' : 'there' }, 200, {
+        'Cache-Control': 'no-store',
+      }),
+    )
     .get('/readyz', async (c) => {
       try {
-        await ping();
+        await database.ping();
         return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' });
       } catch (error) {
         requestLog(c).warn({ err: error }, 'not ready: the database does not answer');

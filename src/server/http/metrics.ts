@@ -1,8 +1,10 @@
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
   observeRequest(method: string, path: string, status: number, ms: number): void;
+  /** A figure that is looked up whenever somebody asks for it. */
+  watch(name: string, help: string, look: () => number): void;
 }
 
 export function createMetrics(): Metrics {
@@ -25,6 +27,9 @@ export function createMetrics(): Metrics {
       const one = series.get(key) ?? requests.labels(labels);
       series.set(key, one);
       one.observe(ms / 1000);
+    },
+    watch(name, help, look) {
+      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(look()) });
     },
   };
 }

@@ -12,7 +12,7 @@ export function headersOfEveryAnswer(config: Config): Readonly<Record<string, st
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+    'Permissions-Policy': 'camera=(), microphone=(self), geolocation=(), payment=(), browsing-topics=()',
     ...(config.siteUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     }),

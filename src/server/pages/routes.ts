@@ -6,7 +6,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import type { ApiClient } from '#server/compose/api-client.ts';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError, RETRY_AFTER_S } from '#server/http/errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { contentPolicy, headersOfEveryAnswer, POLICY_HEADER } from '#server/http/security-headers.ts';
 import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
@@ -42,6 +42,7 @@ export function createPages({ config, texts, api, renderer }: PagesDependencies)
    */
   async function render(c: Context<AppEnv>, address: string, language: LanguageCode): Promise<Rendered> {
     const mark = randomUUID();
+    const failures: unknown[] = [];
     const context: PageContext = {
       mark: production ? mark : undefined,
       language,
@@ -50,10 +51,18 @@ export function createPages({ config, texts, api, renderer }: PagesDependencies)
       siteUrl: config.siteUrl,
       minPassword: config.auth.minPassword,
       api,
-      reportError: (err) => requestLog(c).error({ err, path: c.req.path }, 'page failed'),
+      reportError: (err) => {
+        failures.push(err);
+        requestLog(c).error({ err, path: c.req.path }, 'page failed');
+      },
     };
     const answer = await renderer.render(new Request(config.siteUrl + address), context);
-    return { answer, page: isPage(answer) ? finish(await answer.text(), mark) : undefined };
+    return {
+      status: failures.some(mayPass) ? 503 : answer.status,
+      whole: answer.status === 200 && failures.length === 0,
+      answer,
+      page: isPage(answer) ? finish(await answer.text(), mark) : undefined,
+    };
   }
 
   function finish(rendered: string, mark: string): Page {
@@ -81,19 +90,21 @@ export function createPages({ config, texts, api, renderer }: PagesDependencies)
       if (production && !search && (await renderer.fixedPaths()).has(pathname)) {
         const prepared = await cache.get(keyOf(language, pathname), async (last) => {
           rendered = await render(c, pathname, language);
-          const { answer, page } = rendered;
-          if (answer.status !== 200 || !page) return undefined;
-          return prepare(page, { ...everywhere, ...headersOfPage(page) }, last);
+          const { answer, status, whole, page } = rendered;
+          if (last && status === 503) return last;
+          if (!whole || !page) return undefined;
+          return prepare(page, { ...everywhere, ...ownHeaders(answer), ...headersOfPage(page) }, last);
         });
         if (prepared) return sendPrepared(c, prepared);
       }
 
       rendered ??= await render(c, pathname + search, language);
-      const { answer, page } = rendered;
-      if (answer.status === 404) requestLog(c).warn({ path: c.req.path }, 'page not found');
+      const { answer, status, page } = rendered;
+      if (status === 404) requestLog(c).warn({ path: c.req.path }, 'page not found');
       for (const [name, value] of answer.headers) c.header(name, value);
-      c.status(answer.status as StatusCode);
-      if (page && answer.status === 200) return sendPage(c, page);
+      c.status(status as StatusCode);
+      if (status === 503) c.header('Retry-After', String(RETRY_AFTER_S));
+      if (page && status === 200) return sendPage(c, page);
       if (page?.policy) c.header(POLICY_HEADER, page.policy);
       return sendBytes(c, page?.bytes ?? new Uint8Array(await answer.arrayBuffer()));
     })
@@ -106,9 +117,29 @@ export function createPages({ config, texts, api, renderer }: PagesDependencies)
 const keyOf = (language: LanguageCode, path: string) => `${language} ${path}`;
 
 interface Rendered {
+  status: number;
+  /** Nothing is missing from it: it may be kept. */
+  whole: boolean;
   answer: Response;
   /** None: the answer is something else than a page. */
   page: Page | undefined;
+}
+
+/** What a loader asked for was refused for the moment only. */
+function mayPass(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 503;
+}
+
+/** Of a page that says more of itself than all others do. */
+const OWN_HEADERS = ['Referrer-Policy', 'X-Robots-Tag'];
+
+function ownHeaders({ headers }: Response): Record<string, string> {
+  return Object.fromEntries(
+    OWN_HEADERS.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
 
 function isPage(answer: Response): boolean {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ImageAnswer } from '#contract/pictures.ts';
+import { pageMark } from '#domain/recordings.ts';
 import { RETAINED_KINDS, retained } from '#domain/retention.ts';
+import { hum, wav } from '#engines/narrator/testing/voice-server.ts';
 import { newsletterSubscribers } from '#server/db/schema/editorial.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
 import { stories } from '#server/db/schema/stories.ts';
@@ -144,6 +146,13 @@ test(
     const story = storyOf(names, 'velvet teapot', [picture]);
     await send('POST', '/api/my-stories', story);
     for (const { text } of story.segments) await listen(text);
+    const recording = `/api/my-stories/${story.id}/recordings/${pageMark(story.segments[0]?.text ?? '')}?voice=grandma`;
+    const sung = await product.get(recording, {
+      method: 'PUT',
+      headers,
+      body: Uint8Array.from(wav(hum(2), 24_000)),
+    });
+    expect(sung.status).toBe(204);
     await listen('A draft that nobody kept, about Zephyrine.');
     for (const format of ['pdf', 'epub', 'mp3', 'txt'])
       await send('POST', `/api/my-stories/${story.id}/book.${format}`, { family: ['Balthazarina'] });
@@ -175,7 +184,13 @@ test(
     const before = await search();
     for (const place of ['my_stories', 'auth.users', 'profiles', 'user_analytics', 'feedback', 'audit_log'])
       expect(before.filter((trace) => trace.includes(place))).not.toEqual([]);
-    for (const place of ['newsletter_subscribers', 'public.media', '/outbox/', '/media/pictures/'])
+    for (const place of [
+      'newsletter_subscribers',
+      'public.media',
+      '/outbox/',
+      '/media/pictures/',
+      'recordings',
+    ])
       expect(before.filter((trace) => trace.includes(place))).not.toEqual([]);
     // No word of theirs lies in a sound, nor anybody in a counter, not even while they are here.
     expect(before.filter((trace) => /\/speech\/|rate_limits|pgboss/.test(trace))).toEqual([]);
@@ -190,6 +205,7 @@ test(
     const actions = exported.accountLog.map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['sign_up', 'sign_in_failed', 'recovery_requested']));
     expect(exported.pictures.map(({ name }) => name)).toContain(nameIn(picture));
+    expect(exported.recordings).toMatchObject([{ storyId: story.id, voice: 'grandma', address: recording }]);
     expect(Math.min(...exported.sounds.map(({ bytes }) => bytes))).toBeGreaterThan(1000);
 
     await send('DELETE', '/api/account', { confirmation: email, password: PASSWORD });
@@ -207,6 +223,7 @@ interface Exported {
   accountLog: { action: string }[];
   pictures: { name: string }[];
   sounds: { bytes: number }[];
+  recordings: { address: string }[];
 }
 
 test(

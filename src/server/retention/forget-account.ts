@@ -39,6 +39,7 @@ export const FORGETTING: Record<RemovedBy<'account'>, Way | typeof CASCADES | ty
   secondStep: CASCADES,
   mailedLinks: CASCADES,
   stories: CASCADES,
+  bookLinks: CASCADES,
   favorites: CASCADES,
   votes: CASCADES,
   achievements: CASCADES,
@@ -48,6 +49,7 @@ export const FORGETTING: Record<RemovedBy<'account'>, Way | typeof CASCADES | ty
   sentChanges: CASCADES,
   pictures: doomAll,
   sounds: doomAll,
+  recordings: doomAll,
   newsletter: (tx, leaving) =>
     tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, addressesOf(leaving))),
   parentConsents: (tx, leaving) =>

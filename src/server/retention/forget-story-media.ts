@@ -9,7 +9,7 @@ import { ofAccount } from '#server/storage/owner.ts';
 
 type Told = Pick<MyStory, 'segments' | 'language' | 'media'>;
 
-/** A story that is removed takes its pictures and sounds along, but for those that another of the same owner has as well. */
+/** A story that is removed takes its pictures, sounds and recordings along, but for those that another of the same owner has as well. */
 export function forgetStoryMedia({ db }: Pick<Database, 'db'>, media: Media) {
   return async (userId: string, story: MyStory): Promise<void> => {
     const owner = ofAccount(userId);
@@ -23,6 +23,7 @@ export function forgetStoryMedia({ db }: Pick<Database, 'db'>, media: Media) {
     const sources = sentencesIn(story)
       .filter((sentence) => !stillTold.some((text) => text.includes(sentence)))
       .flatMap((sentence) => media.names.sourcesOf(owner, sentence));
+    sources.push(...media.names.sourcesOf(owner, story.id));
     const { name, source, userId: whose } = mediaTable;
     await media.doom(db, and(eq(whose, userId), or(inArray(name, pictures), inArray(source, sources))));
     await media.purge();

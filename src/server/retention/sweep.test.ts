@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { lifeMs } from '#domain/retention.ts';
+import { bookLinks } from '#server/db/schema/book-links.ts';
 import { blogViews, newsletterSubscribers } from '#server/db/schema/editorial.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
@@ -38,6 +39,14 @@ const run = (now = new Date(), thorough = false) => sweep({ database, media, dat
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3600_000);
 const daysAgo = (days: number) => hoursAgo(days * 24);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+test('a private link that has run out is forgotten, one without an end is not [CL-01]', async () => {
+  const kept = [await make.bookLink(), await make.bookLink({ endsAt: inMinutes(1) })];
+  await make.bookLink({ endsAt: hoursAgo(1) });
+  await run();
+  const left = await db.select({ id: bookLinks.id }).from(bookLinks);
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+});
 
 test('what ran out is removed, what is in use stays [TR-03]', async () => {
   const kept = await make.session();

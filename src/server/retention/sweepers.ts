@@ -2,11 +2,13 @@ import { and, eq, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { earlyMs, guestMediaLifeMs, lifeMs, type RemovedBy } from '#domain/retention.ts';
 import { UNFINISHED_LIFE_MS } from '#server/auth/mfa/factors.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
+import { bookLinks } from '#server/db/schema/book-links.ts';
 import { blogViews, newsletterSubscribers } from '#server/db/schema/editorial.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { media, type MediaKind } from '#server/db/schema/media.ts';
 import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
 import { auditLog, rateLimits, sentChanges } from '#server/db/schema/operations.ts';
+import { recordings } from '#server/db/schema/recordings.ts';
 import { parentConsents } from '#server/db/schema/parent-consents.ts';
 import { flowStates, oneTimeTokens, sessions } from '#server/db/schema/sessions.ts';
 import { myStories } from '#server/db/schema/my-stories.ts';
@@ -48,6 +50,16 @@ export const SWEEPERS: Record<RemovedBy<'sweep'>, Sweeper> = {
   pictures: ({ database: { db }, now }) =>
     doom(db, and(unused('pictures', ago(now, lifeMs('pictures'))), sql`not ${isShown}`)),
   sounds: ({ database: { db }, now }) => doom(db, unused('speech', ago(now, lifeMs('sounds')))),
+  recordings: ({ database: { db }, now }) =>
+    doom(
+      db,
+      and(
+        eq(media.kind, 'recordings'),
+        lt(media.createdAt, ago(now, UNCLAIMED_MS)),
+        sql`not exists (select from ${recordings} where ${recordings.sound} = ${media.name})`,
+      ),
+    ),
+  bookLinks: ({ database: { db }, now }) => count(db.delete(bookLinks).where(lt(bookLinks.endsAt, now))),
   guestFeedback: ({ database: { db }, now }) =>
     count(
       db
@@ -73,6 +85,9 @@ export const SWEEPERS: Record<RemovedBy<'sweep'>, Sweeper> = {
   blogViews: ({ database: { db }, now }) =>
     count(db.delete(blogViews).where(lt(blogViews.createdAt, ago(now, lifeMs('blogViews'))))),
 };
+
+/** A sound is there a moment before the story knows of it; what no story knows of by then was interrupted. */
+const UNCLAIMED_MS = 3_600_000;
 
 function unused(kind: MediaKind, since: Date): SQL | undefined {
   return and(eq(media.ownerKind, 'account'), eq(media.kind, kind), lt(media.usedAt, since));

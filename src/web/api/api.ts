@@ -30,6 +30,11 @@ export async function request<At extends Door>(door: At, ...[asked]: Asking<At>)
   return (await send(letterFor(door, asked), asked)) as AnswerAt<At>;
 }
 
+/** A file in the place of words. */
+export async function upload<At extends Door>(door: At, wish: Wish<At>, file: Blob): Promise<AnswerAt<At>> {
+  return (await send({ ...letterFor(door, wish), body: file })) as AnswerAt<At>;
+}
+
 /** What lies at an address of ours: a picture, a sound. */
 export async function download(address: string): Promise<Blob> {
   const response = await fetch(address);
@@ -41,6 +46,7 @@ export async function download(address: string): Promise<Blob> {
 export interface Letter {
   method: string;
   path: `/${string}`;
+  /** Words, or a file as it is. */
   body?: object;
 }
 
@@ -65,10 +71,14 @@ export function send({ method, path, body }: Letter, manner: Manner = {}): Promi
   const { signal, keepalive, guest, headers } = manner;
   const init: RequestInit = {
     method,
-    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { ...headers, ...(body && !isFile(body) && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: isFile(body) ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
   };
   return guest ? fetch(path, init) : authorizedFetch(path, init);
+}
+
+function isFile(body: object): body is Blob {
+  return body instanceof Blob;
 }

@@ -9,6 +9,11 @@ export function useMailSends(): boolean {
   return useRouteLoaderData<RootData>('root')?.engines.mailSends ?? true;
 }
 
+/** Whether books can be shared by private links here. */
+export function usePrivateLinks(): boolean {
+  return useRouteLoaderData<RootData>('root')?.engines.privateLinks ?? false;
+}
+
 /** Who runs this installation, as far as they tell. */
 export function useOperator(): Operator {
   return useRouteLoaderData<RootData>('root')?.engines.operator ?? {};

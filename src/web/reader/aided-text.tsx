@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { Ruby } from '#domain/text/ruby.ts';
 import { hasSyllables, syllablesOf } from '#domain/text/syllables.ts';
+import type { FoundWord } from '#domain/word-cards.ts';
 import { useReaderSettings } from '#web/reader/reader-settings.ts';
+import { WordButton } from '#web/reader/word-button.tsx';
 
 interface AidedTextProps {
   text: string;
@@ -11,8 +13,45 @@ interface AidedTextProps {
   rubies: readonly Ruby[] | undefined;
 }
 
+interface HelpfulTextProps extends AidedTextProps {
+  /** In their order. */
+  words: readonly FoundWord[] | undefined;
+}
+
 /** A paragraph with the help that its reader likes. */
-export function AidedText({ text, language, rubies }: AidedTextProps) {
+export function HelpfulText({ text, language, rubies, words }: HelpfulTextProps) {
+  const whole = (words ?? []).filter((word) => !rubies?.some((ruby) => isCut(ruby, word)));
+  const ends = [0, ...whole.map(({ at, length }) => at + length)];
+  const piece = (from: number, to: number) => (
+    <AidedText text={text.slice(from, to)} language={language} rubies={rubies && within(rubies, from, to)} />
+  );
+  return (
+    <>
+      {whole.map(({ id, at, length }, i) => (
+        <Fragment key={at}>
+          {piece(ends[i] ?? 0, at)}
+          <WordButton id={id}>{piece(at, at + length)}</WordButton>
+        </Fragment>
+      ))}
+      {piece(ends.at(-1) ?? 0, text.length)}
+    </>
+  );
+}
+
+/** Its reading goes on beyond the word. */
+function isCut({ at, length }: Ruby, word: FoundWord): boolean {
+  const isIn = (place: number) => place > word.at && place < word.at + word.length;
+  const holds = (place: number) => place > at && place < at + length;
+  return isIn(at) !== isIn(at + length) && (holds(word.at) || holds(word.at + word.length));
+}
+
+function within(rubies: readonly Ruby[], from: number, to: number): Ruby[] {
+  return rubies
+    .filter(({ at, length }) => at >= from && at + length <= to)
+    .map((ruby) => ({ ...ruby, at: ruby.at - from }));
+}
+
+function AidedText({ text, language, rubies }: AidedTextProps) {
   const { syllables } = useReaderSettings();
   if (rubies) return <RubyText text={text} rubies={rubies} />;
   return syllables && hasSyllables(language) ? <SyllableText text={text} language={language} /> : text;

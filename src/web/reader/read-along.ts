@@ -1,9 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
 /** A word of the story, by its place in the whole text. */
 export interface SpokenWord {
   offset: number;
   length: number;
   /** The text beside the story that it belongs to, if it is none of the story's. */
   aside?: string | undefined;
+  /** Nobody knows just where the voice is: about here, and the page as a whole is heard. */
+  wholePage?: boolean;
 }
 
 let spoken: SpokenWord | null = null;
@@ -33,4 +37,13 @@ export function tapWord(offset: number, aside?: string): void {
 export function onWordTapped(listener: (offset: number, aside?: string) => void): () => void {
   tapListeners.add(listener);
   return () => tapListeners.delete(listener);
+}
+
+/** A page is heard as a whole right now. */
+export function useHeardWhole(): boolean {
+  return useSyncExternalStore(
+    onSpokenWord,
+    () => spoken?.wholePage === true,
+    () => false,
+  );
 }

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { hasSyllables } from '#domain/text/syllables.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { ChimeSwitch } from '#web/reader/chime-switch.tsx';
 import { Choices } from '#web/reader/choices.tsx';
 import { ReaderPopover } from '#web/reader/reader-popover.tsx';
 import {
@@ -107,7 +108,9 @@ export function ReaderMenu({ language, second, compact = false, children }: Read
         {languages.includes('zh') && <Aid name="pinyin" />}
         {languages.some((each) => each && hasSyllables(each)) && <Aid name="syllables" />}
         <Aid name="ruler" />
+        <Aid name="words" />
       </Choices>
+      <ChimeSwitch />
       <Choices label={t('footer.theme')}>
         <ThemeSwitch />
       </Choices>
@@ -116,7 +119,7 @@ export function ReaderMenu({ language, second, compact = false, children }: Read
 }
 
 /** On or off. */
-function Aid({ name }: { name: 'pinyin' | 'syllables' | 'ruler' }) {
+function Aid({ name }: { name: 'pinyin' | 'syllables' | 'ruler' | 'words' }) {
   const t = useTranslate();
   const { [name]: isOn } = useReaderSettings();
   return (

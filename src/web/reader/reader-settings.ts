@@ -29,6 +29,10 @@ export interface ReaderSettings {
   syllables: boolean;
   /** Under the line that is read. */
   ruler: boolean;
+  /** Words of stories for the young can be touched. */
+  words: boolean;
+  /** What was achieved is heard. */
+  chimes: boolean;
   /** Beside the language of a book, where it is told in that one, too. */
   second: LanguageCode | null;
 }
@@ -42,6 +46,8 @@ const DEFAULTS: ReaderSettings = {
   pinyin: false,
   syllables: false,
   ruler: false,
+  words: true,
+  chimes: true,
   second: null,
 };
 
@@ -80,6 +86,8 @@ function stored(): ReaderSettings {
       pinyin: value.pinyin === true,
       syllables: value.syllables === true,
       ruler: value.ruler === true,
+      words: value.words !== false,
+      chimes: value.chimes !== false,
       second: LANGUAGE_CODES.find((code) => code === value.second) ?? null,
     };
   } catch {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { topmostModal } from '#web/ui/open-modals.ts';
 
 /** What does something with the space bar itself keeps it, and so does whatever lies over the page. */
 const OWN_SPACE = [
@@ -12,7 +13,8 @@ const OWN_SPACE = [
 export function useSpaceKey(toggle: () => void, on: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== ' ' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.target instanceof Element && event.target.closest(OWN_SPACE)) return;
+    // A book keeps the key also when nothing in it has the focus.
+    if (topmostModal() || (event.target instanceof Element && event.target.closest(OWN_SPACE))) return;
     // It would turn the page of the window instead.
     event.preventDefault();
     if (!event.repeat) toggle();

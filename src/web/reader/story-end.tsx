@@ -1,10 +1,7 @@
 import { Flower2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
-import { leastReadingMs } from '#domain/reading.ts';
-import { tellActivity } from '#web/news/reward-news.ts';
-
-const TICK_MS = 1_000;
+import { useReadToEnd } from '#web/reader/read-to-end.ts';
 
 interface StoryEndProps {
   /** What was to read before it. */
@@ -12,32 +9,18 @@ interface StoryEndProps {
   language: LanguageCode;
 }
 
-/** The flower after the last word. Whoever sees it, and took the time to read, has read the story. */
+/** The flower after the last word: whoever sees it is at the end. */
 export function StoryEnd({ text, language }: StoryEndProps) {
   const flower = useRef<HTMLElement>(null);
-  const lookedMs = useRef(0);
+  const [isSeen, setSeen] = useState(false);
+  useReadToEnd(text, language, isSeen);
   useEffect(() => {
     const element = flower.current;
     if (!element) return undefined;
-    const least = leastReadingMs(text, language);
-    let inView = false;
-    const observer = new IntersectionObserver((entries) => {
-      inView = entries.at(-1)?.isIntersecting ?? false;
-    });
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
     observer.observe(element);
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'hidden') return;
-      lookedMs.current += TICK_MS;
-      if (!inView || lookedMs.current < least) return;
-      stop();
-      tellActivity('reading_activity');
-    }, TICK_MS);
-    const stop = () => {
-      clearInterval(timer);
-      observer.disconnect();
-    };
-    return stop;
-  }, [text, language]);
+    return () => observer.disconnect();
+  }, []);
   return (
     <footer ref={flower} data-story-end aria-hidden className="grid place-items-center pt-4 pb-6 text-coral">
       <Flower2 className="size-7" strokeWidth={1.75} />

@@ -2,12 +2,13 @@ import { createContext, use, useRef, type ReactNode } from 'react';
 import { paragraphsOf } from '#domain/paragraphs.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { AidedText } from '#web/reader/aided-text.tsx';
+import { HelpfulText } from '#web/reader/aided-text.tsx';
 import type { SecondText } from '#web/reader/beside.ts';
 import { useReaderSettings } from '#web/reader/reader-settings.ts';
 import { useReadings } from '#web/reader/use-readings.ts';
 import { useRuler } from '#web/reader/use-ruler.ts';
 import { useSpokenWords } from '#web/reader/use-spoken-words.ts';
+import { WordHelpContext } from '#web/reader/word-cards.ts';
 
 interface ReadablePageProps {
   language: LanguageCode;
@@ -68,6 +69,7 @@ export function StoryText({ text, offset = 0, opens = false, second }: StoryText
     second?.language ?? language,
     second !== undefined,
   );
+  const words = use(WordHelpContext)?.on(paragraphs.map((paragraph) => paragraph.text));
   return (
     <>
       {(readings.isMissing || otherReadings.isMissing) && (
@@ -82,7 +84,12 @@ export function StoryText({ text, offset = 0, opens = false, second }: StoryText
             data-offset={paragraph.offset}
             className={opens && i === 0 && !second ? 'drop-cap' : undefined}
           >
-            <AidedText text={paragraph.text} language={language} rubies={readings.paragraphs?.[i]} />
+            <HelpfulText
+              text={paragraph.text}
+              language={language}
+              rubies={readings.paragraphs?.[i]}
+              words={words?.[i]}
+            />
           </p>
         );
         const { other } = paragraph;
@@ -91,10 +98,11 @@ export function StoryText({ text, offset = 0, opens = false, second }: StoryText
           <div key={paragraph.offset} className="two-languages">
             {first}
             <p lang={second.language} data-aside={second.id} data-offset={other.offset}>
-              <AidedText
+              <HelpfulText
                 text={other.text}
                 language={second.language}
                 rubies={otherReadings.paragraphs?.[i]}
+                words={undefined}
               />
             </p>
           </div>

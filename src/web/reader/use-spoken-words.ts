@@ -21,7 +21,8 @@ export function useSpokenWords(
     let marked = false;
     const mark = () => {
       const word = spokenWord();
-      const range = readAlong && word && !isCovered(page) ? rangeOf(page, word) : undefined;
+      const range =
+        readAlong && word && !word.wholePage && !isCovered(page) ? rangeOf(page, word) : undefined;
       // Whatever another text has marked is not ours to take away.
       if (range || marked) markRange(range, bringIntoView);
       marked = range !== undefined;

@@ -17,6 +17,8 @@ export interface Voice {
   pause: () => void;
   /** Times the pace and the loudness that the listener has chosen. */
   soften: (share: Softness) => void;
+  /** Says a word alone, in the language of the story. Absent where it cannot. */
+  say?: (word: string) => void;
   /** The last word was said. */
   onHeard: (listener: () => void) => () => void;
 }

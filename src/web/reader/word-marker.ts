@@ -1,3 +1,4 @@
+import { isCalm } from '#web/browser/calm.ts';
 import type { SpokenWord } from '#web/reader/read-along.ts';
 
 /** The name under which styles know the spoken word. */
@@ -29,7 +30,7 @@ export function offsetOf(paragraph: HTMLElement): number {
 }
 
 /** The runs of a paragraph's text in their order; readings that stand above it are none of it. */
-function runsOf(paragraph: HTMLElement): Text[] {
+export function runsOf(paragraph: HTMLElement): Text[] {
   const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
   const runs: Text[] = [];
   while (walker.nextNode()) {
@@ -40,7 +41,7 @@ function runsOf(paragraph: HTMLElement): Text[] {
 }
 
 /** In which run a place of the paragraph is, and where in it. */
-function placeIn(runs: readonly Text[], at: number): [run: Text, at: number] | undefined {
+export function placeIn(runs: readonly Text[], at: number): [run: Text, at: number] | undefined {
   let before = 0;
   for (const run of runs) {
     if (at <= before + run.length) return [run, at - before];
@@ -95,10 +96,9 @@ export function keepInView(range: Range): void {
   const first = Math.max(MARGIN_PX, Number.parseFloat(scrollPaddingTop) || 0);
   const last = window.innerHeight - Math.max(MARGIN_PX, Number.parseFloat(scrollPaddingBottom) || 0);
   if (top >= first && bottom <= last) return;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({
     top: window.scrollY + top - first - Math.max(0, last - first) / 5,
-    behavior: calm ? 'instant' : 'smooth',
+    behavior: isCalm() ? 'instant' : 'smooth',
   });
 }
 

@@ -1,5 +1,4 @@
 import { asOption, personalizedContext } from '#domain/personal-character.ts';
-import { BookOpener } from '#web/features/book/book-opener.tsx';
 import { Invitation } from '#web/features/book/invitation.tsx';
 import { StoryCreator } from '#web/features/creator/story-creator.tsx';
 import { FamilyPicker } from '#web/features/family/family-picker.tsx';
@@ -9,6 +8,7 @@ import { GuestFamilyCard } from '#web/features/family/guest-family-card.tsx';
 import { OfflineNote } from '#web/features/keeping/offline-note.tsx';
 import { Tutorial } from '#web/features/tutorial/tutorial.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
+import { OwnBook } from '#web/routes/own-book.tsx';
 import { StoryTools } from '#web/routes/story-tools.tsx';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 
@@ -29,7 +29,7 @@ export default function CreatorPage() {
           <StoryTools {...tools} context={personalizedContext(tools.story.heroes, family)} />
         )}
         renderBook={({ isGuest, pages, ...book }) => (
-          <BookOpener {...book} pages={isGuest ? pages.map(withInvitation) : pages} />
+          <OwnBook {...book} isGuest={isGuest} pages={isGuest ? pages.map(withInvitation) : pages} />
         )}
         renderTour={({ isNew }) => <Tutorial isNew={isNew} />}
       />

@@ -1,4 +1,5 @@
 import { Flame, Heart, Trophy, UsersRound } from 'lucide-react';
+import { LinkList } from '#web/features/book-links/link-list.tsx';
 import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
 import { FavoritesTab } from '#web/features/favorites/favorites-tab.tsx';
 import { useFavorites } from '#web/features/favorites/use-favorites.ts';
@@ -57,7 +58,12 @@ function OwnStories() {
     <>
       <h2 className="sr-only">{t('my_stories.title')}</h2>
       <MyStories
-        renderKeep={({ id, title }) => <KeepOwnStory id={id} title={title} />}
+        renderKeep={({ id, title }) => (
+          <>
+            <KeepOwnStory id={id} title={title} />
+            <LinkList storyId={id} />
+          </>
+        )}
         onDevice={<DeviceStories />}
       />
     </>

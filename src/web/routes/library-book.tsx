@@ -8,7 +8,7 @@ import { bookPages, type HungPicture } from '#web/scenes/book-pages.ts';
 /** A story of the library as a book, whose pictures are looked up when somebody opens it. */
 export function LibraryBook({ story }: { story: LibraryStory }) {
   const [hung, setHung] = useState<readonly HungPicture[]>([]);
-  const { slug, title, theme, content, language, picture, category, next, questions } = story;
+  const { slug, title, theme, content, language, picture, category, next, questions, ageGroup } = story;
   const lookUp = async () => {
     const { scenes } = await ask('GET /api/library/stories/:idOrSlug/scenes', {
       param: { idOrSlug: slug },
@@ -21,6 +21,7 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
       title={title}
       byline={theme}
       language={language}
+      ageGroup={ageGroup}
       cover={<LibraryCover src={picture} />}
       pages={bookPages(content, hung)}
       questions={questions}

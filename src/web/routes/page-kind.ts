@@ -9,6 +9,8 @@ export interface PageHandle<Data = unknown> {
   isText?: (data: Data) => boolean;
   /** A name in the query with which there is nothing to see before the scripts are there. */
   hurriesFor?: string;
+  /** There never is. */
+  hurries?: boolean;
 }
 
 /** A page that could not be read has something to tell, and needs its scripts for it. */
@@ -18,8 +20,8 @@ export function isTextPage(matches: readonly UIMatch[]): boolean {
 }
 
 export function hurries(matches: readonly UIMatch[], search: string): boolean {
-  const { hurriesFor } = handleOf(matches.at(-1));
-  return hurriesFor !== undefined && new URLSearchParams(search).has(hurriesFor);
+  const { hurriesFor, hurries: always = false } = handleOf(matches.at(-1));
+  return always || (hurriesFor !== undefined && new URLSearchParams(search).has(hurriesFor));
 }
 
 function handleOf(page: UIMatch | undefined): PageHandle {

@@ -72,6 +72,7 @@ export default function StoryExperience({ loaderData: { story, multimedia, next 
               title={story.title}
               byline={story.theme}
               language={story.language}
+              ageGroup={story.ageGroup}
               questions={story.questions}
               cover={<LibraryCover src={story.picture} />}
               waysOn={{ after: <AfterBook story={story} next={next} /> }}

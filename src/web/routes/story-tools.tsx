@@ -1,11 +1,13 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { patiently } from '#web/browser/patiently.ts';
 import type { KeepPlayed } from '#web/features/adventure/keep-button.tsx';
+import { LateBook } from '#web/features/book/late-book.tsx';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { KeepOwnStory } from '#web/routes/keep-own-story.tsx';
+import { usePrivateLinks } from '#web/installation/installation.ts';
 import { LockedCard } from '#web/sign-in/locked-card.tsx';
 import { Piece } from '#web/pieces/piece.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -36,6 +38,12 @@ const ShareCard = lazy(
     return { default: component };
   }),
 );
+const LinkCard = lazy(
+  patiently(async () => {
+    const { LinkCard: component } = await import('#web/features/book-links/link-card.tsx');
+    return { default: component };
+  }),
+);
 const DownloadCard = lazy(
   patiently(async () => {
     const { DownloadCard: component } = await import('#web/features/sharing/download-card.tsx');
@@ -49,34 +57,43 @@ interface StoryToolsProps {
   saved: boolean;
   isGuest: boolean;
   context: PersonalizedContext;
+  headingId: string;
   onNewStory: () => void;
   onKeepAdventure: KeepPlayed;
 }
 
 /** What can be done with a story besides reading it. Guests see what an account would open. */
-export function StoryTools({ isGuest, spoken, ...props }: StoryToolsProps) {
+export function StoryTools({ isGuest, spoken, headingId, ...props }: StoryToolsProps) {
   const t = useTranslate();
+  const { id, title } = props.story;
   return (
-    <section aria-label={t('story.tools')} className="mt-10">
-      <h2 className="mb-4 text-h2">{t('story.tools')}</h2>
+    <section aria-label={t('story.tools')}>
+      <h2 id={headingId} tabIndex={-1} className="mb-3 scroll-mt-24 text-h2 outline-none">
+        {t('story.tools')}
+      </h2>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        {/* Here for guests, too: whoever makes an account meanwhile is read on to by the very same voice. */}
+        {spoken && (
+          <Piece waiting={!isGuest && <Skeleton className="h-12 w-52" />}>
+            <NarrationPlayer story={spoken} hidden={isGuest} />
+          </Piece>
+        )}
+        {!isGuest && <KeepOwnStory key={id} id={id} title={title} disabled={!props.saved} />}
+      </div>
       {isGuest ? <LockedTools /> : <OpenTools {...props} />}
-      <div className="mt-6 flex justify-center">
+      <div className="mt-4 flex justify-center">
         <ReportButton story={props.story} />
       </div>
-      {/* Here for guests, too: whoever makes an account meanwhile is read on to by the very same voice. */}
-      {spoken && (
-        <Piece>
-          <NarrationPlayer story={spoken} hidden={isGuest} />
-        </Piece>
-      )}
     </section>
   );
 }
 
-type OpenToolsProps = Omit<StoryToolsProps, 'isGuest' | 'spoken'>;
+type OpenToolsProps = Omit<StoryToolsProps, 'isGuest' | 'spoken' | 'headingId'>;
 
 function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: OpenToolsProps) {
   const t = useTranslate();
+  const hasLinks = usePrivateLinks();
+  const [isWide] = useState(() => window.matchMedia('(width >= 40rem)').matches);
   const tabs = [
     {
       value: 'interactive',
@@ -88,12 +105,22 @@ function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: OpenT
           personalizedContext={context}
           onNewStory={onNewStory}
           onKeep={onKeepAdventure}
+          renderBook={(book) => <LateBook ageGroup={story.ageGroup} {...book} />}
         />
       ),
       keeps: true,
     },
     { value: 'pictures', label: t('story.tools.pictures'), content: <IllustrationPanel story={story} /> },
-    { value: 'share', label: t('story.tools.share'), content: <ShareCard story={story} /> },
+    {
+      value: 'share',
+      label: t('story.tools.share'),
+      content: (
+        <div className="grid gap-4">
+          {hasLinks && <LinkCard story={story} saved={saved} />}
+          <ShareCard story={story} />
+        </div>
+      ),
+    },
     {
       value: 'download',
       label: t('story.tools.download'),
@@ -101,18 +128,16 @@ function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: OpenT
     },
   ];
   return (
-    <>
-      <div className="mb-3">
-        <KeepOwnStory key={story.id} id={story.id} title={story.title} disabled={!saved} />
-      </div>
-      <Tabs
-        label={t('story.tools')}
-        tabs={tabs.map((tab) => ({
-          ...tab,
-          content: <Piece waiting={<Skeleton className="h-48" />}>{tab.content}</Piece>,
-        }))}
-      />
-    </>
+    <Tabs
+      label={t('story.tools')}
+      wraps
+      // On a phone all tools are seen before one of them is.
+      {...(!isWide && { defaultValue: '' })}
+      tabs={tabs.map((tab) => ({
+        ...tab,
+        content: <Piece waiting={<Skeleton className="h-48" />}>{tab.content}</Piece>,
+      }))}
+    />
   );
 }
 

@@ -9,6 +9,10 @@ export interface BookPage {
   picture: ScenePicture;
   /** Stands in the place of the picture. */
   card?: ReactNode;
+  /** How it is called, where nobody knows yet how many pages there will be. */
+  name?: string;
+  /** Its letters come one after the other, until this is called. */
+  onTyped?: (() => void) | undefined;
 }
 
 export interface HungPicture {

@@ -10,7 +10,7 @@ interface Drawn {
   painter: string;
 }
 
-/** The scenes of a text that begin at these places, and whatever follows the last of them. */
+/** The scenes of a text that begin at these places, and whatever follows the last of them: as a book and as a page show them. */
 export async function drawScenes(
   { id, text, language, ageGroup, heroes, setting, theme, seal }: ToldStory,
   offsets: readonly number[],
@@ -34,6 +34,7 @@ export async function drawScenes(
       theme,
       ageGroup,
       language,
+      forBook: true,
       ...(seal && { page: { text, seal } }),
     },
     signal,

@@ -10,6 +10,8 @@ const BOUNDS: Record<string, Bounds> = {
   [OWN_PICTURES_CACHE]: { entries: 200, bytes: 40_000_000 },
 };
 
+const ANY_SHAPE = { ignoreVary: true, ignoreSearch: true };
+
 /** Cache first: a new picture or sound has a new name. */
 export async function mediaAnswer(
   request: Request,
@@ -19,7 +21,9 @@ export async function mediaAnswer(
   const range = request.headers.get('Range');
   const known = await caches.match(request.url, { ignoreVary: true });
   if (known) return partOf(known, range);
-  const answer = await fetch(request);
+  const answer = await fetch(request).catch(() => undefined);
+  // Without a line, a picture in another shape is better than none.
+  if (!answer) return (await caches.match(request.url, ANY_SHAPE)) ?? Response.error();
   // A part cannot be kept; whoever wants the whole says so (src/web/device).
   if (!range && isWhole(answer)) waitUntil(keep(name, request.url, answer.clone()));
   return answer;

@@ -31,7 +31,7 @@ const MEDIA = /^\/(?:art|storage\/v1\/object\/public)\//;
 const OWN_PICTURES = /^\/pictures\//;
 const PUBLIC_DATA = /^\/api\/catalogue$/;
 /** Addresses that carry a secret, and the rooms of admins. */
-const WITHOUT_COPY = /^\/(?:admin|auth|parent-consent|newsletter|settings)(?:\.data)?$/;
+const WITHOUT_COPY = /^\/(?:admin|auth|parent-consent|newsletter|settings|shared)(?:\.data)?$/;
 /** These are opened in a tab now and then, and are no pages. */
 const NO_PAGE =
   /^\/(?:api|auth|rest|functions|storage|pictures|art|dev)\/|\.\w+$|^\/(?:healthz|readyz|metrics)$/;

@@ -23,10 +23,10 @@ export function LockedCard({ features }: { features: readonly LockedFeature[] })
     openAuthDialog({ tab: 'sign-up' });
   };
   return (
-    <Card className="grain">
-      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+    <Card className="grain mt-2 max-sm:p-4">
+      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {features.map(({ feature, title, text }) => (
-          <li key={feature} className="relative flex gap-3.5 py-3">
+          <li key={feature} className="relative flex items-center gap-3.5 py-1 sm:items-start sm:py-3">
             <span className="cut-small grid size-11 shrink-0 place-items-center bg-sun-soft text-ink">
               <Lock aria-hidden className="size-5" />
             </span>
@@ -40,12 +40,12 @@ export function LockedCard({ features }: { features: readonly LockedFeature[] })
                   {title}
                 </button>
               </h3>
-              <p className="text-small text-ink-soft">{text}</p>
+              <p className="text-small text-ink-soft max-sm:sr-only">{text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <div className="mt-5 grid justify-items-center gap-2 text-center">
+      <div className="mt-4 grid justify-items-center gap-2 text-center">
         <Button onPointerEnter={expectAuthDialog} onFocus={expectAuthDialog} onClick={() => signUp('all')}>
           {t('locked.action')}
         </Button>

@@ -1,5 +1,6 @@
 import type { AnalyticsBatch, AnalyticsEvent, EventData, EventKind } from '#contract/analytics.ts';
 import { mayTrack } from '#domain/age-gate.ts';
+import { SHARED_BOOK_PATH } from '#domain/book-link.ts';
 import { letterFor, request } from '#web/api/api.ts';
 import { accepted } from '#web/api/body-of.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
@@ -12,11 +13,12 @@ const SESSION_KEY = 'analytics_session_id';
 const DOOR = 'POST /api/events';
 
 /**
- * Counts that something of the contract's table happened, for a visitor of 13 or older; for everyone else nothing leaves the browser.
+ * Counts that something of the contract's table happened, for a visitor of 13 or older; for everyone else, and where somebody reads what was
+ * shared with them, nothing leaves the browser.
  * A failure is nobody's problem but ours: it is only noted.
  */
 export function track<Kind extends EventKind>(kind: Kind, data: EventData<Kind>): void {
-  if (!mayTrack(readAnswers())) return;
+  if (!mayTrack(readAnswers()) || window.location.pathname === SHARED_BOOK_PATH) return;
   add ??= openQueue();
   add({ session_id: sessionId(), event_type: kind, event_data: data });
 }

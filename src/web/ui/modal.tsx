@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { addModal } from '#web/ui/open-modals.ts';
 
 interface ModalProps {
@@ -37,6 +37,12 @@ function OpenModal({ onDismiss, labelledBy, describedBy, className, children }: 
     event.preventDefault();
     onDismiss?.();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // One press closes one thing: a menu over the dialog has answered it already, or the key is only held.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!event.repeat) onDismiss?.();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop; Escape does the same
     <dialog
@@ -47,7 +53,7 @@ function OpenModal({ onDismiss, labelledBy, describedBy, className, children }: 
       // Chromium closes on a second Escape whatever `cancel` says, unless told so.
       closedby="none"
       onCancel={onCancel}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel(event)}
+      onKeyDown={onKeyDown}
       // Somebody who marks text and lets go outside means to stay.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === dialog.current;

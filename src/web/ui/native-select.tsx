@@ -27,6 +27,8 @@ interface NativeSelectProps<Value extends string> {
 /** The device's own picker: the best one on a phone, and it costs no script. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, id, value, options, onChange, face, choice, className } = props;
+  // As wide as what is chosen: for the width of all of them every script would be set, 30 ms of a core for ten languages.
+  const isInScripts = options.some(({ lang }) => lang !== undefined);
   const control = useEarlyValue<HTMLSelectElement>(value, (early) => onChange(early as Value));
   return (
     <span
@@ -52,6 +54,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
         onChange={(event) => onChange(event.target.value as Value)}
         className={classNames(
           'min-h-11 w-full appearance-none bg-transparent ps-4 pe-10 outline-none',
+          isInScripts && 'field-sizing-content',
           Boolean(face) && 'absolute inset-0 opacity-0',
         )}
       >

@@ -19,9 +19,15 @@ interface TabsProps {
   onChange?: (value: string) => void;
   /** The tabs share the width between them. */
   wide?: boolean;
+  /** On a phone they stand in two rows, none of them out of sight. */
+  wraps?: boolean;
 }
 
-export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onChange, wide }: TabsProps) {
+const WRAPPED =
+  'max-sm:grid max-sm:grid-cols-2 max-sm:gap-2.5 max-sm:border-0 max-sm:px-0 max-sm:*:rounded-2xl max-sm:*:border-2 max-sm:*:border-edge/60 max-sm:*:bg-page max-sm:*:text-ink max-sm:*:data-[state=active]:border-coral max-sm:*:after:hidden';
+
+export function Tabs(props: TabsProps) {
+  const { label, tabs, defaultValue = tabs[0]?.value, value, onChange, wide, wraps } = props;
   const row = useRef<HTMLDivElement>(null);
   // On a phone the row is longer than the screen; a link may lead to its end.
   useEffect(() => {
@@ -38,6 +44,7 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onChan
         className={classNames(
           'relative flex gap-1 overflow-x-auto border-b-2 border-line px-1 pt-1',
           wide && '*:grow *:basis-0',
+          wraps && WRAPPED,
         )}
       >
         {tabs.map((tab) => (

@@ -16,6 +16,12 @@ const LOOKS: Record<Toast['look'], string> = {
   danger: 'border-danger',
 };
 
+/** A modal dialog, and the last message that was there before it. */
+interface Opened {
+  modal: HTMLElement;
+  after: number;
+}
+
 interface ToasterProps {
   /** Name of the region that holds the messages. */
   label: string;
@@ -30,8 +36,10 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => NONE);
   // A modal dialog covers the page and makes it inert, messages too: while one is open they stand in it.
   const modal = useTopmostModal();
-  const [opened, setOpened] = useState({ modal, after: 0 });
-  if (opened.modal !== modal) setOpened({ modal, after: toasts.at(-1)?.id ?? 0 });
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  const topmost = opened.find((each) => each.modal === modal);
+  if (modal && !topmost) setOpened([...opened, { modal, after: toasts.at(-1)?.id ?? 0 }]);
+  if (!modal && opened.length > 0) setOpened([]);
   const region = (
     <>
       <Said toasts={toasts} />
@@ -48,7 +56,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
                 toast={toast}
                 closeLabel={closeLabel}
                 // On a phone it would lie over a question that came after it: it waits until that is answered.
-                waits={modal !== null && toast.id <= opened.after}
+                waits={topmost !== undefined && toast.id <= topmost.after}
               />
             ))}
           </ol>
@@ -63,12 +71,12 @@ function Message({ toast, closeLabel, waits }: { toast: Toast; closeLabel: strin
   const { id, title, description, look, durationMs } = toast;
   const item = useRef<HTMLLIElement>(null);
   const [held, setHeld] = useState(false);
-  // Whoever points at it or is in it is still reading; the time begins anew when they leave.
+  // Whoever points at it or is in it is still reading; the time begins anew when they leave, or when it has waited.
   useEffect(() => {
-    if (held) return undefined;
+    if (held || waits) return undefined;
     const timer = setInterval(() => item.current?.getClientRects().length && dismissToast(id), durationMs);
     return () => clearInterval(timer);
-  }, [id, durationMs, held]);
+  }, [id, durationMs, held, waits]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setHeld(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
   return (

@@ -31,7 +31,7 @@ export interface AccessTokens {
 
 export function createAccessTokens(
   keys: SigningKeys,
-  { issuer, expiryS }: { issuer: string; expiryS: number },
+  { issuer, alsoKnownAs = [], expiryS }: { issuer: string; alsoKnownAs?: string[]; expiryS: number },
 ): AccessTokens {
   return {
     sign(claims, issuedAtS) {
@@ -45,7 +45,7 @@ export function createAccessTokens(
         .sign(key.privateKey);
     },
     async verify(token) {
-      const payload = await verified(token, keys, issuer);
+      const payload = await verified(token, keys, [issuer, ...alsoKnownAs]);
       const { sub, session_id: sessionId } = payload;
       if (!isUuid(sub) || !isUuid(sessionId)) throw badToken('missing sub or session_id claim');
       return { userId: sub, sessionId };
@@ -54,7 +54,7 @@ export function createAccessTokens(
 }
 
 /** Only our own table of keys decides what verifies a token: nothing that the token says about keys is believed. */
-async function verified(token: string, keys: SigningKeys, issuer: string): Promise<JWTPayload> {
+async function verified(token: string, keys: SigningKeys, issuers: string[]): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(
       token,
@@ -63,7 +63,7 @@ async function verified(token: string, keys: SigningKeys, issuer: string): Promi
         if (!key) throw badToken('unrecognized JWT kid');
         return key.publicKey;
       },
-      { algorithms: [ALGORITHM], issuer, audience: AUDIENCE, requiredClaims: ['sub', 'exp', 'iat'] },
+      { algorithms: [ALGORITHM], issuer: issuers, audience: AUDIENCE, requiredClaims: ['sub', 'exp', 'iat'] },
     );
     return payload;
   } catch (error) {

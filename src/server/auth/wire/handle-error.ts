@@ -1,9 +1,10 @@
 import type { Context, ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AuthError } from '#server/auth/auth-error.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import { UNSTORABLE_TEXT, postgresError } from '#server/db/postgres-errors.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError, AWAY_WORDS, RETRY_AFTER_S } from '#server/http/errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
@@ -25,6 +26,12 @@ export function asAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AppError) return new AuthError(error.status, protocolCode(error), error.message);
   if (UNSTORABLE_TEXT.has(postgresError(error)?.code ?? '')) {
     return new AuthError(400, 'validation_failed', 'The text holds a character that cannot be stored');
+  }
+  if (isDatabaseAway(error)) {
+    // Clients take this status for a break of the line: nobody is signed out for it.
+    const away = new AuthError(503, 'request_timeout', AWAY_WORDS);
+    away.retryAfterS = RETRY_AFTER_S;
+    return away;
   }
   return undefined;
 }

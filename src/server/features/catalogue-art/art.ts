@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { ThemeHero, ThemeHeroes } from '#domain/theme-heroes.ts';
 import { FACES } from '#server/features/catalogue-art/faces.ts';
-import { MEDALS, OWN_THEME, THEME_EMBLEMS } from '#server/features/catalogue-art/emblems.ts';
+import { MEDALS, OWN_THEME, THEME_EMBLEMS, WORD_EMBLEMS } from '#server/features/catalogue-art/emblems.ts';
 import type { ViewOptions } from '#engines/illustrator/built-in/compose/view.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import { portraitOf } from '#server/features/catalogue-art/character-portraits.ts';
@@ -15,6 +15,7 @@ const PORTRAIT_HEIGHT = 240;
 const EMBLEM_HEIGHT = 128;
 const MEDAL_HEIGHT = 192;
 const FACE_HEIGHT = 128;
+const WORD_HEIGHT = 240;
 
 /** Somebody who may be anybody. */
 const STAR = { id: 'stella', figure: 'star', gender: 'f', pose: 'wave' } as const;
@@ -38,6 +39,8 @@ export interface CatalogueArt {
   medal: (achievement: string) => Promise<ArtPiece | undefined>;
   /** One of those among which a family chooses. */
   face: (name: string) => Promise<ArtPiece | undefined>;
+  /** A thing or a creature alone, as a story names it. */
+  word: (name: string) => Promise<ArtPiece | undefined>;
 }
 
 export interface ArtDependencies {
@@ -85,12 +88,19 @@ export function createCatalogueArt({ catalogue, themeHeroes, studio, store }: Ar
     ),
     ['star', cutOutOrder(() => studio.drawPortrait(STAR), FACE_HEIGHT)],
   ]);
+  const words = piecesOf(
+    Object.entries(WORD_EMBLEMS).map(([id, thing]) => [
+      id,
+      cutOutOrder(() => studio.drawEmblem({ seed: id, things: [thing] }), WORD_HEIGHT),
+    ]),
+  );
   return {
     setting: async (id) => settings.get(id)?.(),
     theme: async (id) => themes.get(id)?.(),
     character: async (id) => characters.get(id)?.(),
     medal: async (achievement) => medals.get(achievement)?.(),
     face: async (name) => faces.get(name)?.(),
+    word: async (name) => words.get(name)?.(),
   };
 
   function viewOrder(view: ViewOptions): Order {

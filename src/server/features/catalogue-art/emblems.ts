@@ -1,4 +1,4 @@
-import type { Figure, Pose, Prop } from '#domain/picture-world.ts';
+import { FIGURES, PROPS, type Figure, type Pose, type Prop } from '#domain/picture-world.ts';
 import type { EmblemThing } from '#engines/illustrator/built-in/compose/emblem.ts';
 import type { MedalOptions } from '#engines/illustrator/built-in/compose/medal.ts';
 
@@ -90,6 +90,12 @@ export const THEME_EMBLEMS: Readonly<Record<string, readonly EmblemThing[]>> = {
   'keeping-a-promise': [thing('clover', 92, { x: 26 }), thing('ring', 70, { x: -34, y: 2 })],
   'waiting-patiently': [thing('seedling', 92, { x: 34 }), creature('snail', 82, { x: -28, y: 2 })],
 };
+
+/** Everything that is drawn, each alone; the moon of a story has no face. */
+export const WORD_EMBLEMS: Readonly<Record<string, EmblemThing>> = Object.fromEntries([
+  ...FIGURES.map((figure) => [figure, creature(figure, 100)] as const),
+  ...PROPS.map((prop) => [prop, thing(prop, 100)] as const),
+]);
 
 /** On the card of a theme that somebody typed in. */
 export const OWN_THEME: readonly EmblemThing[] = [thing('light-bulb', 100)];

@@ -18,6 +18,7 @@ export function catalogueArtRoutes({ catalogueArt: art }: CatalogueArtDependenci
     .get('/themes/:name', (c) => answer(c, c.req.param('name'), art.theme))
     .get('/medals/:name', (c) => answer(c, c.req.param('name'), art.medal))
     .get('/faces/:name', (c) => answer(c, c.req.param('name'), art.face))
+    .get('/words/:name', (c) => answer(c, c.req.param('name'), art.word))
     .get('/characters/:name', (c) => answer(c, c.req.param('name'), art.character));
 }
 

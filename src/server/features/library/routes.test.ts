@@ -243,7 +243,7 @@ test('every page of a story’s book has a picture at its place of the text, and
   const last = await product.get(scenes.at(-1)?.picture ?? '');
   expect([last.status, last.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   const { width, height } = await sharp(Buffer.from(await last.arrayBuffer())).metadata();
-  expect([width, height]).toEqual([1280, 720]);
+  expect([width, height]).toEqual([1280, 960]);
   for (const scene of [scenes.length + 1, 0, 'x'])
     expect((await product.get(`/art/stories/${card?.slug}/${scene}.webp`)).status).toBe(404);
   expect((await product.get('/art/stories/no-such-story/1.webp')).status).toBe(404);

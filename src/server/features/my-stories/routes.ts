@@ -1,6 +1,5 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { CHANGED_ELSEWHERE, myStoryChange, newMyStory, type MyStory } from '#contract/my-stories.ts';
 import type { Guards } from '#server/auth/guards.ts';
@@ -17,6 +16,7 @@ import {
 } from '#server/features/my-stories/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
+import { limitBodyTo } from '#server/http/limit-body.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestTimeZone } from '#server/http/request-time-zone.ts';
 import { validJson } from '#server/http/validate.ts';
@@ -34,13 +34,7 @@ export interface MyStoriesDependencies {
   deeds: Deeds;
 }
 
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: (c) => {
-    c.header('Connection', 'close'); // the rest of the body is still on its way and nobody will read it
-    throw new AppError(413, 'too_large', 'The story is longer than we can keep (256 KB)');
-  },
-});
+const limitBody = limitBodyTo(MAX_BODY, 'The story is longer than we can keep (256 KB)');
 
 const page = zValidator(
   'query',

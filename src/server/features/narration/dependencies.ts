@@ -4,6 +4,7 @@ import type { Guards } from '#server/auth/guards.ts';
 import type { VoiceService } from '#server/features/narration/voice-services.ts';
 import type { FirstPages } from '#server/http/first-pages.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import type { SharedTexts } from '#server/http/shared-texts.ts';
 import type { Owner, OwnerOf } from '#server/storage/owner.ts';
 
 /**
@@ -19,6 +20,7 @@ export interface NarrationDependencies {
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
   firstPages: FirstPages;
+  sharedTexts: SharedTexts;
   narrators: Narrators;
   words: { book: { common: CommonWords } };
   limits: RateLimiting;

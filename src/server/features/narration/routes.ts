@@ -18,6 +18,7 @@ import { validJson } from '#server/http/validate.ts';
 export function narrationRoutes({
   isLibraryText,
   firstPages,
+  sharedTexts,
   narrators,
   words,
   limits,
@@ -29,13 +30,17 @@ export function narrationRoutes({
   const { common } = words.book;
   const { builtIn, services } = narrators;
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
-  const firstPage = guards.userOr((request) => firstPages.isAskedFor(request, 'text'));
+  const openPage = guards.userOr(
+    async (request) =>
+      (await sharedTexts.ownerOf(await sentField(request, 'link'), await sentField(request, 'text'))) !==
+        undefined || firstPages.isAskedFor(request, 'text'),
+  );
   /** Whoever's words may not leave the house is read to all the same. */
   const ownVoice = (c: Context<WithUser>, { voice: _elsewhere, ...request }: SpeechRequest) =>
     answer(builtIn(ownerOf(c, c.get('user'))), request, c.req.raw.signal, requestLog(c));
   return new Hono<AppEnv>()
-    .post('/generate-speech', limitBody, calm, firstPage, validJson(speechRequest), async (c) => {
-      const { text, options, language, speed, quality, reader, characters } = c.req.valid('json');
+    .post('/generate-speech', limitBody, calm, openPage, validJson(speechRequest), async (c) => {
+      const { text, options, language, speed, quality, reader, characters, link } = c.req.valid('json');
       const request = spoken(text, language, common, {
         speed,
         ...(options && { manner: options }),
@@ -43,8 +48,10 @@ export function narrationRoutes({
         speakers: characters,
       });
       const { signal } = c.req.raw;
-      const outside = await guards.mayUseOutside(c, c.get('user'));
-      const own = builtIn(ownerOf(c, c.get('user')));
+      // Somebody else's words: whoever hears them may not send them out.
+      const shared = link ? await sharedTexts.ownerOf(link, text) : undefined;
+      const outside = !shared && (await guards.mayUseOutside(c, c.get('user')));
+      const own = builtIn(shared ?? ownerOf(c, c.get('user')));
       const theirs = narratorsFor('generate-speech', services, request);
       if (reader === 'cloud' && outside) {
         requireConfigured(theirs, 'ElevenLabs');

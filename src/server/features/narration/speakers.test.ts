@@ -14,6 +14,7 @@ const fake = createFakeNarrator();
 const heard: SpeechRequest[] = [];
 let hoarse = false;
 const routes = narrationRoutes({
+  sharedTexts: { ownerOf: async () => undefined },
   narrators: {
     builtIn: () => ({
       name: 'fake',

@@ -47,7 +47,9 @@ test('an address is kept, asked by mail, confirmed by its link, and forgotten wh
   const answer = await ask(` ${email.toUpperCase()} `, { Cookie: 'appLanguage=sv' });
   expect([answer.status, await answer.json()]).toEqual([202, { ok: true }]);
   expect(await rowOf(email)).toMatchObject({ confirmedAt: null, language: 'sv' });
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Bekräfta ditt nyhetsbrev']);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    'Bekräfta att du vill ha nyhetsbrevet',
+  ]);
   const { token, key } = await linksTo(email);
   expect(JSON.stringify(await rowOf(email)), 'only its hash is kept').not.toContain(token);
 

@@ -104,12 +104,12 @@ test('where no mail can be sent, the dialog says so and promises none [AG-10]', 
   const sending = await testProduct(database, { SMTP_URL: 'smtp://127.0.0.1:9' });
   const textOf = async (at: TestProduct) => (await at.get('/about')).text();
   const [without, withMail] = [await textOf(product), await textOf(sending)];
-  expect(without).toContain('This installation cannot send mail');
+  expect(without).toContain('This site cannot send mail');
   expect(without).not.toContain('on its way to you');
   expect(withMail).not.toContain('cannot send mail');
   expect(withMail).toContain('on its way to you');
-  expect(without, 'outside providers are configured').toContain('Outside providers may help');
-  expect(withMail).not.toContain('Outside providers may help');
+  expect(without, 'outside providers are configured').toContain('Other companies may help');
+  expect(withMail).not.toContain('Other companies may help');
 });
 
 test('a browser from the days before has none, and one with a made-up cookie had one', async () => {

@@ -22,22 +22,24 @@ const ENDINGS: Record<Picture['mediaType'], string> = {
 
 /** What is drawn twice for somebody is kept once; an address never shows anything else. */
 export interface Gallery {
-  /** Its address. */
-  hang(picture: Picture, owner: Owner): Promise<string>;
-  /** A drawing as it was made, packed with gzip. */
-  drawing(name: string): Promise<Uint8Array | undefined>;
+  /** Its address; under it is also the same scene as the page of a book shows it, where that was drawn. */
+  hang(picture: Picture, owner: Owner, onPage?: Picture): Promise<string>;
+  /** A drawing as it was made, packed with gzip; for the page of a book, too, where there is no other. */
+  drawing(name: string, shape?: 'page'): Promise<Uint8Array | undefined>;
   /** In pixels of a format and width, made when somebody first asks for it. */
   pixels(name: string, format: RasterFormat, width: Width): Promise<Uint8Array | undefined>;
 }
 
 const KIND = 'pictures';
 const DRAWING = '.svg.gz';
+const ON_PAGE = '-page.svg.gz';
 const ORIGINAL = '.original';
 
 export function createGallery(media: Media, studio: Studio): Gallery {
-  const drawing = (name: string) => media.read(KIND, name, DRAWING);
+  const drawing: Gallery['drawing'] = async (name, shape) =>
+    (shape && (await media.read(KIND, name, ON_PAGE))) ?? media.read(KIND, name, DRAWING);
   return {
-    async hang({ mediaType, data }, owner) {
+    async hang({ mediaType, data }, owner, onPage) {
       const name = media.names.nameOf(owner, KIND, data);
       const ending = ENDINGS[mediaType];
       const kept =
@@ -45,6 +47,7 @@ export function createGallery(media: Media, studio: Studio): Gallery {
           ? { ending: DRAWING, bytes: await compress(data) }
           : { ending: ORIGINAL, bytes: data };
       await media.keep({ kind: KIND, owner, name, ...kept });
+      if (onPage) await media.add({ kind: KIND, name, ending: ON_PAGE, bytes: await compress(onPage.data) });
       return `${PICTURES_PATH}/${name}.${ending}`;
     },
     drawing,

@@ -2,6 +2,7 @@ import type { VisualsRequest } from '#contract/pictures.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { createBuiltInIllustrator } from '#engines/illustrator/built-in/illustrator.ts';
+import type { PictureFormat } from '#engines/illustrator/port.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
 import { ofStoryAlone, storyScenes } from '#server/features/pictures/resolve-scene.ts';
 import type { SceneWords } from '#server/features/pictures/scene-words.ts';
@@ -80,14 +81,14 @@ export function scenesOfStory(story: LibraryText, words: SceneWords, targetScene
  */
 export async function drawScene(
   story: LibraryText,
-  { seed, index, most }: { seed: string; index: number; most?: number },
+  { seed, index, most, format }: { seed: string; index: number; most?: number; format?: PictureFormat },
   { words, studio }: Drawing,
 ): Promise<string | undefined> {
   const { scenes, language } = scenesOfStory(story, words, most);
   const scene = scenes[index];
   if (!scene) return undefined;
   const { pictures } = await createBuiltInIllustrator({ studio }).draw(
-    { scene, style: 'illustration', frames: 1, seed, language },
+    { scene, style: 'illustration', frames: 1, seed, language, ...(format && { format }) },
     new AbortController().signal,
   );
   return new TextDecoder().decode(pictures[0]?.data);

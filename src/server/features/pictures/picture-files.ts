@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { isRasterFormat, WIDTHS, type Gallery, type Width } from '#server/features/pictures/gallery.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -12,27 +12,34 @@ interface PictureFilesDependencies {
   gallery: Gallery;
 }
 
-/** `/pictures/<name>.svg` as drawn; `.png`, `.jpg` and `.webp` in pixels, 1280 wide unless `?w=` asks for less. */
+/** `/pictures/<name>.svg` as drawn, `?shape=page` as the page of a book shows it; `.png`, `.jpg` and `.webp` in pixels, 1280 wide unless `?w=` asks for less. */
 export function pictureFiles({ gallery }: PictureFilesDependencies) {
-  return new Hono<AppEnv>().get('/:name', async (c) => {
-    const [, name, ending] = NAME.exec(c.req.param('name')) ?? [];
-    if (!name || !ending) return notFound(c);
-    const bytes = isRasterFormat(ending)
-      ? await gallery.pixels(name, ending, widthOf(c.req.query('w')))
-      : await gallery.drawing(name);
-    if (!bytes) return notFound(c);
-    c.header('Cache-Control', FOR_EVER);
-    if (isRasterFormat(ending)) {
-      c.header('Content-Type', TYPES[ending]);
-    } else {
-      // Opened alone, a drawing may do nothing but be seen.
-      c.header('Content-Security-Policy', "default-src 'none'");
-      c.header('Content-Type', 'image/svg+xml');
-      c.header('Content-Encoding', 'gzip');
-      c.header('Vary', 'Accept-Encoding');
-    }
-    return c.body(Uint8Array.from(bytes));
-  });
+  return new Hono<AppEnv>().get('/:name', (c) => sendPicture(c, gallery, c.req.param('name'), FOR_EVER));
+}
+
+export async function sendPicture(
+  c: Context,
+  gallery: Gallery,
+  file: string,
+  caching: string,
+): Promise<Response> {
+  const [, name, ending] = NAME.exec(file) ?? [];
+  if (!name || !ending) return notFound(c);
+  const bytes = isRasterFormat(ending)
+    ? await gallery.pixels(name, ending, widthOf(c.req.query('w')))
+    : await gallery.drawing(name, c.req.query('shape') === 'page' ? 'page' : undefined);
+  if (!bytes) return notFound(c);
+  c.header('Cache-Control', caching);
+  if (isRasterFormat(ending)) {
+    c.header('Content-Type', TYPES[ending]);
+  } else {
+    // Opened alone, a drawing may do nothing but be seen.
+    c.header('Content-Security-Policy', "default-src 'none'");
+    c.header('Content-Type', 'image/svg+xml');
+    c.header('Content-Encoding', 'gzip');
+    c.header('Vary', 'Accept-Encoding');
+  }
+  return c.body(Uint8Array.from(bytes));
 }
 
 function widthOf(query: string | undefined): Width {

@@ -164,6 +164,21 @@ test.each([1, 12])('%i scenes can be asked for', async (targetScenes) => {
   expect(scenes).toHaveLength(targetScenes);
 });
 
+test('for a book, a scene is there in the shape of its page, too, and elsewhere as before', async () => {
+  const drawn = async (body: object) =>
+    ((await (await illustrate({ storyContent: STORY, targetScenes: 1, ...body })).json()) as Visuals)
+      .scenes[0]?.image_url ?? '';
+  const ratioAt = async (address: string) => {
+    const svg = await (await product.get(address, { headers: { 'Accept-Encoding': 'gzip' } })).text();
+    const [, width = 0, height = 1] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
+    return width / height;
+  };
+  const [plain, forBook] = [await drawn({}), await drawn({ storyId: 'book', forBook: true })];
+  expect(await ratioAt(forBook)).toBeCloseTo(16 / 9, 1);
+  expect(await ratioAt(`${forBook}?shape=page`)).toBeCloseTo(4 / 3, 1);
+  expect(await ratioAt(`${plain}?shape=page`)).toBeCloseTo(16 / 9, 1);
+});
+
 test.each([
   ['storyContent', { storyContent: '  ' }],
   ['targetScenes', { storyContent: STORY, targetScenes: 13 }],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { VisualsAnswer, VisualsRequest } from '#contract/pictures.ts';
-import type { Illustrator } from '#engines/illustrator/port.ts';
+import type { Illustrator, SceneSpec } from '#engines/illustrator/port.ts';
 import type { Gallery } from '#server/features/pictures/gallery.ts';
 import type { Owner } from '#server/storage/owner.ts';
 import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
@@ -17,6 +17,9 @@ export interface VisualsFor extends VisualsTools {
   owner: Owner;
 }
 
+/** What is no drawing of our own has one shape: nobody pays a model twice for a scene. */
+const DRAWN = 'image/svg+xml';
+
 /** Called as each picture is ready. */
 export type OnPicture = (done: number, of: number) => void;
 
@@ -29,6 +32,13 @@ export async function drawStory(
 ): Promise<VisualsAnswer> {
   const { scenes, language } = storyScenes(request, words);
   const seed = request.storyId ?? fingerprint(request.storyContent);
+  const drawnForPage = async (scene: SceneSpec) => {
+    const { pictures } = await illustrator.draw(
+      { scene, style: 'illustration', frames: 1, seed, language, format: 'page' },
+      signal,
+    );
+    return pictures[0];
+  };
   let done = 0;
   onPicture(done, scenes.length);
   const drawn = await Promise.all(
@@ -39,7 +49,8 @@ export async function drawStory(
       );
       const [picture] = pictures;
       if (!picture) throw new Error('no picture came');
-      const image_url = await gallery.hang(picture, owner);
+      const onPage = request.forBook && picture.mediaType === DRAWN ? await drawnForPage(scene) : undefined;
+      const image_url = await gallery.hang(picture, owner, onPage);
       onPicture(++done, scenes.length);
       const { description, moment, at: offset } = scene;
       return { painter, image_url, description, ...(moment && { caption: moment }), offset };

@@ -1,11 +1,15 @@
+import { NotebookPen } from 'lucide-react';
 import type { LibraryStory } from '#contract/library.ts';
+import { sheetAddress } from '#domain/library-paths.ts';
+import { fileName } from '#domain/file-name.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** What a story is about. The setting of a true story is its topic. */
+/** What a story is about, and the sheet for a class. The setting of a true story is its topic. */
 export function StoryFacts({ story }: { story: LibraryStory }) {
   const t = useTranslate();
-  const { theme, characters, setting, category, ageGroup, readMinutes, language } = story;
+  const { theme, characters, setting, category, ageGroup, readMinutes, language, slug, title } = story;
   const facts = [
     { name: t('library.fact.theme'), value: theme, lang: language },
     { name: t('library.fact.characters'), value: characters.join(', '), lang: language },
@@ -30,6 +34,15 @@ export function StoryFacts({ story }: { story: LibraryStory }) {
           </div>
         ))}
       </dl>
+      <a
+        href={sheetAddress(slug)}
+        download={fileName(title, 'pdf')}
+        className={buttonClass({ look: 'secondary', size: 'small' }, 'mt-5')}
+      >
+        <NotebookPen aria-hidden className="size-5 shrink-0" />
+        {t('sharing.download.sheet')}
+      </a>
+      <p className="mt-1.5 text-small text-ink-soft">{t('sharing.download.sheet.text')}</p>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 interface MyStoriesProps {
+  /** Where else the story is: on this device, with others. */
   renderKeep: (story: MyStorySummary) => ReactNode;
   /** Stories that open while My Stories cannot be reached. */
   onDevice: ReactNode;

@@ -13,7 +13,7 @@ interface StoryCardProps {
   story: MyStorySummary;
   onRemove: () => void;
   onRename: () => void;
-  /** The switch that keeps it on this device. */
+  /** Where else it is: on this device, with others. */
   keep: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { SpeechFailure, type BackupNotice } from '#domain/speech-relay.ts';
 import { Loudspeaker } from '#web/features/narration/loudspeaker.ts';
-import { StoryClips, type Script } from '#web/features/narration/story-clips.ts';
+import { readerOf, StoryClips, type HeardWord, type Script } from '#web/features/narration/story-clips.ts';
 import { BEGINNING, placeAt, secondsAt, type Place } from '#web/features/narration/timeline.ts';
 
 export const SKIP_SECONDS = 10;
@@ -27,7 +27,8 @@ export type News = { notice: BackupNotice } | { failure: Failure; waitS?: number
 export class AudioQueue {
   readonly #clips: StoryClips;
   readonly #speaker: Loudspeaker;
-  #quality: Script['quality'];
+  /** Who reads which of it. */
+  #reader: string;
 
   #phase: Phase = 'ready';
   /** The part that the loudspeaker holds. */
@@ -45,7 +46,7 @@ export class AudioQueue {
 
   constructor(script: Script) {
     this.#clips = new StoryClips(script);
-    this.#quality = script.quality;
+    this.#reader = readerOf(script);
     this.#speaker = new Loudspeaker({
       onTime: () => this.#show(),
       onLength: (seconds) => this.#loaded !== undefined && this.#clips.measured(this.#loaded, seconds),
@@ -70,14 +71,16 @@ export class AudioQueue {
 
   /** The voice or the story changed: a story that has grown is read on, another one is not. */
   update(script: Script): void {
+    const offset = this.word()?.offset ?? this.#clips.offsetAt(this.#here());
     const became = this.#clips.tell(script);
-    if (became === 'same' && script.quality === this.#quality) return;
+    const isReadAlike = this.#reader === readerOf(script);
+    this.#reader = readerOf(script);
+    if (became === 'same' && isReadAlike) return;
     if (became === 'another') {
       this.#started = false;
       this.#told.clear();
       this.stop();
-    }
-    if (script.quality !== this.#quality) this.#changeVoice(script.quality);
+    } else if (!isReadAlike) this.#changeVoice(offset);
     if (became === 'grown' && this.#phase === 'playing') this.#prepareNext();
     this.#show();
   }
@@ -144,17 +147,14 @@ export class AudioQueue {
   }
 
   /** The word that is heard now, by its place in the whole text. */
-  word(): { offset: number; length: number } | null {
+  word(): HeardWord | null {
     return (this.#loaded !== undefined && this.#clips.word(this.#loaded, this.#speaker.time)) || null;
   }
 
   /** Goes on at the word that was heard last. */
-  #changeVoice(quality: Script['quality']): void {
-    const word = this.word();
-    const place = this.#here();
-    this.#quality = quality;
+  #changeVoice(offset: number): void {
     this.#clips.forget();
-    this.#place = word ? this.#clips.placeOfWord(word.offset) : place;
+    this.#place = this.#clips.placeOfWord(offset);
     this.#unload();
     if (this.#isRunning()) void this.#playFrom(this.#place);
   }

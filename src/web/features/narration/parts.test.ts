@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_SPOKEN } from '#contract/speech.ts';
-import { grownParts, partAt, partsOf, type Part } from '#web/features/narration/parts.ts';
+import { grownParts, partAt, partsBetween, partsOf, type Part } from '#web/features/narration/parts.ts';
 
 const SENTENCE = 'The little fox looked up at the moon and sang.';
 const paragraph = (sentences: number) => Array.from({ length: sentences }, () => SENTENCE).join(' ');
@@ -89,4 +89,22 @@ test('every place of the text belongs to a part [VO-08]', () => {
     expect(partAt(parts, offset + text.length)).toBe(i);
   });
   expect(partAt([], 7)).toBe(0);
+});
+
+test('pages that somebody of the family has read are parts of their own, and the rest is read between them [RB-09]', () => {
+  const paragraphs = long.split('\n\n');
+  const offset = paragraphs.slice(0, 3).join('\n\n').length + 2;
+  const text = paragraphs.slice(3, 6).join('\n\n');
+  const page = {
+    offset,
+    text,
+    version: '1',
+    duration: 9,
+    sound: () => Promise.reject(new Error('not asked')),
+  };
+  const parts = partsBetween(long, 'en', [page]);
+  expectWhole(parts, long);
+  expect(parts.filter(({ recorded }) => recorded)).toEqual([{ offset, text, recorded: page }]);
+  const changed = { ...page, text: `${text} And more.` };
+  expect(partsBetween(long, 'en', [changed])).toEqual(partsOf(long, 'en'));
 });

@@ -2,12 +2,15 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { asLongAs } from '#web/features/narration/pace.ts';
+import type { RecordedPage } from '#web/reader/family-voice.ts';
 
 /** A piece of the story that is read in one go. */
 export interface Part {
   /** Where it begins in the whole text. */
   offset: number;
   text: string;
+  /** Somebody of the family has read it. */
+  recorded?: RecordedPage;
 }
 
 /** In English characters. A child does not wait: the first part is short, and each is read while the next is made. */
@@ -35,6 +38,21 @@ export function partsOf(text: string, language: LanguageCode, there: readonly Pa
     rest = open;
   }
   return parts;
+}
+
+/** The same where somebody of the family has read some pages: each of those is a part, and the rest is cut between them. */
+export function partsBetween(
+  text: string,
+  language: LanguageCode,
+  recorded: readonly RecordedPage[],
+): Part[] {
+  let parts: Part[] = [];
+  for (const page of recorded) {
+    if (page.offset < endOf(parts.at(-1)) || !text.startsWith(page.text, page.offset)) continue;
+    parts = partsOf(text.slice(0, page.offset), language, parts);
+    parts.push({ offset: page.offset, text: page.text, recorded: page });
+  }
+  return partsOf(text, language, parts);
 }
 
 /**

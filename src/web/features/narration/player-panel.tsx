@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { BUILT_IN, engineName } from '#domain/engines.ts';
-import { clockFace } from '#web/features/narration/clock-face.ts';
+import { clockFace } from '#web/i18n/clock-face.ts';
 import { Slider } from '#web/features/narration/slider.tsx';
 import { SoundSettings } from '#web/features/narration/sound-settings.tsx';
 import { Transport } from '#web/features/narration/transport.tsx';

@@ -6,6 +6,7 @@ import type { Narration } from '#web/features/narration/use-narration.ts';
 import { VOICE_QUALITIES } from '#web/features/narration/voice-choice.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { ChimeSwitch } from '#web/reader/chime-switch.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 
 export function SoundSettings({ id, narration }: { id: string; narration: Narration }) {
@@ -38,6 +39,7 @@ export function SoundSettings({ id, narration }: { id: string; narration: Narrat
         />
       </Setting>
       {reader === BUILT_IN && <VoiceChoice narration={narration} />}
+      <ChimeSwitch />
     </div>
   );
 }

@@ -33,6 +33,8 @@ export interface SpeechWish {
   storyId?: string;
   /** Of a guest's story: all that is read of it. */
   page?: FirstPage;
+  /** Of a shared book: the key of its link. */
+  link?: string;
   signal?: AbortSignal;
 }
 
@@ -105,7 +107,7 @@ function speakersOf({ ageGroup, characters }: SpeechWish): readonly string[] {
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
-  const { text, characterId, language, speed, quality, voices, page } = wish;
+  const { text, characterId, language, speed, quality, voices, page, link } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
@@ -118,6 +120,7 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     ...(quality && { quality }),
     ...(characters.length > 0 && { characters }),
     ...(page && { page }),
+    ...(link && { link }),
   };
   const ask = (reader?: 'cloud' | 'built-in') => (signal: AbortSignal) =>
     askVoice('generate-speech', { ...body, ...(reader && { reader }) }, signal);

@@ -1,11 +1,14 @@
 import type { CloudVoices } from '#contract/engines.ts';
 import type { BackupNotice } from '#domain/speech-relay.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { grownParts, partAt, partsOf, type Part } from '#web/features/narration/parts.ts';
+import { grownParts, partAt, partsBetween, type Part } from '#web/features/narration/parts.ts';
+import type { SpokenWord } from '#web/reader/read-along.ts';
 import { SpeechRequests } from '#web/features/narration/speech-requests.ts';
 import type { Speech, SpeechWish, VoiceQuality } from '#web/features/narration/speech.ts';
+import type { RecordedPage } from '#web/reader/family-voice.ts';
 import {
   shareOf,
+  stepAt,
   timelineOf,
   wordAt,
   type Clip,
@@ -18,16 +21,29 @@ export interface Script {
   story: ToldStory;
   quality: VoiceQuality | undefined;
   voices: CloudVoices;
+  /** Pages that somebody of the family has read. */
+  recorded?: readonly RecordedPage[];
 }
+
+/** In the place of a provider's name. */
+export const FAMILY = 'family';
+
+/** Of what is read, whoever wrote it: who reads which of it. */
+export function readerOf({ quality, recorded = [] }: Script): string {
+  return JSON.stringify([quality, recorded.map(({ offset, version }) => [offset, version])]);
+}
+
+/** A word, by its place in the whole text; or about where the voice is, on a page that is heard as a whole. */
+export type HeardWord = Pick<SpokenWord, 'offset' | 'length' | 'wholePage'>;
 
 interface HeardClip extends Clip {
   provider: string;
   notice: BackupNotice | undefined;
 }
 
-export function wishOf(part: Part, { story, quality, voices }: Script): SpeechWish {
+export function wishOf({ text }: Pick<Part, 'text'>, { story, quality, voices }: Script): SpeechWish {
   return {
-    text: part.text,
+    text,
     characterId: story.heroes[0]?.id ?? 'storyteller',
     language: story.language,
     // Faster and slower are done by the browser, so that nothing is read anew.
@@ -36,7 +52,8 @@ export function wishOf(part: Part, { story, quality, voices }: Script): SpeechWi
     characters: story.heroes.map(({ name }) => name),
     ...(quality && { quality }),
     voices,
-    storyId: story.id,
+    // Of what somebody else shared nothing stays on this device.
+    ...(story.link ? { link: story.link } : { storyId: story.id }),
     ...(story.seal && { page: { text: story.text, seal: story.seal } }),
   };
 }
@@ -52,7 +69,7 @@ export class StoryClips {
 
   constructor(script: Script) {
     this.#script = script;
-    this.#parts = partsOf(script.story.text, script.story.language);
+    this.#parts = cut(script);
   }
 
   get count(): number {
@@ -66,12 +83,18 @@ export class StoryClips {
   /** Says what became of the story: it may have grown, or be another one. */
   tell(script: Script): 'same' | 'grown' | 'another' {
     const { text, language } = this.#script.story;
+    const isReadAlike = readerOf(script) === readerOf(this.#script);
     this.#script = script;
     const { story } = script;
-    if (story.text === text && story.language === language) return 'same';
+    if (story.text === text && story.language === language) {
+      if (!isReadAlike) this.#parts = cut(script);
+      return 'same';
+    }
     const grown =
-      story.language === language ? grownParts(this.#parts, this.#held, story.text, language) : undefined;
-    this.#parts = grown ?? partsOf(story.text, story.language);
+      isReadAlike && story.language === language
+        ? grownParts(this.#parts, this.#held, story.text, language)
+        : undefined;
+    this.#parts = grown ?? cut(script);
     if (grown) return 'grown';
     this.#held = 0;
     this.forget();
@@ -98,7 +121,8 @@ export class StoryClips {
     if (!part) throw new RangeError('no such part');
     this.#held = Math.max(this.#held, index + 1);
     const clips = this.#clips;
-    const speech = await this.#requests.ask(index, this.#wish(part));
+    const speech =
+      (part.recorded && (await heard(part.recorded))) ?? (await this.#requests.ask(index, this.#wish(part)));
     if (clips === this.#clips) this.#learn(index, speech);
     return speech;
   }
@@ -108,6 +132,12 @@ export class StoryClips {
     return this.#script.story.text.length;
   }
 
+  /** The place in the text, as near as it is known. */
+  offsetAt({ part: index, share }: Place): number {
+    const { [index]: part } = this.#parts;
+    return part ? part.offset + Math.round(share * part.text.length) : 0;
+  }
+
   placeOfWord(offset: number): Place {
     const index = partAt(this.#parts, offset);
     const { [index]: part } = this.#parts;
@@ -115,9 +145,11 @@ export class StoryClips {
   }
 
   /** The word at a time of a part, by its place in the whole text. */
-  word(index: number, seconds: number): { offset: number; length: number } | undefined {
+  word(index: number, seconds: number): HeardWord | undefined {
     const { [index]: part } = this.#parts;
     const { [index]: clip } = this.#clips;
+    if (part && clip?.provider === FAMILY)
+      return { offset: stepAt(part, clip, seconds), length: 1, wholePage: true };
     return part && clip && wordAt(part, clip, seconds);
   }
 
@@ -144,4 +176,34 @@ export class StoryClips {
     const reckoned = known?.duration ?? this.timeline().lengths[index] ?? 0;
     this.#clips[index] = { words, duration: duration || reckoned, provider, notice: notice ?? known?.notice };
   }
+}
+
+function cut({ story: { text, language }, recorded = [] }: Script): Part[] {
+  return partsBetween(text, language, recorded);
+}
+
+/** Undefined where it cannot be had now: then our voice reads the page. */
+async function heard({ sound, duration }: RecordedPage): Promise<Speech | undefined> {
+  try {
+    const audio = await sound();
+    return {
+      audioUrl: addressOf(audio),
+      audio,
+      words: [],
+      duration,
+      provider: FAMILY,
+      notice: undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A sound that is heard again has the address that it had. */
+const addresses = new WeakMap<Blob, string>();
+
+function addressOf(audio: Blob): string {
+  const address = addresses.get(audio) ?? URL.createObjectURL(audio);
+  addresses.set(audio, address);
+  return address;
 }

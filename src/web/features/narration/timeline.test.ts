@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockFace } from '#web/features/narration/clock-face.ts';
+import { clockFace } from '#web/i18n/clock-face.ts';
 import {
   placeAt,
   secondsAt,

@@ -5,9 +5,10 @@ import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { AudioQueue, type QueueState } from '#web/features/narration/audio-queue.ts';
 import { backupMessage, speechMessage } from '#web/features/narration/speech-messages.ts';
+import { sayWordOf } from '#web/features/narration/say-word.ts';
 import type { VoiceQuality } from '#web/features/narration/speech.ts';
-import type { Script } from '#web/features/narration/story-clips.ts';
-import { useAside } from '#web/features/narration/use-aside.ts';
+import { FAMILY, type Script } from '#web/features/narration/story-clips.ts';
+import { useFamilyVoice, type RecordedPage } from '#web/reader/family-voice.ts';
 import { useMediaKeys } from '#web/features/narration/use-media-keys.ts';
 import { useOfferedVoice } from '#web/features/narration/use-offered-voice.ts';
 import { useReadAlong } from '#web/features/narration/use-read-along.ts';
@@ -30,32 +31,34 @@ export interface Narration {
   chooseQuality: (quality: VoiceQuality | undefined) => void;
 }
 
+const NOTHING_RECORDED: readonly RecordedPage[] = [];
 const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
 
 /** Reads one story, and what is told beside it, for as long as its player is on the page. */
 export function useNarration(story: ToldStory): Narration {
   const t = useTranslate();
   const engines = useRouteLoaderData<RootData>('root')?.engines;
-  // A guest hears our own.
-  const voices = (!story.seal && engines?.voices) || OURS_ALONE;
+  // A guest hears our own, and so does whoever reads what somebody shared.
+  const voices = (!story.seal && !story.link && engines?.voices) || OURS_ALONE;
   const [quality, setQuality] = useState(chosenVoice);
-  const [queue] = useState(() => new AudioQueue({ story, quality, voices }));
+  const family = useFamilyVoice();
+  const recorded = family?.storyId === story.id ? family.pages : NOTHING_RECORDED;
+  const [queue] = useState(() => new AudioQueue({ story, quality, voices, recorded }));
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
-  const { second, currentSecond, takeSecond } = useSecond();
-  const update = (script: Script, lent: Aside | null) => {
-    const read = lent ?? currentSecond();
-    queue.update(read ? { ...script, story: asStory(read, script.story) } : script);
+  const { aside, currentAside, takeAside } = useAside();
+  const update = (script: Script) => {
+    const read = currentAside();
+    queue.update(read ? { ...script, story: asStory(read, script.story), recorded: [] } : script);
   };
   const readIn = (next: Aside | null) => {
-    takeSecond(next);
-    update({ story, quality, voices }, null);
+    takeAside(next);
+    update({ story, quality, voices, recorded });
   };
-  const { aside, current } = useAside(queue, (read) => update({ story, quality, voices }, read));
-  const { title, language = story.language } = aside ?? second ?? story;
+  const { title, language = story.language } = aside ?? story;
 
   // Not what was read when the page was drawn: that may be over by now, and something else be read.
-  const keepUp = useEffectEvent((script: Script) => update(script, current()));
-  useEffect(() => keepUp({ story, quality, voices }), [story, quality, voices]);
+  const keepUp = useEffectEvent((script: Script) => update(script));
+  useEffect(() => keepUp({ story, quality, voices, recorded }), [story, quality, voices, recorded]);
   useEffect(
     () =>
       queue.onNews((news) => {
@@ -65,28 +68,31 @@ export function useNarration(story: ToldStory): Narration {
       }),
     [queue, t],
   );
-  useReadAlong(queue, (aside ?? second)?.id);
+  useReadAlong(queue, aside?.id);
   useMediaKeys(queue, title, state.phase);
-  useOfferedVoice(queue, readIn);
+  const say =
+    story.seal || story.link ? undefined : (word: string) => void sayWordOf({ story, quality, voices }, word);
+  useOfferedVoice(queue, { readIn, say });
   useEffect(() => () => queue.stop(), [queue]);
 
   const chooseQuality = (next: VoiceQuality | undefined) => {
     setQuality(next);
     chooseVoice(next);
   };
-  const reader = state.provider ?? engines?.narrator ?? BUILT_IN;
+  const heard = state.provider === FAMILY && family ? t(`recording.voice.${family.voice}`) : state.provider;
+  const reader = heard ?? engines?.narrator ?? BUILT_IN;
   return { queue, state, title, language, reader, quality, chooseQuality };
 }
 
-/** The story in another language, for as long as somebody wants to hear that. */
-function useSecond() {
-  const [second, setSecond] = useState<Aside | null>(null);
+/** What is read in the place of the story, for as long as somebody wants to hear that. */
+function useAside() {
+  const [aside, setAside] = useState<Aside | null>(null);
   const current = useRef<Aside | null>(null);
-  const takeSecond = (next: Aside | null) => {
+  const takeAside = (next: Aside | null) => {
     current.current = next;
-    setSecond(next);
+    setAside(next);
   };
-  return { second, currentSecond: () => current.current, takeSecond };
+  return { aside, currentAside: () => current.current, takeAside };
 }
 
 /** In the voices of the story, and kept with it on this device. */

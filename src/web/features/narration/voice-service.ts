@@ -17,7 +17,12 @@ export async function askVoice<Name extends VoiceFunction>(
 ): Promise<Heard> {
   return heard(
     name,
-    await ask<`POST /functions/v1/${VoiceFunction}`>(`POST /functions/v1/${name}`, { json, signal }),
+    await ask<`POST /functions/v1/${VoiceFunction}`>(`POST /functions/v1/${name}`, {
+      json,
+      signal,
+      // The link alone opens what somebody shared.
+      guest: 'link' in json,
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { reportActivity } from '#web/features/rewards/report-activity.ts';
 import { rewardToasts } from '#web/features/rewards/reward-toasts.ts';
 import type { Formats } from '#web/i18n/formats.ts';
 import type { Translate } from '#web/i18n/messages.ts';
+import { celebrate } from '#web/news/celebrations.ts';
 import type { RewardNews } from '#web/news/reward-news.ts';
 
 export async function hearNews(
@@ -12,5 +13,7 @@ export async function hearNews(
   format: Formats,
 ): Promise<void> {
   const earned = 'earned' in news ? news.earned : await reportActivity(news.activity, userId);
+  const [first] = earned;
+  if (first) celebrate(first.kind === 'character' ? 'hero' : 'medal');
   toastOneByOne(rewardToasts(earned, t, format));
 }

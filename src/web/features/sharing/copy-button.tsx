@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyText } from '#web/features/sharing/copy-text.ts';
+import { copyText } from '#web/browser/copy-text.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';

@@ -1,9 +1,16 @@
-import { AudioLines, BookHeadphones, BookImage, FileText, LoaderCircle, type LucideIcon } from 'lucide-react';
+import {
+  AudioLines,
+  BookHeadphones,
+  BookImage,
+  FileText,
+  LoaderCircle,
+  NotebookPen,
+  type LucideIcon,
+} from 'lucide-react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { BookFormat } from '#contract/my-stories.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { fetchBook } from '#web/features/sharing/fetch-book.ts';
+import { fetchKept, type KeptAs } from '#web/features/sharing/fetch-kept.ts';
 import { fileName } from '#domain/file-name.ts';
 import { saveFile } from '#web/browser/save-file.ts';
 import { lineWords, refusalWords } from '#web/api/refusal.ts';
@@ -16,16 +23,17 @@ interface Look {
   paper: string;
 }
 
-const LOOKS: Readonly<Record<BookFormat, Look>> = {
+const LOOKS: Readonly<Record<KeptAs, Look>> = {
   pdf: { Icon: BookImage, paper: 'bg-danger-soft text-danger' },
   epub: { Icon: BookHeadphones, paper: 'bg-leaf-soft text-leaf' },
   mp3: { Icon: AudioLines, paper: 'bg-sun-soft text-ink' },
+  sheet: { Icon: NotebookPen, paper: 'bg-paper-deep text-ink' },
   txt: { Icon: FileText, paper: 'bg-dusk-soft text-dusk' },
 };
 
 interface DownloadButtonProps {
   story: ToldStory;
-  format: BookFormat;
+  format: KeptAs;
   disabled: boolean;
   /** Id of the element that says why it is disabled. */
   describedBy: string;
@@ -42,7 +50,8 @@ export function DownloadButton({ story, format, disabled, describedBy }: Downloa
     setBytes(0);
     dismissFailures();
     try {
-      saveFile(await fetchBook(story, format, setBytes), fileName(story.title, format));
+      const ending = format === 'sheet' ? 'pdf' : format;
+      saveFile(await fetchKept(story, format, setBytes), fileName(story.title, ending));
     } catch (error) {
       toast({
         title: t('sharing.download.failed'),

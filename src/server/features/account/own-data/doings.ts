@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
+import { bookLinks } from '#server/db/schema/book-links.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { media, type MediaKind } from '#server/db/schema/media.ts';
 import { sentChanges } from '#server/db/schema/operations.ts';
@@ -11,6 +12,7 @@ import {
   readingStreaks,
   userAchievements,
 } from '#server/db/schema/rewards.ts';
+import { recordings } from '#server/db/schema/recordings.ts';
 import { myStories } from '#server/db/schema/my-stories.ts';
 import { stories } from '#server/db/schema/stories.ts';
 import { ownRows } from '#server/features/account/own-data/own-rows.ts';
@@ -42,6 +44,30 @@ export async function mediaOf(db: Queryable, userId: string, kind: MediaKind) {
     .orderBy(asc(media.createdAt));
   return kind === 'pictures' ? rows : rows.map(({ name: _internal, ...row }) => row);
 }
+
+/** Each can be fetched at its address, as long as somebody is signed in. */
+export async function recordingsOf(db: Queryable, userId: string) {
+  const { storyId, voice, page, duration, createdAt } = recordings;
+  const rows = await db
+    .select({ storyId, voice, page, duration, bytes: media.bytes, createdAt })
+    .from(recordings)
+    .innerJoin(media, eq(media.name, recordings.sound))
+    .where(eq(recordings.userId, userId))
+    .orderBy(asc(createdAt));
+  return rows.map(({ page: mark, ...row }) => ({
+    ...row,
+    address: `/api/my-stories/${row.storyId}/recordings/${mark}?voice=${row.voice}`,
+  }));
+}
+
+/** What opens them is nowhere: whoever made one has it. */
+export const bookLinksOf = ownRows(bookLinks, {
+  storyId: bookLinks.storyId,
+  withRecordings: bookLinks.withRecordings,
+  opened: bookLinks.opened,
+  createdAt: bookLinks.createdAt,
+  endsAt: bookLinks.endsAt,
+});
 
 export function favoritesOf(db: Queryable, userId: string) {
   return db

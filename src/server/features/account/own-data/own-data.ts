@@ -2,11 +2,13 @@ import type { ExportedName } from '#domain/retention.ts';
 import type { Queryable } from '#server/db/database.ts';
 import {
   achievementsOf,
+  bookLinksOf,
   charactersOf,
   eventsOf,
   favoritesOf,
   feedbackOf,
   mediaOf,
+  recordingsOf,
   sentChangesOf,
   storiesOf,
   streakOf,
@@ -31,6 +33,8 @@ const READERS: Record<ExportedName, Reader> = {
   stories: storiesOf,
   pictures: (db, userId) => mediaOf(db, userId, 'pictures'),
   sounds: (db, userId) => mediaOf(db, userId, 'speech'),
+  recordings: recordingsOf,
+  bookLinks: bookLinksOf,
   favorites: favoritesOf,
   votes: votesOf,
   achievements: achievementsOf,

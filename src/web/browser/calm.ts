@@ -1,0 +1,4 @@
+/** Whether somebody asked their device for less motion. */
+export function isCalm(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
