@@ -71,10 +71,14 @@ function Message({ toast, closeLabel, waits }: { toast: Toast; closeLabel: strin
   const { id, title, description, look, durationMs } = toast;
   const item = useRef<HTMLLIElement>(null);
   const [held, setHeld] = useState(false);
-  // Whoever points at it or is in it is still reading; the time begins anew when they leave, or when it has waited.
+  // Whoever points at it or is in it is still reading; the time begins anew when they leave, or when it has waited. One that
+  // waits in sight (a wide screen has room for both) goes in its time; one that waits unseen stays.
   useEffect(() => {
-    if (held || waits) return undefined;
-    const timer = setInterval(() => item.current?.getClientRects().length && dismissToast(id), durationMs);
+    if (held) return undefined;
+    const timer = setInterval(() => {
+      const isInSight = Number(item.current?.getClientRects().length) > 0;
+      if (!waits || isInSight) dismissToast(id);
+    }, durationMs);
     return () => clearInterval(timer);
   }, [id, durationMs, held, waits]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
