@@ -1,5 +1,5 @@
 import { characters } from '#domain/characters.ts';
-import { isWholeSentence } from '#domain/text/sentences.ts';
+import { isWholeSentence } from '#domain/text/whole-sentence.ts';
 
 /** In characters: on a card, on a chapter of a series, and in the description of a page. */
 export const CARD_PREVIEW = 150;

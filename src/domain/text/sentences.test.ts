@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '#domain/languages.ts';
-import { isWholeSentence, sentencesOf } from '#domain/text/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
+import { isWholeSentence } from '#domain/text/whole-sentence.ts';
 
 test.each<[LanguageCode, string, string[]]>([
   ['en', '“Come here!” said the fox. He ran.', ['“Come here!” said the fox.', 'He ran.']],

@@ -45,10 +45,3 @@ function goesOn(before: string, next: string, language: LanguageCode): boolean {
 function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
-
-const END = /[.!?…。！？।॥]["'”’»」』)]*$/u;
-
-/** Does a sentence end with the text? */
-export function isWholeSentence(text: string): boolean {
-  return END.test(text);
-}
