@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { linkKey } from '#contract/book-links.ts';
 import { firstPage } from '#contract/first-page.ts';
-import type { StreamEnd } from '#contract/streams.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 
@@ -93,13 +92,3 @@ export const speechAnswer = z.object({
   estimated: z.boolean(),
 });
 export type SpeechAnswer = z.infer<typeof speechAnswer>;
-
-/** While a text is read: each sentence as soon as it can be heard. */
-export type NarrationEvent = ({ type: 'sentence' } & SpokenSentence) | StreamEnd;
-
-interface SpokenSentence extends Omit<SpeechAnswer, 'mimeType' | 'provider'> {
-  /** Where the sentence stands in the text. */
-  offset: number;
-  text: string;
-  mediaType: string;
-}

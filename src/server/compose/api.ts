@@ -23,7 +23,6 @@ import { libraryRoutes } from '#server/features/library/routes.ts';
 import { multimediaRoutes } from '#server/features/multimedia/routes.ts';
 import { findStory, languageOfStory } from '#server/features/my-stories/queries.ts';
 import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
-import { narrationStream } from '#server/features/narration/stream-routes.ts';
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts';
 import { parentConsentsRoutes } from '#server/features/parent-consents/routes.ts';
 import { sendPicture } from '#server/features/pictures/picture-files.ts';
@@ -71,7 +70,6 @@ export function createApi(parts: Parts) {
     .route('/stories', votingRoutes(parts))
     .route('/stories', multimediaRoutes(parts))
     .route('/favorites', favoritesRoutes({ ...parts, cardsOf }))
-    .route('/narration', narrationStream(parts))
     .route('/readings', readingsRoutes(parts))
     .route('/word-cards', wordCardsRoutes({ wordCards: wordCardsIn(CONTENT) }))
     .route('/side-by-side', sideBySideRoutes(parts))

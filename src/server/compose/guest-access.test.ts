@@ -98,8 +98,6 @@ const ACCESS: Record<string, Access> = {
   'GET /api/favorites': 'account',
   'PUT /api/favorites/:storyId': 'account',
   'DELETE /api/favorites/:storyId': 'account',
-  'GET /api/narration/stream': 'account',
-  'POST /api/narration/stream': 'account',
   'POST /api/events': 'guest',
   'GET /api/my-stories': 'account',
   'POST /api/my-stories': 'account',

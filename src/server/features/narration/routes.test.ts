@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { enginesInUse } from '#contract/engines.ts';
 import type { SpeechAnswer } from '#contract/speech.ts';
+import { framesIn, SPOKEN_FRAMES } from '#contract/spoken-frames.ts';
 import { readMp3 } from '#engines/narrator/read-mp3.ts';
 import { quotaExceeded, refuses, startVoiceServer } from '#engines/narrator/testing/voice-server.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -59,30 +60,48 @@ test('a story of the library is read to everybody, in its own language [MM-03]',
   expect(words).toHaveLength(7);
 });
 
-test('the stream gives each sentence as it is ready, and the first at once', async () => {
+test('who wants frames hears each sentence as it is made, the first at once [VO-10]', async () => {
   const started = performance.now();
-  const text = encodeURIComponent('One is here. Two is there. Three is gone.');
-  const answer = await plain.get(`/api/narration/stream?quality=quick&text=${text}`, { headers: user });
-  expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
-  const reader = answer.body?.getReader();
-  const first = new TextDecoder().decode((await reader?.read())?.value);
-  expect(first).toContain('event: sentence');
-  expect(performance.now() - started).toBeLessThan(1500);
-  await reader?.cancel();
-  const whole = await plain.postJson(
-    '/api/narration/stream',
-    { text: 'One is here. Two is there.', quality: 'quick' },
-    user,
-  );
-  const events = (await whole.text()).split('\n\n').map((event) => /^event: (\w+)/.exec(event)?.[1]);
-  expect(events.filter(Boolean)).toEqual(['sentence', 'sentence', 'done']);
+  const text = 'One is here. “Two,” said Mia, “is there.” Three is gone.';
+  const answer = await speak({ text }, { ...user, Accept: SPOKEN_FRAMES });
+  expect(answer.headers.get('Content-Type')).toBe(SPOKEN_FRAMES);
+  if (!answer.body) throw new Error('nothing was said');
+  const heard: { said: string; word: string; provider: string; seconds: number; after: number }[] = [];
+  let last: unknown;
+  for await (const { head, audio } of framesIn(answer.body)) {
+    last = head;
+    if ('end' in head) continue;
+    const [{ offset = 0, length = 0 } = {}] = head.words;
+    heard.push({
+      said: text.slice(head.offset, head.offset + head.length),
+      word: text.slice(offset, offset + length),
+      provider: head.provider,
+      seconds: readMp3(audio).duration - head.duration,
+      after: performance.now() - started,
+    });
+  }
+  const own = { provider: 'built-in', seconds: expect.closeTo(0, 6) };
+  expect(heard).toMatchObject([
+    { said: 'One is here.', word: 'One', ...own },
+    { said: '“Two,” said Mia, “is there.”', word: 'Two', ...own },
+    { said: 'Three is gone.', word: 'Three', ...own },
+  ]);
+  expect(heard[0]?.after).toBeLessThan(1500);
+  expect(last).toEqual({ end: 'done' });
+});
+
+test('who wants frames and may not have them is refused as everybody is [VO-10]', async () => {
+  const frames = { Accept: SPOKEN_FRAMES };
+  expect((await speak({ text: 'Hello.' }, frames)).status).toBe(401);
+  const refused = await speak({ text: 'Let us drink vodka.' }, { ...user, ...frames });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ code: 'unsafe_text' });
 });
 
 test('guests are not read to, except a story', async () => {
   for (const name of ['generate-speech', 'generate-openai-speech', 'generate-hf-speech']) {
     expect((await speak({ text: 'Hello.' }, {}, name)).status).toBe(401);
   }
-  expect((await plain.get('/api/narration/stream?text=Hello')).status).toBe(401);
 });
 
 test.each([
@@ -110,7 +129,7 @@ test('who asks too often is told when to come back, whichever voice is asked', a
   const story = '/functions/v1/generate-story-audio';
   expect([(await ask(story)).status, (await ask(story)).status]).toEqual([200, 200]);
   const speech = ['generate-speech', 'generate-openai-speech', 'generate-hf-speech'];
-  for (const path of [story, ...speech.map((name) => `/functions/v1/${name}`), '/api/narration/stream']) {
+  for (const path of [story, ...speech.map((name) => `/functions/v1/${name}`)]) {
     const refused = await ask(path);
     expect(refused.status, path).toBe(429);
     expect(Number(refused.headers.get('Retry-After')), path).toBeGreaterThan(60);

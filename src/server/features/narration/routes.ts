@@ -5,7 +5,8 @@ import type { SpeechRequest } from '#engines/narrator/port.ts';
 import type { WithUser } from '#server/auth/guards.ts';
 import { ownVoices } from '#domain/character-voices.ts';
 import { speechLimit, type NarrationDependencies } from '#server/features/narration/dependencies.ts';
-import { answer, firstHeard, requireConfigured, spoken } from '#server/features/narration/speak.ts';
+import { firstHeard, requireConfigured, spoken } from '#server/features/narration/speak.ts';
+import { spokenStream, wantsFrames } from '#server/features/narration/spoken-stream.ts';
 import { narratorsFor } from '#server/features/narration/voice-services.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -37,7 +38,7 @@ export function narrationRoutes({
   );
   /** Whoever's words may not leave the house is read to all the same. */
   const ownVoice = (c: Context<WithUser>, { voice: _elsewhere, ...request }: SpeechRequest) =>
-    answer(builtIn(ownerOf(c, c.get('user'))), request, c.req.raw.signal, requestLog(c));
+    firstHeard([builtIn(ownerOf(c, c.get('user')))], request, c.req.raw.signal, requestLog(c));
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calm, openPage, validJson(speechRequest), async (c) => {
       const { text, options, language, speed, quality, reader, characters, link } = c.req.valid('json');
@@ -53,11 +54,11 @@ export function narrationRoutes({
       const outside = !shared && (await guards.mayUseOutside(c, c.get('user')));
       const own = builtIn(shared ?? ownerOf(c, c.get('user')));
       const theirs = narratorsFor('generate-speech', services, request);
-      if (reader === 'cloud' && outside) {
-        requireConfigured(theirs, 'ElevenLabs');
-        return c.json(await firstHeard(theirs, request, signal, requestLog(c)));
-      }
-      const readers = outside && reader !== 'built-in' ? [...theirs, own] : [own];
+      const cloudAlone = reader === 'cloud' && outside;
+      if (cloudAlone) requireConfigured(theirs, 'ElevenLabs');
+      const chain = outside && reader !== 'built-in' ? [...theirs, own] : [own];
+      const readers = cloudAlone ? theirs : chain;
+      if (wantsFrames(c.req)) return spokenStream(readers, request, signal, requestLog(c));
       return c.json(await firstHeard(readers, request, signal, requestLog(c)));
     })
     .post(

@@ -38,43 +38,57 @@ export function requireConfigured(narrators: readonly Narrator[], name: string):
   if (narrators.length === 0) throw new AppError(503, 'not_configured', `${name} TTS is not configured`);
 }
 
+interface Hearing {
+  signal: AbortSignal;
+  log: Log;
+}
+
 /** One after the other, until one is heard. Voices and models are the first one's: nobody else has them under that name. */
-export async function firstHeard(
+export async function firstOf<Heard>(
   [first, ...others]: readonly Narrator[],
   request: SpeechRequest,
-  signal: AbortSignal,
-  log: Log,
-): Promise<SpeechAnswer> {
+  { signal, log }: Hearing,
+  hear: (narrator: Narrator, request: SpeechRequest) => Promise<Heard>,
+): Promise<Heard> {
   if (!first) throw new AppError(502, 'voice_failed', FAILED);
-  if (others.length === 0) return answer(first, request, signal, log);
   try {
-    return await answer(first, request, signal, log);
-  } catch {
+    return await hear(first, request);
+  } catch (error) {
+    if (others.length === 0) throw refusalFor(first.name, error, log);
     signal.throwIfAborted();
     log.warn({ narrator: first.name }, 'the next voice takes over');
     const { voice: _voice, model: _model, ...plain } = request;
-    return firstHeard(others, plain, signal, log);
+    return firstOf(others, plain, { signal, log }, hear);
   }
 }
 
-export async function answer(
-  narrator: Narrator,
+/** The whole of it at once. */
+export function firstHeard(
+  narrators: readonly Narrator[],
   request: SpeechRequest,
   signal: AbortSignal,
   log: Log,
 ): Promise<SpeechAnswer> {
-  try {
-    const { audio, duration, words, estimated } = await clipOf(narrator.speak(request, signal));
+  return firstOf(narrators, request, { signal, log }, async (narrator, wish) => {
+    const { audio, duration, words, estimated } = await clipOf(narrator.speak(wish, signal));
     if (audio.length === 0) throw new SpeechError('failed', 'nothing to be heard');
     const audioContent = Buffer.from(audio).toString('base64');
     return { audioContent, mimeType: 'audio/mpeg', provider: narrator.name, duration, words, estimated };
-  } catch (error) {
-    if (error instanceof WorkersBusyError) throw error;
-    const reason = error instanceof SpeechError ? error.reason : 'failed';
-    log.warn({ narrator: narrator.name, reason }, 'a voice failed');
-    if (reason === 'quota_exceeded') throw new AppError(429, 'quota_exceeded', 'quota_exceeded');
-    if (reason === 'unauthorized')
-      throw new AppError(502, 'voice_unauthorized', '401: the voice service refused our key');
-    throw new AppError(502, 'voice_failed', FAILED);
-  }
+  });
+}
+
+/** Says in the log why a voice fell silent. */
+export function heardFailure(narrator: string, error: unknown, log: Log): SpeechError['reason'] {
+  const reason = error instanceof SpeechError ? error.reason : 'failed';
+  log.warn({ narrator, reason }, 'a voice failed');
+  return reason;
+}
+
+function refusalFor(narrator: string, error: unknown, log: Log): unknown {
+  if (error instanceof WorkersBusyError) return error;
+  const reason = heardFailure(narrator, error, log);
+  if (reason === 'quota_exceeded') return new AppError(429, 'quota_exceeded', 'quota_exceeded');
+  if (reason === 'unauthorized')
+    return new AppError(502, 'voice_unauthorized', '401: the voice service refused our key');
+  return new AppError(502, 'voice_failed', FAILED);
 }

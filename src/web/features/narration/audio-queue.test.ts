@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SpeechAnswer } from '#contract/speech.ts';
+import { frameOf, SPOKEN_FRAMES } from '#contract/spoken-frames.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { AudioQueue, type News } from '#web/features/narration/audio-queue.ts';
 import type { Script } from '#web/features/narration/story-clips.ts';
 
 /** An audio element as far as browsers agree on it; the test lets the time pass. */
 class QuietAudio extends EventTarget {
-  static last: QuietAudio | undefined;
+  static all: QuietAudio[] = [];
   static refuses = false;
   src = '';
   currentTime = 0;
@@ -20,7 +21,7 @@ class QuietAudio extends EventTarget {
 
   constructor() {
     super();
-    QuietAudio.last = this;
+    QuietAudio.all.push(this);
   }
 
   async play() {
@@ -82,6 +83,7 @@ let asked: { text: string; quality?: string; signal: AbortSignal }[];
 
 beforeEach(() => {
   asked = [];
+  QuietAudio.all = [];
   answer = (text) => Response.json(reading(text));
   QuietAudio.refuses = false;
   vi.stubGlobal('Audio', QuietAudio);
@@ -130,7 +132,11 @@ function open(change: Partial<Script> = {}) {
   return { queue, script, news, phases };
 }
 
-const audio = () => QuietAudio.last as QuietAudio;
+/** The element that is heard, or was last. */
+const audio = () =>
+  (QuietAudio.all.find(({ paused }) => !paused) ??
+    QuietAudio.all.findLast(({ src }) => src !== '') ??
+    QuietAudio.all.at(-2)) as QuietAudio;
 const isIn = (queue: AudioQueue, phase: string) =>
   vi.waitFor(() => expect(queue.state().phase).toBe(phase), { interval: 1 });
 const partsAsked = () => asked.map(({ text }) => Number(/part (\d)/.exec(text)?.[1]));
@@ -393,4 +399,105 @@ test('headphones that are pulled out pause the story', async () => {
   audio().pause();
   await isIn(queue, 'paused');
   expect(queue.state().elapsed).toBe(3);
+});
+
+/** The first part, sentence by sentence, as the test lets the voice speak; the other parts at once. */
+function speaking() {
+  let voice: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let offset = 0;
+  answer = (text) => {
+    if (!text.includes('part 0')) return Response.json(reading(text));
+    const body = new ReadableStream<Uint8Array>({ start: (it) => void (voice = it) });
+    return new Response(body, { headers: { 'Content-Type': SPOKEN_FRAMES } });
+  };
+  const say = (length: number) => {
+    const words = [{ offset, length: 4, start: 0.5, end: 1 }];
+    voice?.enqueue(frameOf({ offset, length, duration: 3, words, provider: 'built-in' }, Uint8Array.of(1)));
+    offset += length;
+  };
+  return { say, done: () => voice?.enqueue(frameOf({ end: 'done' })), cut: () => voice?.close() };
+}
+
+async function hearing() {
+  const voice = speaking();
+  const opened = open();
+  opened.queue.play();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  voice.say(100);
+  await isIn(opened.queue, 'playing');
+  return { ...opened, voice };
+}
+
+test('it plays with the first sentence, and the next one lies ready on the other element [VO-10]', async () => {
+  const { queue, voice, phases } = await hearing();
+  const one = audio();
+  // Three seconds are there; the rest of this part and the others are reckoned by their pace.
+  expect(queue.state()).toMatchObject({ reckoned: true, total: expect.closeTo((1680 / 100) * 3, 0) });
+  voice.say(100);
+  voice.say(190);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  one.passTo(2.5);
+  const other = QuietAudio.all.find((each) => each !== one && each.src !== '');
+  expect(other?.paused).toBe(true);
+  one.end();
+  await vi.waitFor(() => expect(audio()).toBe(other));
+  other?.passTo(1);
+  expect(queue.state().elapsed).toBeCloseTo(4);
+  expect(queue.word()?.offset).toBe(100);
+  // Another part is made only when this one is.
+  expect(asked).toHaveLength(1);
+  voice.done();
+  await vi.waitFor(() => expect(partsAsked()).toEqual([0, 1]));
+  other?.end();
+  await isAt(queue, 9);
+  expect(phases).toEqual(['generating', 'playing']);
+});
+
+test('where the voice is slower than the listener it waits, says so, and goes on by itself [VO-10]', async () => {
+  const { queue, voice } = await hearing();
+  audio().end();
+  await isIn(queue, 'generating');
+  expect(queue.state().elapsed).toBeCloseTo(3);
+  voice.say(100);
+  await isIn(queue, 'playing');
+  audio().passTo(0.5);
+  expect(queue.state().elapsed).toBeCloseTo(3.5);
+});
+
+test('who pauses while the voice is awaited is not read to, until they go on [VO-10]', async () => {
+  const { queue, voice } = await hearing();
+  audio().passTo(3);
+  audio().end();
+  await isIn(queue, 'generating');
+  queue.pause();
+  voice.say(100);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(queue.state()).toMatchObject({ phase: 'paused', elapsed: expect.closeTo(3) });
+  queue.play();
+  await isIn(queue, 'playing');
+  expect(queue.state().elapsed).toBeCloseTo(3);
+});
+
+test('a line that is cut in the middle is told when what there is was heard; to play again is to go on there [VO-10]', async () => {
+  const { queue, voice, news } = await hearing();
+  voice.cut();
+  audio().passTo(2);
+  expect(news).toEqual([]);
+  audio().end();
+  await isIn(queue, 'ready');
+  expect(news).toMatchObject([{ failure: 'playback' }]);
+  expect(queue.state().elapsed).toBeGreaterThan(2);
+  queue.play();
+  await vi.waitFor(() => expect(partsAsked()).toEqual([0, 0]));
+  voice.say(0); // already heard
+  expect(queue.state().phase).toBe('generating');
+});
+
+test('from a word that is not there yet, it waits for its sentence [VO-10]', async () => {
+  const { queue, voice, script } = await hearing();
+  queue.playFrom(150);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  voice.say(100);
+  await isIn(queue, 'playing');
+  expect(script.story.text.length).toBeGreaterThan(150);
 });

@@ -1,4 +1,5 @@
 import { SpeechFailure, type BackupNotice } from '#domain/speech-relay.ts';
+import type { GrowingSound } from '#web/features/narration/growing-sound.ts';
 import { Loudspeaker } from '#web/features/narration/loudspeaker.ts';
 import { readerOf, StoryClips, type HeardWord, type Script } from '#web/features/narration/story-clips.ts';
 import { BEGINNING, placeAt, secondsAt, type Place } from '#web/features/narration/timeline.ts';
@@ -50,8 +51,10 @@ export class AudioQueue {
     this.#speaker = new Loudspeaker({
       onTime: () => this.#show(),
       onLength: (seconds) => this.#loaded !== undefined && this.#clips.measured(this.#loaded, seconds),
+      onWait: () => this.#show('generating'),
+      onMore: () => this.#isRunning() && this.#show('playing'),
       onEnd: () => this.#goOn(),
-      onError: () => this.#fail('playback'),
+      onError: (error) => this.#fail(error),
       onHalt: () => this.#phase === 'playing' && this.pause(),
     });
     this.#state = this.#snapshot();
@@ -81,7 +84,7 @@ export class AudioQueue {
       this.#told.clear();
       this.stop();
     } else if (!isReadAlike) this.#changeVoice(offset);
-    if (became === 'grown' && this.#phase === 'playing') this.#prepareNext();
+    if (became === 'grown' && this.#phase === 'playing') void this.#prepareNext();
     this.#show();
   }
 
@@ -172,41 +175,48 @@ export class AudioQueue {
     this.#place = place;
     try {
       if (this.#loaded !== place.part) {
-        const audioUrl = await this.#fetch(place.part);
+        const sound = await this.#fetch(place);
         if (turn !== this.#turn) return;
-        this.#speaker.load(audioUrl);
+        this.#speaker.load(sound, this.#seconds());
         this.#loaded = place.part;
       }
       this.#cue();
       this.#show();
       await this.#speaker.play();
       if (turn !== this.#turn) return;
-      this.#show('playing');
+      this.#show(this.#speaker.waits ? 'generating' : 'playing');
       this.#tellNotice();
-      this.#prepareNext();
+      void this.#prepareNext();
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
     }
   }
 
-  async #fetch(part: number): Promise<string> {
+  async #fetch(place: Place): Promise<GrowingSound> {
+    const { part } = place;
     this.#unload();
-    const known = this.#clips.clip(part) !== undefined;
+    const known = this.#clips.clip(part)?.sound.isBroken === false;
     this.#show(known ? this.#phase : 'generating');
     this.#clips.keepAskingFor([part, part + 1]);
-    const { audioUrl } = await this.#clips.ask(part);
+    const sound = await this.#clips.ask(part, this.#clips.charactersBefore(place));
     if (!known && this.#place.part === part) this.#place = this.#clips.placeOnceHeard(this.#place);
-    return audioUrl;
+    return sound;
   }
 
-  #prepareNext(): void {
-    const next = (this.#loaded ?? 0) + 1;
-    if (next >= this.#clips.count || this.#clips.clip(next)) return;
-    // Should it fail, it is asked for again when its time has come.
-    this.#clips.ask(next).then(
-      () => this.#show(),
-      () => undefined,
-    );
+  /** Once all of this one is there: nobody makes two at once as fast as one. */
+  async #prepareNext(): Promise<void> {
+    const part = this.#loaded;
+    const sound = part === undefined ? undefined : this.#clips.clip(part)?.sound;
+    const next = (part ?? 0) + 1;
+    if (!sound || next >= this.#clips.count || this.#clips.clip(next)) return;
+    await sound.ends();
+    if (part !== this.#loaded || !sound.isWhole) return;
+    try {
+      await this.#clips.ask(next);
+      this.#show();
+    } catch {
+      // It is asked for again when its time has come.
+    }
   }
 
   #tellNotice(): void {
@@ -237,8 +247,12 @@ export class AudioQueue {
   }
 
   #cue(): void {
-    const { part, share } = this.#place;
-    this.#speaker.time = share * (this.#clips.clip(part)?.duration ?? 0);
+    this.#speaker.time = this.#seconds();
+  }
+
+  /** Of its part. */
+  #seconds(): number {
+    return this.#place.share * this.#clips.lengthOf(this.#place.part);
   }
 
   #unload(): void {
@@ -252,7 +266,7 @@ export class AudioQueue {
 
   #here(): Place {
     if (this.#loaded === undefined) return this.#place;
-    const length = this.#clips.clip(this.#loaded)?.duration;
+    const length = this.#clips.lengthOf(this.#loaded);
     return { part: this.#loaded, share: length ? Math.min(1, this.#speaker.time / length) : 0 };
   }
 

@@ -1,13 +1,16 @@
+import type { GrowingSound } from '#web/features/narration/growing-sound.ts';
+
 /** Clips by their keys, for as long as the page lives. The one that was not heard for longest makes room. */
-export function createClipCache<Clip extends { audioUrl: string }>(most: number) {
+export function createClipCache<Clip extends { sound: GrowingSound }>(most: number) {
   const clips = new Map<string, Clip>();
   return {
     read(key: string): Clip | undefined {
       const clip = clips.get(key);
-      if (clip) {
-        clips.delete(key);
-        clips.set(key, clip);
-      }
+      if (!clip) return undefined;
+      clips.delete(key);
+      // What broke off is asked for anew.
+      if (clip.sound.isBroken) return undefined;
+      clips.set(key, clip);
       return clip;
     },
     keep(key: string, clip: Clip): void {
@@ -15,7 +18,7 @@ export function createClipCache<Clip extends { audioUrl: string }>(most: number)
       const [oldest] = clips;
       if (clips.size <= most || !oldest) return;
       clips.delete(oldest[0]);
-      URL.revokeObjectURL(oldest[1].audioUrl);
+      oldest[1].sound.forget();
     },
   };
 }

@@ -1,19 +1,36 @@
+import { Deck } from '#web/features/narration/deck.ts';
+import type { GrowingSound, Stretch } from '#web/features/narration/growing-sound.ts';
+
 interface LoudspeakerEvents {
   /** The time has moved on. */
   onTime: () => void;
   /** The length of what is loaded is known, in seconds. */
   onLength: (seconds: number) => void;
+  /** All that there is was heard, and more is made. */
+  onWait: () => void;
+  /** It goes on. */
+  onMore: () => void;
   onEnd: () => void;
-  onError: () => void;
+  onError: (error?: unknown) => void;
   /** Somebody else paused it: headphones were pulled out, or a call came in. */
   onHalt: () => void;
 }
 
-/** One audio element for everything that is read: Safari lets only an element speak that was touched once. */
+/** So long before its end the next stretch is laid ready, in seconds. */
+const READY_BEFORE = 1.5;
+
+/**
+ * Two audio elements for everything that is read: while one is heard, the other holds what comes next, so that no gap is heard
+ * between sentences that were made one after the other.
+ */
 export class Loudspeaker {
   readonly #events: LoudspeakerEvents;
-  #audio: HTMLAudioElement | undefined;
-  #loaded = false;
+  #decks: [Deck, Deck] | undefined;
+  /** The one that is heard. */
+  #on = 0;
+  #sound: GrowingSound | undefined;
+  #stopHearing: (() => void) | undefined;
+  #waits = false;
   #speed = 1;
   #volume = 1;
 
@@ -22,11 +39,23 @@ export class Loudspeaker {
   }
 
   get time(): number {
-    return this.#audio?.currentTime ?? 0;
+    if (this.#waits) return this.#sound?.duration ?? 0;
+    return this.#deck?.time ?? 0;
   }
 
+  /** As far as there is any sound; beyond it, where it ends. */
   set time(seconds: number) {
-    if (this.#audio) this.#audio.currentTime = seconds;
+    const [deck, sound] = [this.#deck, this.#sound];
+    if (!deck || !sound) return;
+    const held = deck.stretch;
+    this.#next?.unload();
+    this.#waits = false;
+    if (!held || seconds < held.start || (seconds >= held.end && held.end < sound.duration)) {
+      const stretch = sound.stretchAt(seconds);
+      if (stretch) this.#put(deck, stretch);
+      else this.#waits = true;
+    }
+    deck.time = seconds;
   }
 
   get speed(): number {
@@ -49,51 +78,110 @@ export class Loudspeaker {
 
   /** To be called within a touch: what is loaded a moment later may be played then. */
   wake(): void {
-    this.#audio ??= this.#open();
-    if (!this.#loaded) this.#audio.load();
+    this.#decks ??= [this.#open(0), this.#open(1)];
+    for (const deck of this.#decks) deck.wake();
   }
 
-  load(url: string): void {
-    if (!this.#audio) return;
-    this.#audio.src = url;
-    this.#loaded = true;
-    this.#tune();
+  /** To be heard from a second on. */
+  load(sound: GrowingSound, seconds: number): void {
+    this.unload();
+    this.#sound = sound;
+    const stretch = sound.stretchAt(seconds) ?? sound.stretchAt(0);
+    if (this.#deck && stretch) this.#put(this.#deck, stretch);
+    this.#stopHearing = sound.onMore(() => this.#waits && this.#goOn());
+  }
+
+  /** Whether all that there is was heard, and more is made. */
+  get waits(): boolean {
+    return this.#waits;
   }
 
   async play(): Promise<void> {
-    await this.#audio?.play();
+    if (!this.#waits) await this.#deck?.play();
   }
 
   pause(): void {
-    this.#audio?.pause();
+    this.#waits = false;
+    this.#deck?.pause();
   }
 
   unload(): void {
-    if (!this.#loaded || !this.#audio) return;
-    this.#loaded = false;
-    this.#audio.pause();
-    this.#audio.removeAttribute('src');
-    this.#audio.load();
+    this.#waits = false;
+    this.#stopHearing?.();
+    this.#stopHearing = undefined;
+    this.#sound = undefined;
+    for (const deck of this.#decks ?? []) deck.unload();
   }
 
-  #open(): HTMLAudioElement {
-    const { onTime, onLength, onEnd, onError, onHalt } = this.#events;
-    const audio = new Audio();
-    audio.preservesPitch = true;
-    audio.addEventListener('timeupdate', onTime);
-    audio.addEventListener('loadedmetadata', () => onLength(audio.duration));
-    // A listener who went elsewhere in the meantime has not heard the end.
-    audio.addEventListener('ended', () => this.#loaded && audio.ended && onEnd());
-    audio.addEventListener('error', () => this.#loaded && onError());
-    audio.addEventListener('pause', () => this.#loaded && audio.paused && !audio.ended && onHalt());
-    return audio;
+  get #deck(): Deck | undefined {
+    return this.#decks?.[this.#on];
   }
 
-  /** A new source begins at the default speed. */
+  get #next(): Deck | undefined {
+    return this.#decks?.[1 - this.#on];
+  }
+
+  #open(place: 0 | 1): Deck {
+    const { onTime, onLength, onError, onHalt } = this.#events;
+    /** Only what comes from the element that is heard. */
+    const heard =
+      <Told extends unknown[]>(tell: (...told: Told) => void) =>
+      (...told: Told) =>
+        this.#on === place && tell(...told);
+    return new Deck({
+      onTime: heard(() => {
+        this.#layReady();
+        onTime();
+      }),
+      onLength: heard((seconds) => this.#sound?.isWhole && onLength(seconds)),
+      onEnd: heard(() => this.#goOn()),
+      onError: heard(() => onError()),
+      onHalt: heard(onHalt),
+    });
+  }
+
+  #put(deck: Deck, stretch: Stretch): void {
+    deck.load(stretch);
+    deck.tune({ speed: this.#speed, volume: this.#volume });
+  }
+
+  /** What comes after the stretch that is heard, on the other element. */
+  #layReady(): void {
+    const { stretch, time = 0 } = this.#deck ?? {};
+    if (stretch && stretch.end - time < READY_BEFORE * this.#speed) this.#following(stretch);
+  }
+
+  #following({ end }: Stretch): Deck | undefined {
+    const [next, sound] = [this.#next, this.#sound];
+    if (!next || !sound || sound.duration <= end) return undefined;
+    if (next.stretch?.start !== end) {
+      const stretch = sound.stretchFrom(end);
+      if (stretch) this.#put(next, stretch);
+    }
+    return next;
+  }
+
+  #goOn(): void {
+    const [deck, sound] = [this.#deck, this.#sound];
+    if (!deck?.stretch || !sound) return;
+    const next = this.#following(deck.stretch);
+    if (next) {
+      const waited = this.#waits;
+      this.#waits = false;
+      this.#on = 1 - this.#on;
+      deck.unload();
+      next.play().then(() => waited && this.#events.onMore(), this.#events.onError);
+      return;
+    }
+    if (sound.isWhole) this.#events.onEnd();
+    else if (sound.isBroken) this.#events.onError(sound.fault);
+    else {
+      this.#waits = true;
+      this.#events.onWait();
+    }
+  }
+
   #tune(): void {
-    if (!this.#audio) return;
-    this.#audio.defaultPlaybackRate = this.#speed;
-    this.#audio.playbackRate = this.#speed;
-    this.#audio.volume = this.#volume;
+    for (const deck of this.#decks ?? []) deck.tune({ speed: this.#speed, volume: this.#volume });
   }
 }

@@ -9,9 +9,11 @@ export async function sayWordOf(script: Script, word: string): Promise<void> {
   const sound = new Audio();
   last = sound;
   try {
-    const { audioUrl } = await requestSpeech(wishOf({ text: word }, script));
-    if (last !== sound) return;
-    sound.src = audioUrl;
+    const said = await requestSpeech(wishOf({ text: word }, script));
+    await said.sound.ends();
+    const stretch = said.sound.stretchAt(0);
+    if (last !== sound || !stretch) return;
+    sound.src = stretch.url;
     await sound.play();
   } catch {
     // What it means stands there all the same.

@@ -13,11 +13,16 @@ export class SpeechRequests {
     const known = this.#running.get(part);
     if (known) return known.speech;
     const controller = new AbortController();
-    const speech = requestSpeech({ ...wish, signal: controller.signal }).finally(() => {
-      if (this.#running.get(part)?.controller === controller) this.#running.delete(part);
-    });
+    const speech = requestSpeech({ ...wish, signal: controller.signal });
     this.#running.set(part, { speech, controller });
+    void this.#leave(part, { speech, controller });
     return speech;
+  }
+
+  /** When there is no more to come of it. */
+  async #leave(part: number, { speech, controller }: Running): Promise<void> {
+    await speech.then(({ sound }) => sound.ends()).catch(() => undefined);
+    if (this.#running.get(part)?.controller === controller) this.#running.delete(part);
   }
 
   /** A voice that reads what nobody waits for any more keeps the listener waiting. */

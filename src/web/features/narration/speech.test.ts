@@ -1,8 +1,9 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hfSpeechRequest, openAiSpeechRequest, speechRequest, type SpeechAnswer } from '#contract/speech.ts';
+import { frameOf, SPOKEN_FRAMES } from '#contract/spoken-frames.ts';
 import { SpeechFailure } from '#domain/speech-relay.ts';
-import { requestSpeech, type SpeechWish } from '#web/features/narration/speech.ts';
+import { requestSpeech, type Speech, type SpeechWish } from '#web/features/narration/speech.ts';
 
 const PRIMARY = '/functions/v1/generate-speech';
 const OPENAI = '/functions/v1/generate-openai-speech';
@@ -72,16 +73,22 @@ function wish(change: Partial<SpeechWish> = {}): SpeechWish {
   };
 }
 
-function hear(audioUrl: string): Promise<string> | undefined {
-  return resolveObjectURL(audioUrl)?.text();
+const addressOf = ({ sound }: Pick<Speech, 'sound'>) => sound.stretchAt(0)?.url ?? '';
+
+function hear(speech: Pick<Speech, 'sound'>): Promise<string> | undefined {
+  return resolveObjectURL(addressOf(speech))?.text();
 }
 
 test('with nothing configured the built-in voice is heard, without a notice [VO-04] [VO-07]', async () => {
   serve({ [PRIMARY]: says('our own voice') });
-  const { audioUrl, audio, ...speech } = await requestSpeech(wish({ voices: OURS_ALONE }));
-  expect(speech).toEqual({ words: WORDS, duration: 1.5, provider: 'built-in', notice: undefined });
-  expect([resolveObjectURL(audioUrl)?.type, audio.type]).toEqual(['audio/mpeg', 'audio/mpeg']);
-  expect(await hear(audioUrl)).toBe('our own voice');
+  const { sound, ...speech } = await requestSpeech(wish({ voices: OURS_ALONE }));
+  expect(speech).toEqual({ provider: 'built-in', notice: undefined });
+  expect(sound).toMatchObject({ words: WORDS, duration: 1.5, isWhole: true });
+  expect([resolveObjectURL(addressOf({ sound }))?.type, sound.audio.type]).toEqual([
+    'audio/mpeg',
+    'audio/mpeg',
+  ]);
+  expect(await hear({ sound })).toBe('our own voice');
 });
 
 test('the three functions get the documented bodies, which the contract takes [VO-03]', async () => {
@@ -130,13 +137,12 @@ test.each([
 ])('our own voice, however quick, waits for a configured one: %o [VO-04] [VO-07]', async (voices, cloud) => {
   const slowly = () => new Promise<Response>((resolve) => setTimeout(resolve, 30, says('theirs')()));
   const calls = serve({ [PRIMARY]: says('ours'), [cloud]: slowly });
-  const { audioUrl } = await requestSpeech(wish({ voices }));
-  expect(await hear(audioUrl)).toBe('theirs');
+  expect(await hear(await requestSpeech(wish({ voices })))).toBe('theirs');
   expect(calls.map(({ path }) => path)).toEqual([cloud]);
 
   serve({ [PRIMARY]: says('ours'), [cloud]: refuses(429, 'quota_exceeded') });
   const behind = await requestSpeech(wish({ voices }));
-  expect(await hear(behind.audioUrl)).toBe('ours');
+  expect(await hear(behind)).toBe('ours');
   expect(behind.notice).toBeUndefined();
 });
 
@@ -177,9 +183,9 @@ test.each<[string, Reply]>([
 test('times that cannot be read are left out; the voice is heard all the same', async () => {
   const words = [null, { offset: 0 }, { ...WORDS[0], start: 'now' }, WORDS[0]];
   serve({ [PRIMARY]: says('a', { words, duration: undefined }) });
-  expect(await requestSpeech(wish())).toMatchObject({ words: WORDS, duration: 0 });
+  expect(await requestSpeech(wish())).toMatchObject({ sound: { words: WORDS, duration: 0 } });
   serve({ [PRIMARY]: says('a', { words: undefined }) });
-  expect(await requestSpeech(wish())).toMatchObject({ words: [] });
+  expect(await requestSpeech(wish())).toMatchObject({ sound: { words: [] } });
 });
 
 test.each<[string, Reply, SpeechFailure['kind']]>([
@@ -243,27 +249,27 @@ test('a failure is not remembered [VO-06]', async () => {
   serve({});
   await expect(requestSpeech(same)).rejects.toThrow(SpeechFailure);
   serve({ [PRIMARY]: says('better now') });
-  expect(await hear((await requestSpeech(same)).audioUrl)).toBe('better now');
+  expect(await hear(await requestSpeech(same))).toBe('better now');
 });
 
 test('the same text asked for twice at once has one address', async () => {
   serve({ [PRIMARY]: says('a') });
   const same = wish();
   const [one, other] = await Promise.all([requestSpeech(same), requestSpeech(same)]);
-  expect(one.audioUrl).toBe(other.audioUrl);
+  expect(addressOf(one)).toBe(addressOf(other));
 });
 
 test('the clip that was not heard for longest makes room, and its memory is given back [VO-06]', async () => {
   const calls = serve({ [PRIMARY]: says('a') });
   const [kept, dropped] = [wish(), wish()];
-  const { audioUrl } = await requestSpeech(kept);
-  const old = await requestSpeech(dropped);
+  const first = addressOf(await requestSpeech(kept));
+  const old = addressOf(await requestSpeech(dropped));
   for (let others = 0; others < 11; others++) {
     await requestSpeech(kept);
     await requestSpeech(wish());
   }
-  expect(hear(old.audioUrl)).toBeUndefined();
-  expect(await hear(audioUrl)).toBe('a');
+  expect(resolveObjectURL(old)).toBeUndefined();
+  expect(await resolveObjectURL(first)?.text()).toBe('a');
   const asked = calls.length;
   await requestSpeech(kept);
   expect(calls).toHaveLength(asked);
@@ -281,4 +287,74 @@ test('who gives up is not kept waiting, and nothing is asked for on their behalf
   expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
   await expect(requestSpeech(wish({ signal: caller.signal }))).rejects.toMatchObject({ name: 'AbortError' });
   expect(calls).toHaveLength(2);
+});
+
+const sentence = (text: string, offset: number) =>
+  frameOf(
+    {
+      offset,
+      length: text.length,
+      duration: 2,
+      words: [{ offset, length: text.length, start: 0.5, end: 1 }],
+      provider: 'built-in',
+    },
+    new TextEncoder().encode(text),
+  );
+
+/** A server that says what it is told to say, when it is told. */
+function speaking() {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const gone = vi.fn();
+  const body = new ReadableStream<Uint8Array>({ start: (it) => void (controller = it), cancel: gone });
+  const reply: Reply = () => new Response(body, { headers: { 'Content-Type': SPOKEN_FRAMES } });
+  return {
+    reply,
+    gone,
+    say: (frame: Uint8Array) => controller.enqueue(frame),
+    hangUp: () => controller.error(new TypeError('network error')),
+  };
+}
+
+test('a voice is heard with its first sentence, and grows while the rest is made [VO-10]', async () => {
+  const voice = speaking();
+  const calls = serve({ [PRIMARY]: voice.reply });
+  const same = wish({ voices: OURS_ALONE });
+  const asked = requestSpeech(same);
+  voice.say(sentence('One. ', 0));
+  const { sound, provider } = await asked;
+  expect(provider).toBe('built-in');
+  expect(sound).toMatchObject({ duration: 2, until: 5, isWhole: false });
+  expect(sound.stretchAt(1)).toMatchObject({ start: 0, end: 2 });
+  expect(sound.stretchAt(2)).toBeUndefined();
+  voice.say(sentence('Two. ', 5));
+  voice.say(sentence('Three.', 10));
+  await sound.reaches(10);
+  expect(sound.words[2]).toEqual({ offset: 10, length: 6, start: 4.5, end: 5 });
+  const rest = sound.stretchFrom(2);
+  expect(rest).toMatchObject({ start: 2, end: 6 });
+  expect(await resolveObjectURL(rest?.url ?? '')?.text()).toBe('Two. Three.');
+  voice.say(frameOf({ end: 'done' }));
+  await sound.ends();
+  expect(sound.isWhole).toBe(true);
+  expect(await hear({ sound })).toBe('One. Two. Three.');
+  expect((await requestSpeech(same)).sound).toBe(sound);
+  expect(calls).toHaveLength(1);
+});
+
+test('a voice that breaks off in the middle is asked anew, and who gives up is talked to no longer [VO-10]', async () => {
+  const voice = speaking();
+  serve({ [PRIMARY]: voice.reply });
+  const same = wish({ voices: OURS_ALONE });
+  voice.say(sentence('One. ', 0));
+  const { sound } = await requestSpeech(same);
+  voice.hangUp();
+  await sound.ends();
+  expect(sound).toMatchObject({ isBroken: true, isWhole: false });
+  const again = speaking();
+  const calls = serve({ [PRIMARY]: again.reply });
+  again.say(sentence('One. ', 0));
+  const leaving = new AbortController();
+  expect((await requestSpeech({ ...same, signal: leaving.signal })).sound).not.toBe(sound);
+  leaving.abort();
+  expect(calls[0]?.signal.aborted).toBe(true);
 });

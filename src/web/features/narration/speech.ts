@@ -1,6 +1,5 @@
 import type { CloudVoices } from '#contract/engines.ts';
 import type { FirstPage } from '#contract/first-page.ts';
-import type { SpeechAnswer } from '#contract/speech.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import { ownVoices } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
@@ -11,6 +10,7 @@ import { isAnswered, type SpeechFunction } from '#domain/voice-services.ts';
 import { createClipCache } from '#web/features/narration/clip-cache.ts';
 import { isLineUp } from '#web/browser/line.ts';
 import { clipOnDevice, keepClip } from '#web/device/clips.ts';
+import { GrowingSound } from '#web/features/narration/growing-sound.ts';
 import { askVoice, type Heard } from '#web/features/narration/voice-service.ts';
 
 /** Of the built-in voices: the neural one, or the one that speaks at once. */
@@ -39,12 +39,8 @@ export interface SpeechWish {
 }
 
 export interface Speech {
-  /** Lives as long as the clip is among the last that were asked for; nobody else need revoke it. */
-  audioUrl: string;
-  audio: Blob;
-  words: SpeechAnswer['words'];
-  /** Seconds. */
-  duration: number;
+  /** Lives as long as it is among the last that were asked for; it may still grow. */
+  sound: GrowingSound;
   provider: string;
   /** To be told once: a clip that is heard again has none. */
   notice: BackupNotice | undefined;
@@ -65,10 +61,10 @@ export async function requestSpeech(wish: SpeechWish): Promise<Speech> {
   const known = clips.read(key);
   if (known) return known;
   const { answer, notice } = await heardOrKept(wish);
-  // The same text may have been asked for twice at once; the address that is in use already stays.
+  // The same text may have been asked for twice at once; the sound that is in use already stays.
   const meanwhile = clips.read(key);
   if (meanwhile) return meanwhile;
-  const speech = toSpeech(answer);
+  const speech: Speech = { sound: answer.sound, provider: answer.provider, notice: undefined };
   clips.keep(key, speech);
   return { ...speech, notice };
 }
@@ -81,8 +77,7 @@ async function heardOrKept(wish: SpeechWish): Promise<Answered> {
   if (kept) return kept;
   try {
     const { answer, notice } = await relaySpeech(voicesFor(wish), wish.signal);
-    // In passing: where there is no room for it, it was heard all the same.
-    if (wish.storyId) void keepClip(wish.storyId, wish.text, answer).catch(() => undefined);
+    if (wish.storyId) void keepOnDevice(wish.storyId, wish.text, answer);
     return { answer, notice };
   } catch (error) {
     const before = error instanceof SpeechFailure ? await keptSound(wish) : undefined;
@@ -93,7 +88,17 @@ async function heardOrKept(wish: SpeechWish): Promise<Answered> {
 
 async function keptSound({ storyId, text }: SpeechWish): Promise<Answered | undefined> {
   const clip = storyId ? await clipOnDevice(storyId, text).catch(() => undefined) : undefined;
-  return clip && { answer: { ...clip, words: [...clip.words] }, notice: undefined };
+  if (!clip) return undefined;
+  const sound = GrowingSound.whole(clip.audio, { duration: clip.duration, words: [...clip.words] });
+  return { answer: { provider: clip.provider, sound }, notice: undefined };
+}
+
+/** In passing: where there is no room for it, it was heard all the same. */
+async function keepOnDevice(storyId: string, text: string, { sound, provider }: Answered['answer']) {
+  await sound.ends();
+  if (!sound.isWhole) return;
+  const { audio, duration, words } = sound;
+  await keepClip(storyId, text, { audio, duration, words, provider }).catch(() => undefined);
 }
 
 function keyOf(wish: SpeechWish): string {
@@ -123,7 +128,7 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     ...(link && { link }),
   };
   const ask = (reader?: 'cloud' | 'built-in') => (signal: AbortSignal) =>
-    askVoice('generate-speech', { ...body, ...(reader && { reader }) }, signal);
+    askVoice('generate-speech', { ...body, ...(reader && { reader }) }, { signal, listening: wish.signal });
   const has = (asked: SpeechFunction) => isAnswered(asked, voices);
   if (!has('generate-openai-speech') && !has('generate-hf-speech')) {
     return { primary: ask(), second: nobody, third: nobody };
@@ -131,11 +136,12 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
   return {
     primary: has('generate-speech') ? ask('cloud') : nobody,
     second: has('generate-openai-speech')
-      ? (signal) => askVoice('generate-openai-speech', { text, voice: SECOND_VOICE, language, speed }, signal)
+      ? (signal) =>
+          askVoice('generate-openai-speech', { text, voice: SECOND_VOICE, language, speed }, { signal })
       : nobody,
     third:
       has('generate-hf-speech') && model
-        ? (signal) => askVoice('generate-hf-speech', { text, model, language }, signal)
+        ? (signal) => askVoice('generate-hf-speech', { text, model, language }, { signal })
         : nobody,
     last: ask('built-in'),
   };
@@ -144,8 +150,4 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
 /** In the place of a voice that this installation does not have. */
 async function nobody(): Promise<never> {
   throw new Error('not configured');
-}
-
-function toSpeech({ audio, words, duration, provider }: Answered['answer']): Speech {
-  return { audioUrl: URL.createObjectURL(audio), audio, words, duration, provider, notice: undefined };
 }

@@ -3,6 +3,7 @@ import type { BackupNotice } from '#domain/speech-relay.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { grownParts, partAt, partsBetween, type Part } from '#web/features/narration/parts.ts';
 import type { SpokenWord } from '#web/reader/read-along.ts';
+import { GrowingSound } from '#web/features/narration/growing-sound.ts';
 import { SpeechRequests } from '#web/features/narration/speech-requests.ts';
 import type { Speech, SpeechWish, VoiceQuality } from '#web/features/narration/speech.ts';
 import type { RecordedPage } from '#web/reader/family-voice.ts';
@@ -36,7 +37,10 @@ export function readerOf({ quality, recorded = [] }: Script): string {
 /** A word, by its place in the whole text; or about where the voice is, on a page that is heard as a whole. */
 export type HeardWord = Pick<SpokenWord, 'offset' | 'length' | 'wholePage'>;
 
-interface HeardClip extends Clip {
+interface HeardClip {
+  sound: GrowingSound;
+  /** Seconds, of a sound that does not tell. */
+  measured?: number;
   provider: string;
   notice: BackupNotice | undefined;
 }
@@ -77,7 +81,13 @@ export class StoryClips {
   }
 
   timeline(): Timeline {
-    return timelineOf(this.#parts, this.#clips, this.#script.story.language);
+    const clips = this.#clips.map((clip) => clip && asClip(clip));
+    return timelineOf(this.#parts, clips, this.#script.story.language);
+  }
+
+  /** Seconds of a part, as far as they are known. */
+  lengthOf(index: number): number {
+    return this.timeline().lengths[index] ?? 0;
   }
 
   /** Says what became of the story: it may have grown, or be another one. */
@@ -116,7 +126,8 @@ export class StoryClips {
     return this.#clips[index];
   }
 
-  async ask(index: number): Promise<Speech> {
+  /** Resolves as soon as a part can be heard from a character of it on. */
+  async ask(index: number, inside = 0): Promise<GrowingSound> {
     const { [index]: part } = this.#parts;
     if (!part) throw new RangeError('no such part');
     this.#held = Math.max(this.#held, index + 1);
@@ -124,7 +135,15 @@ export class StoryClips {
     const speech =
       (part.recorded && (await heard(part.recorded))) ?? (await this.#requests.ask(index, this.#wish(part)));
     if (clips === this.#clips) this.#learn(index, speech);
-    return speech;
+    const { sound } = speech;
+    await sound.reaches(inside);
+    if (sound.isBroken && sound.until <= inside) throw sound.fault;
+    return sound;
+  }
+
+  /** How many characters of a part are before a place. */
+  charactersBefore({ part: index, share }: Place): number {
+    return Math.floor(share * (this.#parts[index]?.text.length ?? 0));
   }
 
   /** So far the text is read; what a guest hears ends sooner than the story. */
@@ -141,16 +160,18 @@ export class StoryClips {
   placeOfWord(offset: number): Place {
     const index = partAt(this.#parts, offset);
     const { [index]: part } = this.#parts;
-    return { part: index, share: part ? shareOf(part, this.#clips[index], offset) : 0 };
+    const { [index]: clip } = this.#clips;
+    const share = part ? shareOf(part, clip && asClip(clip), offset, this.lengthOf(index)) : 0;
+    return { part: index, share };
   }
 
   /** The word at a time of a part, by its place in the whole text. */
   word(index: number, seconds: number): HeardWord | undefined {
     const { [index]: part } = this.#parts;
     const { [index]: clip } = this.#clips;
-    if (part && clip?.provider === FAMILY)
-      return { offset: stepAt(part, clip, seconds), length: 1, wholePage: true };
-    return part && clip && wordAt(part, clip, seconds);
+    if (!part || !clip) return undefined;
+    if (clip.provider !== FAMILY) return wordAt(part, asClip(clip), seconds);
+    return { offset: stepAt(part, asClip(clip), seconds), length: 1, wholePage: true };
   }
 
   /** A place that was reckoned by characters, now that it is known when each word is said. */
@@ -163,7 +184,7 @@ export class StoryClips {
   /** For a voice that tells nothing but its sound. */
   measured(index: number, seconds: number): void {
     const { [index]: clip } = this.#clips;
-    if (clip && clip.words.length === 0 && Number.isFinite(seconds)) clip.duration = seconds;
+    if (clip && clip.sound.words.length === 0 && Number.isFinite(seconds)) clip.measured = seconds;
   }
 
   #wish(part: Part): SpeechWish {
@@ -171,11 +192,17 @@ export class StoryClips {
   }
 
   /** A clip that was heard before comes without its notice. */
-  #learn(index: number, { words, duration, provider, notice }: Speech): void {
+  #learn(index: number, { sound, provider, notice }: Speech): void {
     const { [index]: known } = this.#clips;
-    const reckoned = known?.duration ?? this.timeline().lengths[index] ?? 0;
-    this.#clips[index] = { words, duration: duration || reckoned, provider, notice: notice ?? known?.notice };
+    const clip: HeardClip = { sound, provider, notice: notice ?? known?.notice };
+    if (sound.isWhole && sound.duration === 0) clip.measured = known?.measured ?? this.lengthOf(index);
+    this.#clips[index] = clip;
   }
+}
+
+function asClip({ sound, measured }: HeardClip): Clip {
+  const { duration, words, until } = sound;
+  return { duration: measured ?? duration, words, until };
 }
 
 function cut({ story: { text, language }, recorded = [] }: Script): Part[] {
@@ -185,25 +212,17 @@ function cut({ story: { text, language }, recorded = [] }: Script): Part[] {
 /** Undefined where it cannot be had now: then our voice reads the page. */
 async function heard({ sound, duration }: RecordedPage): Promise<Speech | undefined> {
   try {
-    const audio = await sound();
-    return {
-      audioUrl: addressOf(audio),
-      audio,
-      words: [],
-      duration,
-      provider: FAMILY,
-      notice: undefined,
-    };
+    return { sound: soundOf(await sound(), duration), provider: FAMILY, notice: undefined };
   } catch {
     return undefined;
   }
 }
 
-/** A sound that is heard again has the address that it had. */
-const addresses = new WeakMap<Blob, string>();
+/** What is heard again has the address that it had. */
+const sounds = new WeakMap<Blob, GrowingSound>();
 
-function addressOf(audio: Blob): string {
-  const address = addresses.get(audio) ?? URL.createObjectURL(audio);
-  addresses.set(audio, address);
-  return address;
+function soundOf(audio: Blob, duration: number): GrowingSound {
+  const sound = sounds.get(audio) ?? GrowingSound.whole(audio, { duration, words: [] });
+  sounds.set(audio, sound);
+  return sound;
 }

@@ -7,7 +7,9 @@ import type { Part } from '#web/features/narration/parts.ts';
 export interface Clip {
   /** Seconds. */
   duration: number;
-  words: SpeechAnswer['words'];
+  words: readonly SpeechAnswer['words'][number][];
+  /** So many of its characters are read; none: all. */
+  until?: number;
 }
 
 /** All parts of a story one after another, in seconds. */
@@ -34,14 +36,19 @@ export function timelineOf(
   language: LanguageCode,
 ): Timeline {
   const pace = paceOf(parts, clips) ?? usualPace(language);
-  const lengths = parts.map(({ text }, i) => clips[i]?.duration ?? text.length / pace);
+  const lengths = parts.map(({ text }, i) => (clips[i]?.duration ?? 0) + unread(text, clips[i]) / pace);
   let total = 0;
   const starts = lengths.map((length) => {
     const start = total;
     total += length;
     return start;
   });
-  return { lengths, starts, total, reckoned: parts.some((_, i) => !clips[i]) };
+  return { lengths, starts, total, reckoned: parts.some(({ text }, i) => unread(text, clips[i]) > 0) };
+}
+
+/** Characters of it that nobody has read yet. */
+function unread(text: string, clip: Clip | undefined): number {
+  return clip ? Math.max(0, text.length - (clip.until ?? Infinity)) : text.length;
 }
 
 function paceOf(parts: readonly Part[], clips: readonly (Clip | undefined)[]): number | undefined {
@@ -50,7 +57,7 @@ function paceOf(parts: readonly Part[], clips: readonly (Clip | undefined)[]): n
   parts.forEach(({ text }, i) => {
     const clip = clips[i];
     if (!clip) return;
-    characters += text.length;
+    characters += text.length - unread(text, clip);
     seconds += clip.duration;
   });
   return seconds > 0 ? characters / seconds : undefined;
@@ -68,11 +75,12 @@ export function placeAt({ starts, lengths, total }: Timeline, seconds: number): 
 }
 
 /** How far into a part its word at an offset is said; for a clip without words, by characters. */
-export function shareOf(part: Part, clip: Clip | undefined, offset: number): number {
+export function shareOf(part: Part, clip: Clip | undefined, offset: number, length = clip?.duration): number {
   const inside = Math.min(part.text.length, Math.max(0, offset - part.offset));
-  if (!clip || clip.words.length === 0 || clip.duration === 0) return inside / part.text.length;
+  if (!clip || clip.words.length === 0 || !length) return inside / part.text.length;
+  if (inside > (clip.until ?? Infinity)) return inside / part.text.length;
   const word = clip.words.findLast((each) => each.offset <= inside) ?? clip.words[0];
-  return Math.min(1, (word?.start ?? 0) / clip.duration);
+  return Math.min(1, (word?.start ?? 0) / length);
 }
 
 /** After a word the mark stays on it for a breath; in a longer pause no word is marked. */

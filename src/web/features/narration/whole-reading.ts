@@ -20,8 +20,11 @@ export function wholeReading(story: ToldStory, voices: CloudVoices, signal: Abor
     async read(index) {
       const { [index]: part } = parts;
       if (!part) return;
-      const speech = await requestSpeech({ ...wishOf(part, script), signal });
-      await keepClip(story.id, part.text, speech);
+      const { sound, provider } = await requestSpeech({ ...wishOf(part, script), signal });
+      await sound.ends();
+      if (!sound.isWhole) throw sound.fault;
+      const { audio, duration, words } = sound;
+      await keepClip(story.id, part.text, { audio, duration, words, provider });
     },
   };
 }
