@@ -85,7 +85,7 @@ async function wanted(): Promise<VisualsRequest | undefined> {
     const [file] = globSync(`content/library/**/${values.library}.scenes.yaml`);
     if (!file) throw new Error(`There is no story ${values.library} in the library.`);
     const { scenes, content } = readDirections(file);
-    return visualsRequest.parse({ storyContent: content, scenes, language: 'en' });
+    return visualsRequest.parse({ storyContent: content, scenes, language: values.lang });
   }
   if (!values.story) return undefined;
   const storyContent = readFileSync(values.story, 'utf8');

@@ -192,6 +192,8 @@ export const RETENTION = {
     tables: [
       'stories',
       'story_series',
+      'story_tellings',
+      'series_tellings',
       'achievements',
       'blog_posts',
       'educational_guides',

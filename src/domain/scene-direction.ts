@@ -93,6 +93,8 @@ export type Action = (typeof ACTIONS)[number];
 const somebody = appearance.extend({
   /** As the story calls them. */
   name: z.string().max(100),
+  /** As a telling in another language calls them; pictures know them by their name. */
+  called: z.string().max(100).optional(),
   figure: z.enum(FIGURES),
   /** Of whom only the story knows; one's own people have said it elsewhere. */
   gender: z.enum(GENDERS).optional(),

@@ -36,12 +36,13 @@ export interface OwnText {
 
 /** Everything of ours that a child reads: the library, the storyteller's sentences, the catalogue, the achievements. */
 export function ownTexts(): OwnText[] {
-  const library = globSync('content/library/**/*.md').flatMap((file) =>
+  const library = globSync('content/library/**/*.md').flatMap((file) => {
     // Front matter and all: titles and summaries stand there.
-    readFileSync(file, 'utf8')
-      .split(/\n{2,}/)
-      .map((text) => ({ file, language: 'en' as const, text })),
-  );
+    const whole = readFileSync(file, 'utf8');
+    const code = /\.(\w\w)\.md$/.exec(file)?.[1] ?? /^language: (\w\w)$/m.exec(whole)?.[1];
+    const language = isLanguageCode(code) ? code : ('en' as const);
+    return whole.split(/\n{2,}/).map((text) => ({ file, language, text }));
+  });
   const told = globSync('content/{catalogue/*,languages/*/{catalogue,storyteller/**/*}}.yaml').flatMap(
     (file) => {
       const code = /[\\/](\w\w)[\\/]/.exec(file)?.[1];

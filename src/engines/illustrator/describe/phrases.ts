@@ -60,7 +60,8 @@ const areSeveral = ([first, ...others]: readonly DirectedPerson[]): boolean =>
 function isSpokenOfAsSeveral(person: DirectedPerson, words: PictureWords): boolean {
   const { respect } = words.agreement;
   return (
-    isReader(person.name, words) || (GROWN.has(person.figure) && respect.includes(genderOf(person, words)))
+    isReader(person.called ?? person.name, words) ||
+    (GROWN.has(person.figure) && respect.includes(genderOf(person, words)))
   );
 }
 
@@ -72,7 +73,8 @@ function genderOf({ gender, figure }: DirectedPerson, { agreement }: PictureWord
 const isReader = (name: string, { agreement }: PictureWords) => agreement.reader.includes(name.toLowerCase());
 
 /** As the story calls them; whom it does not name is said by what they are. */
-export function nameOf({ name, figure }: DirectedPerson, words: PictureWords): string {
+export function nameOf({ name: known, called, figure }: DirectedPerson, words: PictureWords): string {
+  const name = called ?? known;
   if (isReader(name, words)) return name.toLowerCase();
   return isStandIn(name) ? words.figures[figure] : name.trim() || words.figures[figure];
 }

@@ -19,7 +19,7 @@ export function withoutNames(direction: SceneDirection, { figures }: PictureWord
   const kindOf = (name: string) => kinds.get(name) ?? '';
   return {
     ...direction,
-    who: direction.who.map((person) => ({
+    who: direction.who.map(({ called: _named, ...person }) => ({
       ...person,
       name: kindOf(person.name),
       ...(person.looks !== undefined && { looks: kindOf(person.looks) }),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { STORY_CATEGORIES } from '#domain/library.ts';
@@ -71,5 +71,53 @@ export const stories = pgTable(
     unique('stories_chapter_unique').on(t.seriesId, t.chapterNumber),
     index('stories_category_index').on(t.category, t.createdAt),
     index('stories_created_at_index').on(t.createdAt),
+  ],
+);
+
+/**
+ * The same stories in other languages. Whoever votes for a story, keeps it or reads on means all of its tellings: they
+ * have no ids of their own, and have their paragraphs in common with `stories`, which holds the original.
+ */
+export const storyTellings = pgTable(
+  'story_tellings',
+  {
+    storyId: uuid('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    language: text('language').$type<LanguageCode>().notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    questions: text('questions').array().notNull().default([]),
+    theme: text('theme').notNull(),
+    characters: text('characters').array().notNull().default([]),
+    setting: text('setting').notNull(),
+    chapterTitle: text('chapter_title'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'story_tellings_pkey', columns: [t.storyId, t.language] }),
+    length(t.title, 1, 200),
+    notBlank(t.content),
+    matches(t.language, '^[a-z]{2}$'),
+  ],
+);
+
+export const seriesTellings = pgTable(
+  'series_tellings',
+  {
+    seriesId: uuid('series_id')
+      .notNull()
+      .references(() => storySeries.id, { onDelete: 'cascade' }),
+    language: text('language').$type<LanguageCode>().notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'series_tellings_pkey', columns: [t.seriesId, t.language] }),
+    length(t.title, 1, 200),
+    matches(t.language, '^[a-z]{2}$'),
   ],
 );

@@ -9,7 +9,7 @@ import { ADVISORY_LOCKS } from '#server/db/advisory-locks.ts';
 import { contentSeeds } from '#server/db/schema/operations.ts';
 import { storyVotes } from '#server/db/schema/reactions.ts';
 import { achievements } from '#server/db/schema/rewards.ts';
-import { stories, storySeries } from '#server/db/schema/stories.ts';
+import { seriesTellings, stories, storySeries, storyTellings } from '#server/db/schema/stories.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';
@@ -213,6 +213,49 @@ describe('invalid content stops the start and names file and field:', () => {
 
 test('content has the same ids in every installation', async () => {
   expect((await findStory('the-dragon-who-sneezed-buttons')).id).toBe('d6be5a12-66e9-8308-b1ab-097a008c0ee6');
+});
+
+// The last: what it brings stays in the database.
+describe('a story in another language', () => {
+  const telling = `---
+title: Der Mantel der Eule
+chapterTitle: Der Mantel der Eule
+theme: Tiere
+setting: Ein Wald
+characters: [Die Eule]
+questions: [Was hörst du?, Was tust du?, Und wenn?]
+people: { the owl: die Eule }
+---
+Die Eule fliegt.
+`;
+
+  test('is a telling of the same one, and an edit changes it [LB-08]', async () => {
+    const before = await findStory('the-owls-quiet-coat');
+    await writeFile(join(content, OWL.replace('.md', '.de.md')), telling);
+    await writeFile(
+      join(content, 'library/series/the-night-shift.de.yaml'),
+      'title: Nachtschicht\ndescription: Wer ist nachts wach?\n',
+    );
+    await seed(db, content);
+    await edit(OWL.replace('.md', '.de.md'), (text) => text.replace('Die Eule fliegt', 'Sie fliegt'));
+    await seed(db, content);
+    const tellings = await db.select().from(storyTellings).where(eq(storyTellings.storyId, before.id));
+    expect(tellings).toEqual([
+      expect.objectContaining({ language: 'de', title: 'Der Mantel der Eule', content: 'Sie fliegt.' }),
+    ]);
+    expect(await findStory('the-owls-quiet-coat')).toEqual(before);
+    const series = await db.select().from(seriesTellings).where(eq(seriesTellings.language, 'de'));
+    expect(series).toContainEqual(expect.objectContaining({ title: 'Nachtschicht' }));
+  });
+
+  test.each([
+    ['library/non-fiction/no-such-owl.de.md', /no-such-owl\.de\.md: there is no story "no-such-owl"/],
+    [OWL.replace('.md', '.en.md'), /en\.md: "the-owls-quiet-coat" itself is in en/],
+    [OWL.replace('.md', '.xx.md'), /coat\.xx\.md: slug: ends in the code of no language/],
+  ])('%s is none', async (path, message) => {
+    await writeFile(join(content, path), telling);
+    await expect(seed(db, content)).rejects.toThrow(message);
+  });
 });
 
 async function edit(path: string, change: (text: string) => string) {

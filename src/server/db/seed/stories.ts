@@ -10,7 +10,10 @@ import { UnknownReference } from '#server/db/seed/content-error.ts';
 import { slug } from '#server/db/seed/slug.ts';
 import { stableId } from '#server/db/seed/stable-id.ts';
 
-const line = z.string().trim().min(1);
+export const line = z.string().trim().min(1);
+
+/** What is seen, what you would do, what if … */
+export const questions = z.array(line.max(200).regex(/[?？]$/u)).length(3);
 
 const shared = {
   slug,
@@ -21,9 +24,9 @@ const shared = {
   date: z.iso.date(),
 };
 
-const series = z.strictObject({ ...shared, description: line });
+export const librarySeries = z.strictObject({ ...shared, description: line });
 
-const story = z
+export const libraryStory = z
   .strictObject({
     ...shared,
     ageGroup: z.enum(AGE_GROUPS),
@@ -33,11 +36,7 @@ const story = z
     series: slug.optional(),
     chapter: z.int().min(1).optional(),
     chapterTitle: line.max(200).optional(),
-    /** What is seen, what you would do, what if … */
-    questions: z
-      .array(line.max(200).regex(/[?？]$/u))
-      .length(3)
-      .optional(),
+    questions: questions.optional(),
     content: line,
   })
   .refine((value) => (value.series === undefined) === (value.chapter === undefined), {
@@ -49,12 +48,12 @@ const story = z
     message: 'only a chapter of a series has a chapter title',
   });
 
-type Story = z.infer<typeof story>;
+type Story = z.infer<typeof libraryStory>;
 
 export const seriesCollection = collection({
-  pattern: 'library/series/*.yaml',
+  pattern: 'library/series/!(*.*).yaml',
   version: 1,
-  schema: series,
+  schema: librarySeries,
   claims: (data) => [`series ${data.slug}`],
   async upsert(tx, { slug, date, ...rest }) {
     const row = { ...rest, createdAt: new Date(date) };
@@ -66,9 +65,9 @@ export const seriesCollection = collection({
 });
 
 export const storyCollection = collection({
-  pattern: 'library/**/*.md',
+  pattern: 'library/**/!(*.*).md',
   version: 2,
-  schema: story,
+  schema: libraryStory,
   claims: (data) => [
     `slug ${data.slug}`,
     ...(data.series === undefined ? [] : [`chapter ${data.chapter} of ${data.series}`]),

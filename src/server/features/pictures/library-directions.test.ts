@@ -1,11 +1,18 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readDirections } from '#server/features/pictures/library-directions.ts';
+import {
+  directionsInTelling,
+  loadLibraryDirections,
+  readDirections,
+  readTelling,
+} from '#server/features/pictures/library-directions.ts';
 
 const files = globSync('content/library/**/*.scenes.yaml').toSorted();
 
 test('every story of the library has directions [PI-05]', () => {
-  const stories = globSync('content/library/**/*.md').map((file) => file.replace(/\.md$/, '.scenes.yaml'));
+  const stories = globSync('content/library/**/!(*.*).md').map((file) =>
+    file.replace(/\.md$/, '.scenes.yaml'),
+  );
   expect(files).toEqual(stories.toSorted());
 });
 
@@ -26,3 +33,28 @@ test.each(files)(
     }
   },
 );
+
+const DRAGON = 'content/library/fairy-tales/the-dragon-who-sneezed-buttons';
+
+test('in another language the same scenes begin where the same is said, with people as they are called there [LB-08]', () => {
+  const original = readDirections(`${DRAGON}.scenes.yaml`);
+  const telling = readTelling(`${DRAGON}.de.md`);
+  const scenes = directionsInTelling(original, telling);
+  expect(scenes).toHaveLength(original.scenes.length);
+  expect(scenes.map(({ offset }) => telling.content.slice(offset).split(/[ .“]/)[0])).toEqual([
+    'Pim',
+    '„Ha…',
+    'Da',
+    'Die',
+    'Oma',
+    'Wie',
+    'Bis',
+  ]);
+  const [, , storm] = scenes;
+  expect(storm?.direction.who.map(({ name, called }) => [name, called])).toContainEqual([
+    'the postman',
+    'der Briefträger',
+  ]);
+  // Found by the text alone, as the original is.
+  expect(loadLibraryDirections('content')(telling.content)).toEqual(scenes);
+});

@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { z } from 'zod';
+import { paragraphsOf } from '#domain/paragraphs.ts';
 import { FIGURES, PLACES, viewsOf, type View } from '#domain/picture-world.ts';
 import { appearance } from '#domain/direction-words.ts';
 import { sceneDirection, type StoryScene } from '#domain/scene-direction.ts';
 import { readThing } from '#domain/short-direction.ts';
 import { GENDERS } from '#domain/story-world.ts';
+import { parseContentFile } from '#server/db/seed/content-file.ts';
+import { storyTelling } from '#server/db/seed/tellings.ts';
 import { fingerprint } from '#server/features/pictures/story-visuals.ts';
 
 /**
@@ -36,7 +39,9 @@ const written = z.strictObject({
           weather: sceneDirection.shape.weather.default('clear'),
           things: z.array(thing).max(12).default([]),
           who: z
-            .array(sceneDirection.shape.who.element.omit({ figure: true, gender: true }).strict())
+            .array(
+              sceneDirection.shape.who.element.omit({ figure: true, gender: true, called: true }).strict(),
+            )
             .max(12)
             .default([]),
         })
@@ -51,6 +56,11 @@ export function loadLibraryDirections(contentDir: string): DirectionsOf {
   for (const file of globSync('library/**/*.scenes.yaml', { cwd: contentDir })) {
     const { scenes, content } = readDirections(join(contentDir, file));
     known.set(fingerprint(content), scenes);
+    const tellings = globSync(file.replace(/\.scenes\.yaml$/, '.??.md'), { cwd: contentDir });
+    for (const each of tellings) {
+      const telling = readTelling(join(contentDir, each));
+      known.set(fingerprint(telling.content), directionsInTelling({ scenes, content }, telling));
+    }
   }
   return (content) => known.get(fingerprint(content.trim()));
 }
@@ -89,6 +99,33 @@ export function readDirections(file: string): { scenes: StoryScene[]; content: s
     throw new Error(`${file}: scenes are not in the order of the text`);
   }
   return { scenes, content };
+}
+
+export function readTelling(file: string): z.infer<typeof storyTelling> {
+  return storyTelling.parse(parseContentFile({ path: file, text: readFileSync(file, 'utf8') }));
+}
+
+/**
+ * The same pictures for the story in another language: a scene begins with the paragraph that says the same there, and
+ * people are called as they are called there.
+ */
+export function directionsInTelling(
+  original: { scenes: readonly StoryScene[]; content: string },
+  { content, people }: Pick<z.infer<typeof storyTelling>, 'content' | 'people'>,
+): StoryScene[] {
+  const [there, here] = [original.content, content].map((text) =>
+    paragraphsOf(text).map(({ offset }) => offset),
+  );
+  return original.scenes.flatMap(({ id, offset, direction }) => {
+    const start = here?.[there?.indexOf(offset) ?? -1];
+    // One that is not told to its end has no more scenes; the checker complains of it.
+    if (start === undefined) return [];
+    const who = direction.who.map((person) => ({
+      ...person,
+      ...(people[person.name] && { called: people[person.name] }),
+    }));
+    return [{ id, offset: start, direction: { ...direction, who } }];
+  });
 }
 
 function startOf(content: string, begins: string): number {

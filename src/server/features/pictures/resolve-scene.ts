@@ -68,7 +68,7 @@ export function storyScenes(
       setting: setting && textsOf(setting),
       theme: theme && textsOf(theme),
       characters: characters.flatMap(textsOf),
-      scenes: told.flatMap(({ direction }) => direction.who.map(({ name }) => name)),
+      scenes: told.flatMap(({ direction }) => direction.who.flatMap(({ name, called }) => [name, called])),
     },
     language,
   );
