@@ -5,7 +5,7 @@ import { findTellings, originalFaults, readShelf, tellingFaults } from './librar
 const shelf = readShelf();
 
 test.each(LANGUAGE_CODES)(
-  'every story of the library in %s says what its original says, for its age [LB-08]',
+  'every story of the library in %s says what its original says, for its age',
   (language) => {
     expect(findTellings(language, shelf).faults).toEqual([]);
   },
@@ -54,11 +54,11 @@ test.each([
   ['a title that is still English', { title: of.title }, /title: is not translated/],
   ['somebody who is not listed', { characters: ['Pim'] }, /characters: 1, and 4/],
   ['a question for grown-ups', { questions: [`Was ${'würdest du '.repeat(12)}?`] }, /a long question/],
-])('%s is named [LB-08]', (_, changed, named) => {
+])('%s is named', (_, changed, named) => {
   expect(faultsOf(changed)).toContainEqual(expect.stringMatching(named));
 });
 
-test('a chapter needs the name of its series, in its title too [LB-08]', () => {
+test('a chapter needs the name of its series, in its title too', () => {
   const chapter = shelf.originals.find(({ story }) => story.slug === 'hic');
   if (!chapter) throw new Error('there is no hic');
   const hic = { ...telling, title: 'Hicks!', chapterTitle: 'Hicks!' };
@@ -68,7 +68,7 @@ test('a chapter needs the name of its series, in its title too [LB-08]', () => {
   expect(faults([['busy-body de', 'Körperkram']])).toContain('title: is no “Körperkram: Hicks!”');
 });
 
-test('a theme is called the same in every story of a language, and no question is asked twice [LB-08]', () => {
+test('a theme is called the same in every story of a language, and no question is asked twice', () => {
   const again = { ...dragon, telling: { ...telling, theme: 'Magie' }, file: 'again.md' };
   const { faults } = findTellings('de', { ...shelf, tellings: [...shelf.tellings, again] });
   expect(faults).toContainEqual(expect.stringMatching(/“Magic” is “Zauberei” elsewhere, and “Magie” here/));
@@ -78,14 +78,11 @@ test('a theme is called the same in every story of a language, and no question i
 test.each([
   ['ta', 'Pim ஒரு சின்ன dragon.', /Latin letters: Pim, dragon/],
   ['ja', '龍が大きいくしゃみをした。', /kanji that nobody of 3-5 has learnt: 龍大/],
-] as const)(
-  'a story of a language’s own world is held to its script: %s [LB-08]',
-  (language, text, named) => {
-    const faults = originalFaults({ ...of, language, content: text }, ['Pim']);
-    expect(faults).toContainEqual(expect.stringMatching(named));
-    expect(faults).toContainEqual(expect.stringMatching(/letters; stories for 3-5 have/));
-    expect(originalFaults({ ...of, language, content: text }, [])).toContainEqual(
-      expect.stringMatching(/nobody is in its directions/),
-    );
-  },
-);
+] as const)('a story of a language’s own world is held to its script: %s', (language, text, named) => {
+  const faults = originalFaults({ ...of, language, content: text }, ['Pim']);
+  expect(faults).toContainEqual(expect.stringMatching(named));
+  expect(faults).toContainEqual(expect.stringMatching(/letters; stories for 3-5 have/));
+  expect(originalFaults({ ...of, language, content: text }, [])).toContainEqual(
+    expect.stringMatching(/nobody is in its directions/),
+  );
+});

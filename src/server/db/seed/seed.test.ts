@@ -229,7 +229,7 @@ people: { the owl: die Eule }
 Die Eule fliegt.
 `;
 
-  test('is a telling of the same one, and an edit changes it [LB-08]', async () => {
+  test('is a telling of the same one, and an edit changes it', async () => {
     const before = await findStory('the-owls-quiet-coat');
     await writeFile(join(content, OWL.replace('.md', '.de.md')), telling);
     await writeFile(

@@ -36,7 +36,7 @@ test.each(files)(
 
 const DRAGON = 'content/library/fairy-tales/the-dragon-who-sneezed-buttons';
 
-test('in another language the same scenes begin where the same is said, with people as they are called there [LB-08]', () => {
+test('in another language the same scenes begin where the same is said, with people as they are called there', () => {
   const original = readDirections(`${DRAGON}.scenes.yaml`);
   const telling = readTelling(`${DRAGON}.de.md`);
   const scenes = directionsInTelling(original, telling);
