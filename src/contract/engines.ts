@@ -18,6 +18,8 @@ export const enginesInUse = z.object({
   mailSends: z.boolean(),
   /** Books can be shared by private links here. */
   privateLinks: z.boolean(),
+  /** Teachers find classes, reading lists and join codes here. */
+  classes: z.boolean(),
   operator,
 });
 

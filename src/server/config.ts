@@ -67,6 +67,8 @@ export interface Config {
   s3: S3Config | undefined;
   /** Whether books can be shared by private links. Where they cannot, those that were made open nothing. */
   privateLinks: boolean;
+  /** Whether teachers find classes, reading lists and join codes. Where they do not, codes that were made open nothing. */
+  classes: boolean;
   /** Makes the library's pictures and narrations while nobody asks for anything. */
   prerender: boolean;
   log: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent' };
@@ -243,6 +245,7 @@ const environment = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   PRIVATE_LINKS: yesOrNo.default(true),
+  CLASSES: yesOrNo.default(true),
   PRERENDER: yesOrNo.default(true),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
@@ -317,6 +320,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     },
     s3: s3Of(env),
     privateLinks: env.PRIVATE_LINKS,
+    classes: env.CLASSES,
     prerender: env.PRERENDER,
     log: { level: env.LOG_LEVEL },
   };

@@ -28,6 +28,7 @@ export default [
     route('shared', 'routes/shared.tsx'),
     route('story-experience/:storyId', 'routes/story-experience.tsx'),
     route('achievements', 'routes/achievements.tsx'),
+    route('classes', 'routes/classes.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('favorites', 'routes/favorites.tsx'),
     route('settings', 'routes/settings.tsx'),

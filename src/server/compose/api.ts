@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { ownAccount } from '#server/auth/own-account.ts';
 import { bookMaking } from '#server/compose/engines/book-making.ts';
 import { enginesInUse } from '#server/compose/engines/engines-in-use.ts';
+import { classMaking } from '#server/compose/engines/class-making.ts';
 import { createSay } from '#server/compose/engines/say.ts';
 import { sheetMaking } from '#server/compose/engines/sheet-making.ts';
 import { newsletterMail } from '#server/compose/newsletter.ts';
@@ -13,6 +14,7 @@ import { bookLinksRoutes } from '#server/features/book-links/routes.ts';
 import { sharedBooksRoutes } from '#server/features/book-links/shared-routes.ts';
 import { booksRoutes } from '#server/features/books/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
+import { classesRoutes } from '#server/features/classes/routes.ts';
 import { contentPagesRoutes } from '#server/features/content-pages/routes.ts';
 import { enginesRoutes } from '#server/features/engines/routes.ts';
 import { favoritesRoutes } from '#server/features/favorites/routes.ts';
@@ -103,6 +105,7 @@ export function createApi(parts: Parts) {
         sendPicture: (c, file, caching) => sendPicture(c, gallery, file, caching),
       }),
     )
+    .route('/classes', classesRoutes({ ...parts, ...classMaking(parts) }))
     .route('/account', accountRoutes({ ...parts, service: ownAccount(auth, forgetAccount(parts)) }))
     .route('/feedback', feedbackRoutes(parts))
     .route('/achievements', achievementsRoutes(parts))

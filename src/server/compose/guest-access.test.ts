@@ -75,6 +75,8 @@ const ACCESS: Record<string, Access> = {
   'GET /api/library/stories/:idOrSlug': 'everybody',
   'GET /api/library/stories/:idOrSlug/scenes': 'everybody',
   'GET /api/library/stories/:idOrSlug/sheet.pdf': 'everybody',
+  'POST /api/classes/stories': 'account',
+  'POST /api/classes/book.pdf': 'account',
   'GET /api/blog/posts': 'everybody',
   'GET /api/blog/posts/:slug': 'everybody',
   'GET /api/guides': 'everybody',

@@ -14,6 +14,11 @@ export function usePrivateLinks(): boolean {
   return useRouteLoaderData<RootData>('root')?.engines.privateLinks ?? false;
 }
 
+/** Whether there are classes, reading lists and join codes here. */
+export function useClasses(): boolean {
+  return useRouteLoaderData<RootData>('root')?.engines.classes ?? false;
+}
+
 /** Who runs this installation, as far as they tell. */
 export function useOperator(): Operator {
   return useRouteLoaderData<RootData>('root')?.engines.operator ?? {};

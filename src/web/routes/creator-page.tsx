@@ -8,6 +8,7 @@ import { GuestFamilyCard } from '#web/features/family/guest-family-card.tsx';
 import { OfflineNote } from '#web/features/keeping/offline-note.tsx';
 import { Tutorial } from '#web/features/tutorial/tutorial.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
+import { ClassEntry } from '#web/routes/class-entry.tsx';
 import { OwnBook } from '#web/routes/own-book.tsx';
 import { StoryTools } from '#web/routes/story-tools.tsx';
 import type { BookPage } from '#web/scenes/book-pages.ts';
@@ -23,7 +24,14 @@ export default function CreatorPage() {
         family={family.map(asOption)}
         contextOf={(heroes) => personalizedContext(heroes, family)}
         renderFamily={({ isGuest, ...picker }) =>
-          isGuest ? <GuestFamilyCard /> : <FamilyPicker {...picker} />
+          isGuest ? (
+            <GuestFamilyCard />
+          ) : (
+            <>
+              <FamilyPicker {...picker} />
+              <ClassEntry short className="mt-4" />
+            </>
+          )
         }
         renderTools={(tools) => (
           <StoryTools {...tools} context={personalizedContext(tools.story.heroes, family)} />

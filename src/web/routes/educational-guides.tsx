@@ -6,6 +6,7 @@ import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/api/body-of.ts';
 import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
 import { revalidateOnNewPath } from '#web/routes/library-data.ts';
+import { ClassEntry } from '#web/routes/class-entry.tsx';
 import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { Route } from './+types/educational-guides';
 
@@ -41,7 +42,12 @@ export default function EducationalGuides({
   return (
     <>
       <PageMeta title={t('page.educational_guides.title')} description={t('page.educational_guides.lead')} />
-      <GuidesPage guides={guides} failed={failed} newsletter={<NewsletterBox available={available} />} />
+      <GuidesPage
+        guides={guides}
+        failed={failed}
+        classes={<ClassEntry className="mt-5" />}
+        newsletter={<NewsletterBox available={available} />}
+      />
     </>
   );
 }

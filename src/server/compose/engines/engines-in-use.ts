@@ -19,6 +19,7 @@ export function enginesInUse({
     outside: hasOutside(config),
     mailSends: config.mail.sends,
     privateLinks: config.privateLinks,
+    classes: config.classes,
     operator: config.operator,
   };
 }

@@ -17,10 +17,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 interface GuidesPageProps {
   guides: readonly Guide[];
   failed: boolean;
+  /** The way to what teachers find here besides guides. */
+  classes: ReactNode;
   newsletter: ReactNode;
 }
 
-export function GuidesPage({ guides, failed, newsletter }: GuidesPageProps) {
+export function GuidesPage({ guides, failed, classes, newsletter }: GuidesPageProps) {
   const t = useTranslate();
   const { category, q, type, settle, clear } = useGuideFilter();
   const found = findGuides(guides, { category, q });
@@ -29,6 +31,7 @@ export function GuidesPage({ guides, failed, newsletter }: GuidesPageProps) {
       <h1 className="text-h1">{t('page.educational_guides.title')}</h1>
       <p className="mt-2 max-w-prose text-lead text-ink-soft">{t('page.educational_guides.lead')}</p>
       <EnglishNote className="mt-3" />
+      {classes}
       <div className="mt-6">
         {failed ? <LoadingFailure title="guides.error" /> : <GuideNumbers guides={guides} />}
       </div>

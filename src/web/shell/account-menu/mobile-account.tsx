@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { initials, type Viewer } from '#domain/viewer.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { MENU_ROW } from '#web/shell/account-menu/menu-row.ts';
-import { USER_LINKS } from '#web/shell/account-menu/user-links.ts';
+import { useUserLinks } from '#web/shell/account-menu/user-links.ts';
 import { ViewerName } from '#web/shell/account-menu/viewer-name.tsx';
 import { useViewer } from '#web/shell/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -17,6 +17,7 @@ interface Choosable {
 /** At the head of the mobile menu: what is the reader's own comes first. */
 export function MobileAccount({ viewer, onChoose }: Choosable & { viewer: Viewer }) {
   const t = useTranslate();
+  const links = useUserLinks();
   return (
     <div className="border-b border-line p-3">
       <div className="flex items-center gap-3 px-4 py-2">
@@ -25,7 +26,7 @@ export function MobileAccount({ viewer, onChoose }: Choosable & { viewer: Viewer
           <ViewerName viewer={viewer} />
         </div>
       </div>
-      {USER_LINKS.map(({ to, label, Icon }) => (
+      {links.map(({ to, label, Icon }) => (
         <Link key={to} to={to} onClick={onChoose} className={MENU_ROW}>
           <Icon aria-hidden className="me-3 size-5 text-ink-soft" />
           {t(label)}

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { displayName, initials, type Viewer } from '#domain/viewer.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { USER_LINKS } from '#web/shell/account-menu/user-links.ts';
+import { useUserLinks } from '#web/shell/account-menu/user-links.ts';
 import { ViewerName } from '#web/shell/account-menu/viewer-name.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuButton, MenuHeading, MenuLink } from '#web/ui/menu.tsx';
@@ -13,6 +13,7 @@ interface SignedInMenuProps {
 
 export default function SignedInMenu({ viewer, onSignOut }: SignedInMenuProps) {
   const t = useTranslate();
+  const links = useUserLinks();
   return (
     <Menu
       trigger={
@@ -25,7 +26,7 @@ export default function SignedInMenu({ viewer, onSignOut }: SignedInMenuProps) {
       <MenuHeading>
         <ViewerName viewer={viewer} />
       </MenuHeading>
-      {USER_LINKS.map(({ to, label, Icon }) => (
+      {links.map(({ to, label, Icon }) => (
         <MenuLink key={to} to={to}>
           <Icon aria-hidden className="size-5 text-ink-soft" />
           {t(label)}

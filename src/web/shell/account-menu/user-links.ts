@@ -1,11 +1,27 @@
-import { BookOpen, Heart, LayoutDashboard, Settings, Trophy, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Heart,
+  LayoutDashboard,
+  School,
+  Settings,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react';
+import { useClasses } from '#web/installation/installation.ts';
 import type { SiteLink } from '#web/shell/site-links.ts';
 
 /** What belongs to someone signed in, in the order of both menus. */
-export const USER_LINKS: readonly (SiteLink & { Icon: LucideIcon })[] = [
+const USER_LINKS: readonly (SiteLink & { Icon: LucideIcon })[] = [
   { to: '/', label: 'my_stories.title', Icon: BookOpen },
   { to: '/dashboard', label: 'nav.dashboard', Icon: LayoutDashboard },
   { to: '/favorites', label: 'nav.favorites', Icon: Heart },
   { to: '/achievements', label: 'nav.achievements', Icon: Trophy },
+  { to: '/classes', label: 'nav.classes', Icon: School },
   { to: '/settings', label: 'nav.settings', Icon: Settings },
 ];
+
+/** Without what this installation has switched off. */
+export function useUserLinks(): typeof USER_LINKS {
+  const hasClasses = useClasses();
+  return hasClasses ? USER_LINKS : USER_LINKS.filter(({ to }) => to !== '/classes');
+}

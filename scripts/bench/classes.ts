@@ -1,0 +1,53 @@
+import { performance } from 'node:perf_hooks';
+import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { createClassTeller } from '#engines/storyteller/class-tales/class-teller.ts';
+import { createBuiltInStoryteller } from '#engines/storyteller/built-in/storyteller.ts';
+import { CLASSES } from '#engines/storyteller/testing/classes.ts';
+import { CONTENT } from '#server/content/folder.ts';
+import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { tellClass } from '#server/features/classes/class-stories.ts';
+import { moderation } from '#server/moderation/safe-text.ts';
+
+/** How long a story with thirty children takes, and whether each of them is in it: `npm run bench classes`. */
+const ROUNDS = 50;
+const GOAL_MS = 300;
+
+const catalogues = loadCatalogues(CONTENT);
+const tellers = {
+  classTeller: createClassTeller(CONTENT),
+  storyteller: createBuiltInStoryteller({ contentDir: CONTENT }),
+  catalogues,
+};
+const { signal } = new AbortController();
+const lexicons = performance.now();
+moderation();
+console.log(`lexicons of the moderation, once: ${(performance.now() - lexicons).toFixed(0)} ms\n`);
+console.log('thirty names, checked and woven   first    median   p95      in groups of five   without a part');
+
+for (const language of LANGUAGE_CODES) {
+  const names = CLASSES[language];
+  const wish = { language, ageGroup: '6-8', names } as const;
+  const times: number[] = [];
+  let without = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now();
+    for (const name of names) moderation().check(name, { language });
+    const [story] = await tellClass({ ...wish, groupSize: null }, tellers, round, signal);
+    times.push(performance.now() - began);
+    without += names.filter((name) => !story?.text.includes(name)).length;
+  }
+  // Words and tales of a language are read once.
+  await tellClass({ ...wish, groupSize: 5 }, tellers, 0, signal);
+  const began = performance.now();
+  const groups = await tellClass({ ...wish, groupSize: 5 }, tellers, 1, signal);
+  const grouped = performance.now() - began;
+  without += groups.flatMap(({ children, text }) => children.filter((name) => !text.includes(name))).length;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  const worst = Math.max(at(0.95), grouped);
+  const columns = [times[0] ?? 0, at(0.5), at(0.95)].map((ms) => `${ms.toFixed(1)} ms`.padEnd(9));
+  console.log(
+    `${language.padEnd(34)}${columns.join('')}${`${grouped.toFixed(0)} ms`.padEnd(20)}${without}`,
+    worst <= GOAL_MS ? '' : `over ${GOAL_MS} ms`,
+  );
+}

@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import type { ClassStory, classWish } from '#contract/classes.ts';
+import { catalogueFor, type Catalogues } from '#domain/catalogue.ts';
+import { seeded, type Random } from '#domain/random.ts';
+import { inGroups } from '#domain/school-class.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
+import type { ClassTeller } from '#engines/storyteller/class-tales/class-teller.ts';
+import type { Storyteller, StoryRequest } from '#engines/storyteller/port.ts';
+
+export interface ClassStoryTellers {
+  classTeller: ClassTeller;
+  /** Our own: names of children go to nobody outside. */
+  storyteller: Storyteller;
+  catalogues: Catalogues;
+}
+
+type Wish = z.output<typeof classWish>;
+
+/** A tale in which nobody has a part is told anew, so often, before the group gets the tale of the class. */
+const TRIES = 6;
+
+export async function tellClass(
+  wish: Wish,
+  tellers: ClassStoryTellers,
+  seed: number,
+  signal: AbortSignal,
+): Promise<ClassStory[]> {
+  if (wish.groupSize === null) return [await together(wish, wish.names, tellers, seed)];
+  const groups = inGroups(wish.names, wish.groupSize);
+  const random = seeded(seed);
+  const themes = shuffled(catalogueFor(tellers.catalogues[wish.language], wish.ageGroup).themes, random);
+  const stories: ClassStory[] = [];
+  for (const [i, names] of groups.entries()) {
+    signal.throwIfAborted();
+    const turn = Array.from({ length: TRIES }, (_, k) => themes[(i + k * groups.length) % themes.length]?.id);
+    const told = await ofGroup(wish, names, { tellers, themes: turn, random, signal });
+    stories.push(told ?? (await together(wish, names, tellers, seed + i)));
+  }
+  return stories;
+}
+
+/** Where it happens and what it is about, as the catalogue calls it. */
+async function together(
+  { language }: Wish,
+  names: readonly string[],
+  { classTeller, catalogues }: ClassStoryTellers,
+  seed: number,
+): Promise<ClassStory> {
+  const told = await classTeller.tell({ language, names, seed });
+  const { settings, themes } = catalogues[language];
+  return {
+    ...told,
+    children: [...names],
+    scenes: [...told.scenes],
+    questions: [...told.questions],
+    setting: named(settings, 'school'),
+    theme: named(themes, 'teamwork'),
+  };
+}
+
+interface Group {
+  tellers: ClassStoryTellers;
+  /** To be tried in this order. */
+  themes: readonly (string | undefined)[];
+  random: Random;
+  signal: AbortSignal;
+}
+
+async function ofGroup(
+  { language, ageGroup }: Wish,
+  names: readonly string[],
+  { tellers: { storyteller, catalogues }, themes, random, signal }: Group,
+): Promise<ClassStory | undefined> {
+  const known = catalogues[language];
+  const settings = catalogueFor(known, ageGroup).settings;
+  for (const id of themes) {
+    const theme = known.themes.find((each) => each.id === id);
+    const setting = settings[Math.floor(random() * settings.length)];
+    if (!theme || !setting) continue;
+    const told = await whole(
+      storyteller,
+      {
+        language,
+        ageGroup,
+        setting,
+        theme,
+        characters: names.map((name) => ({ name, kind: 'child', gender: 'x', personal: true })),
+      },
+      signal,
+    );
+    if (names.every((name) => told.text.includes(name)))
+      return {
+        ...told,
+        children: [...names],
+        setting: { id: setting.id, name: setting.name },
+        theme: { id: theme.id, name: theme.name },
+      };
+  }
+  return undefined;
+}
+
+async function whole(storyteller: Storyteller, request: StoryRequest, signal: AbortSignal) {
+  let [title, text] = ['', ''];
+  let scenes: StoryScene[] = [];
+  let questions: string[] = [];
+  for await (const part of storyteller.tell(request, signal)) {
+    if (part.type === 'restart') [title, text, scenes, questions] = ['', '', [], []];
+    else if (part.type === 'title') title = part.title;
+    else if (part.type === 'text') text += part.text;
+    else if (part.type === 'scenes') scenes = [...part.scenes];
+    else if (part.type === 'questions') questions = [...part.questions];
+  }
+  return { title, text, scenes, questions };
+}
+
+function named(items: readonly { id: string; name: string }[], id: string): { id: string; name: string } {
+  return { id, name: items.find((each) => each.id === id)?.name ?? id };
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

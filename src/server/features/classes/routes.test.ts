@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { ClassStory } from '#contract/classes.ts';
+import { errorBody } from '#contract/errors.ts';
+import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { readPdf } from '#engines/bookbinder/testing/read-pdf.ts';
+import { CLASSES, mixed } from '#engines/storyteller/testing/classes.ts';
+import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { testProduct } from '#tests/support/http.ts';
+import { tracesOf } from '#tests/support/traces.ts';
+
+const database = await testDatabase();
+const product = await testProduct(database, UNHURRIED);
+const without = await testProduct(database, { ...UNHURRIED, CLASSES: 'false' });
+const JOURNEY = { timeout: 120_000 };
+
+const teacher = async (of = product) => ({
+  Authorization: `Bearer ${(await accountsOf(of).signUp()).session.access_token}`,
+});
+const headers = await teacher();
+const ask = (wish: object, as: Record<string, string> = headers) =>
+  product.postJson('/api/classes/stories', { language: 'en', ageGroup: '6-8', ...wish }, as);
+const storiesOf = async (answer: Response) => {
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { stories: ClassStory[] }).stories;
+};
+
+test.each(LANGUAGE_CODES)(
+  'in %s a class of thirty gets one story with everybody, or one for each group [CL-03]',
+  JOURNEY,
+  async (language) => {
+    for (const names of [CLASSES[language], mixed(30)]) {
+      const [story, ...more] = await storiesOf(await ask({ language, names }));
+      expect(more).toEqual([]);
+      expect(names.filter((name) => !story?.text.includes(name))).toEqual([]);
+      const groups = await storiesOf(await ask({ language, names, groupSize: 5 }));
+      expect(groups.flatMap(({ children }) => children)).toEqual(names);
+      for (const { children, text, title } of groups) {
+        expect(title).not.toBe('');
+        expect(children.filter((name) => !text.includes(name))).toEqual([]);
+      }
+      // Each group hears another story.
+      expect(new Set(groups.map(({ text }) => text)).size).toBe(groups.length);
+    }
+  },
+);
+
+test('all stories of a class are printed as one book [CL-03]', JOURNEY, async () => {
+  const names = CLASSES.en;
+  const print = async (stories: ClassStory[]) => {
+    const answer = await product.postJson(
+      '/api/classes/book.pdf',
+      { label: 'Class 3b', language: 'en', ageGroup: '6-8', stories },
+      headers,
+    );
+    expect(answer.status).toBe(200);
+    return readPdf(new Uint8Array(await answer.arrayBuffer()));
+  };
+  const one = await print(await storiesOf(await ask({ names })));
+  expect(one.title).toBe('The Giant at the Gate');
+  const many = await print(await storiesOf(await ask({ names, groupSize: 5 })));
+  expect(many.title).toBe('Class 3b');
+  expect(many.pages).toBeGreaterThan(12);
+  expect(many.fontsWithoutFile).toEqual([]);
+});
+
+test('of the children nothing is kept and nothing is logged [CL-03]', JOURNEY, async () => {
+  const names = ['Wolfhildis', 'Zbigniewa'];
+  const stories = await storiesOf(await ask({ names }));
+  await product.postJson(
+    '/api/classes/book.pdf',
+    { label: 'Owls', language: 'en', ageGroup: '6-8', stories },
+    headers,
+  );
+  expect(await tracesOf(names, { dataDir: product.config.dataDir, pool: database.pool })).toEqual([]);
+  expect(JSON.stringify(product.logged())).not.toMatch(/Wolfhildis|Zbigniewa/);
+});
+
+test('a name that is not for children is pointed at, and so is a class that is too large [CL-03]', async () => {
+  const refusal = async (names: string[]) => {
+    const answer = await ask({ names });
+    return { status: answer.status, ...errorBody.parse(await answer.json()) };
+  };
+  const unsafe = await refusal(['Mia', 'Arschloch', 'Ben']);
+  expect([unsafe.status, unsafe.code, Object.keys(unsafe.fields ?? {})]).toEqual([
+    422,
+    'unsafe_text',
+    ['names.1'],
+  ]);
+  expect((await refusal(mixed(30).concat('Mia'))).status).toBe(400);
+  expect((await refusal(['Mia'])).status).toBe(400);
+  expect((await refusal(['Mia', ' '])).status).toBe(400);
+  expect((await ask({ names: ['Mia', 'Ben'] }, {})).status).toBe(401);
+});
+
+test('an operator who switches classes off offers none and tells none [CL-10]', async () => {
+  const as = await teacher(without);
+  const wish = { language: 'en', ageGroup: '6-8', names: ['Mia', 'Ben'] };
+  const refused = await without.postJson('/api/classes/stories', wish, as);
+  expect([refused.status, errorBody.parse(await refused.json()).code]).toEqual([403, 'classes_off']);
+  const engines = (await (await without.get('/api/engines')).json()) as { classes: boolean };
+  expect(engines.classes).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ClassBookWish, ClassStory, ClassWish } from '#contract/classes.ts';
+import { BUILT_IN } from '#domain/engines.ts';
+import type { AgeGroup } from '#domain/age-groups.ts';
+import { withoutFamily } from '#domain/family-in-scenes.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { ask, request } from '#web/api/api.ts';
+import { refusalOf } from '#web/api/refusal.ts';
+import { saveFile } from '#web/browser/save-file.ts';
+
+export function useTellClass() {
+  return useMutation({
+    mutationFn: (wish: ClassWish) => ask('POST /api/classes/stories', { json: wish }),
+  });
+}
+
+export function usePrintClass() {
+  return useMutation({
+    mutationFn: async (wish: ClassBookWish) => {
+      const answer = await request('POST /api/classes/book.pdf', { json: wish });
+      if (!answer.ok) throw await refusalOf(answer);
+      saveFile(await answer.blob(), `${wish.label}.pdf`);
+    },
+  });
+}
+
+export interface ToShelf extends ClassStory {
+  id: string;
+  language: LanguageCode;
+  ageGroup: AgeGroup;
+}
+
+/** The text goes to the shelf with the names that are in it; whom the pictures show stays unnamed. */
+export function useKeepClassStory() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, title, text, language, ageGroup, setting, theme, ...story }: ToShelf) => {
+      await ask('POST /api/my-stories', {
+        json: {
+          id,
+          title,
+          language,
+          ageGroup,
+          choices: { setting, theme, characters: [] },
+          segments: [{ id: 'segment-1', text, questions: story.questions }],
+          media: { scenes: withoutFamily(story.scenes, story.children) },
+          toldBy: BUILT_IN,
+        },
+      });
+      return id;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['my-stories'] }),
+  });
+}
