@@ -22,7 +22,9 @@ const { signal } = new AbortController();
 const lexicons = performance.now();
 moderation();
 console.log(`lexicons of the moderation, once: ${(performance.now() - lexicons).toFixed(0)} ms\n`);
-console.log('thirty names, checked and woven   first    median   p95      in groups of five   without a part');
+console.log(
+  'thirty names, checked and woven   first    median   p95      in groups of five   without a part',
+);
 
 for (const language of LANGUAGE_CODES) {
   const names = CLASSES[language];

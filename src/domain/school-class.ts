@@ -39,7 +39,10 @@ function namesOfRow(row: string, isOnly: boolean): string[] {
   const cells = row.includes('\t') ? row.split('\t') : [row];
   const cell = cells.map(tidy).find((each) => /\p{L}/u.test(each)) ?? '';
   if (isOnly && cells.length > 1) return cells.map(tidy).filter((each) => /\p{L}/u.test(each));
-  const parts = cell.split(/\s*[,;，、；]\s*/u).map(tidy).filter(Boolean);
+  const parts = cell
+    .split(/\s*[,;，、；]\s*/u)
+    .map(tidy)
+    .filter(Boolean);
   if (isOnly || parts.length === 1) return parts;
   return parts.slice(-1);
 }

@@ -7,13 +7,10 @@ import { MOST_IN_A_CLASS } from '#domain/school-class.ts';
 export const CLASS_SCENES = ['opening', 'tries', 'more', 'together', 'ending'] as const;
 export type ClassScene = (typeof CLASS_SCENES)[number];
 
-const direction = z.preprocess(
-  (value) => {
-    const { things, ...rest } = value as { things?: string[] };
-    return { ...rest, things: things?.map((thing) => readThing(thing)) };
-  },
-  sceneDirection,
-);
+const direction = z.preprocess((value) => {
+  const { things, ...rest } = value as { things?: string[] };
+  return { ...rest, things: things?.map((thing) => readThing(thing)) };
+}, sceneDirection);
 
 /** Who is in it and what its pictures show, in no language. */
 export const classTalePlan = z.object({
@@ -42,8 +39,14 @@ export type ClassTaleProse = z.infer<typeof classTaleProse>;
 export type ClassTalePlan = z.infer<typeof classTalePlan>;
 
 /** A scene's picture, with everybody called as this language calls them. */
-export function directionOf(scene: ClassScene, { people, scenes }: ClassTalePlan, { figures }: ClassTaleProse) {
-  const { who = [], ...rest } = scenes[scene] as { who?: { name: keyof typeof figures; looks?: keyof typeof figures }[] };
+export function directionOf(
+  scene: ClassScene,
+  { people, scenes }: ClassTalePlan,
+  { figures }: ClassTaleProse,
+) {
+  const { who = [], ...rest } = scenes[scene] as {
+    who?: { name: keyof typeof figures; looks?: keyof typeof figures }[];
+  };
   return direction.parse({
     ...rest,
     who: who.map((each) => ({

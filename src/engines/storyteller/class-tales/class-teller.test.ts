@@ -6,19 +6,24 @@ import { CLASSES, mixed } from '#engines/storyteller/testing/classes.ts';
 
 const teller = createClassTeller('content');
 
-test.each(LANGUAGE_CODES)('in %s each of thirty children has a line of their own [CL-03]', async (language) => {
-  for (const names of [CLASSES[language], mixed(30)])
-    for (let seed = 0; seed < 20; seed++) {
-      const { text, scenes, questions } = await teller.tell({ language, names, seed });
-      const lines = text.split('\n\n').flatMap((paragraph) => sentencesOf(paragraph, language));
-      const where = names.map((name) => lines.filter((line) => line.text.includes(name)));
-      expect(where.filter((own) => own.length !== 1)).toEqual([]);
-      expect(new Set(where.flat().map((own) => own.offset + own.text)).size).toBe(30);
-      expect(text + questions.join('')).not.toMatch(/[{}]|\.\./);
-      expect(scenes.map(({ id }) => id)).toEqual(['opening', 'tries', 'more', 'together', 'ending']);
-      expect(scenes.map(({ offset }) => `\n\n${text}`.slice(offset, offset + 2))).toEqual(scenes.map(() => '\n\n'));
-    }
-});
+test.each(LANGUAGE_CODES)(
+  'in %s each of thirty children has a line of their own [CL-03]',
+  async (language) => {
+    for (const names of [CLASSES[language], mixed(30)])
+      for (let seed = 0; seed < 20; seed++) {
+        const { text, scenes, questions } = await teller.tell({ language, names, seed });
+        const lines = text.split('\n\n').flatMap((paragraph) => sentencesOf(paragraph, language));
+        const where = names.map((name) => lines.filter((line) => line.text.includes(name)));
+        expect(where.filter((own) => own.length !== 1)).toEqual([]);
+        expect(new Set(where.flat().map((own) => own.offset + own.text)).size).toBe(30);
+        expect(text + questions.join('')).not.toMatch(/[{}]|\.\./);
+        expect(scenes.map(({ id }) => id)).toEqual(['opening', 'tries', 'more', 'together', 'ending']);
+        expect(scenes.map(({ offset }) => `\n\n${text}`.slice(offset, offset + 2))).toEqual(
+          scenes.map(() => '\n\n'),
+        );
+      }
+  },
+);
 
 test('two children make a whole story, and the same wish makes the same one [CL-03]', async () => {
   const wish = { language: 'en', names: ['Mia B.', 'Mia K.'], seed: 7 } as const;

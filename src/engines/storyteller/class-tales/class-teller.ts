@@ -98,7 +98,11 @@ function tellTo(names: readonly string[], { plan, prose }: Tale, { language, see
 }
 
 /** A line for each name, some at a time, and after each few of them what came of it. */
-function tries(names: readonly string[], { lines, between }: ClassTaleProse, { language, seed }: How): string[] {
+function tries(
+  names: readonly string[],
+  { lines, between }: ClassTaleProse,
+  { language, seed }: How,
+): string[] {
   const random = seeded(hash(`class ${seed}`));
   const mixed = lines
     .map((line) => ({ line, at: random() }))

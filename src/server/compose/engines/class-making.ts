@@ -23,7 +23,15 @@ export function classMaking({
       studio,
       scenesOf: ({ text, scenes }, { language, ageGroup, cuts }) =>
         storyScenes(
-          { storyContent: text, language, ageGroup, characters: [], scenes, beats: cuts, targetScenes: cuts.length },
+          {
+            storyContent: text,
+            language,
+            ageGroup,
+            characters: [],
+            scenes,
+            beats: cuts,
+            targetScenes: cuts.length,
+          },
           words,
         ).scenes,
       madeWith: ({ language }) => ({

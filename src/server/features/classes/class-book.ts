@@ -26,7 +26,9 @@ const PRINT_WIDTH = 1280;
 export async function makeClassBook(wish: Wish, making: ClassBookMaking, signal: AbortSignal): Promise<Book> {
   const { label, language, stories } = wish;
   const [only] = stories.length === 1 ? stories : [];
-  const pages = await Promise.all(stories.map((story, i) => pagesOf(story, `${label} ${i}`, { wish, making, signal })));
+  const pages = await Promise.all(
+    stories.map((story, i) => pagesOf(story, `${label} ${i}`, { wish, making, signal })),
+  );
   return {
     id: 'class',
     title: only?.title ?? label,

@@ -40,7 +40,8 @@ export function classesRoutes({ limits, guards, bindery, tellers, making, config
       const wish = c.req.valid('json');
       const { signal } = c.req.raw;
       const chunks: Uint8Array[] = [];
-      for await (const chunk of bindery.pdf(await makeClassBook(wish, making, signal), signal)) chunks.push(chunk);
+      for await (const chunk of bindery.pdf(await makeClassBook(wish, making, signal), signal))
+        chunks.push(chunk);
       const name = encodeURIComponent(fileName(wish.label, 'pdf'));
       return c.body(Uint8Array.from(Buffer.concat(chunks)), 200, {
         'Content-Type': 'application/pdf',

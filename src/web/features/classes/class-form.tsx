@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { oneLine } from '#domain/characters.ts';
-import {
-  listFault,
-  LONGEST_LABEL,
-  namesIn,
-  type ListFault,
-  type SchoolClass,
-} from '#domain/school-class.ts';
+import { listFault, LONGEST_LABEL, namesIn, type ListFault, type SchoolClass } from '#domain/school-class.ts';
 import { saveClass } from '#web/features/classes/class-store.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,10 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  listFault,
-  LONGEST_LABEL,
-  MOST_CLASSES,
-  type SchoolClass,
-} from '#domain/school-class.ts';
+import { listFault, LONGEST_LABEL, MOST_CLASSES, type SchoolClass } from '#domain/school-class.ts';
 import { oneLine } from '#domain/characters.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { kept } from '#web/browser/storage.ts';

@@ -70,11 +70,7 @@ export function ClassStorySection({ label, children }: SchoolClass) {
           </>
         )}
         <LanguageSelector kind="storyLanguage" presentation="plain" />
-        <Button
-          className="justify-self-start"
-          busy={tell.isPending}
-          onClick={() => tell.mutate(wish)}
-        >
+        <Button className="justify-self-start" busy={tell.isPending} onClick={() => tell.mutate(wish)}>
           <Sparkles aria-hidden className="size-5" />
           {t(tell.data ? 'classes.again' : 'classes.tell')}
         </Button>

@@ -1,12 +1,4 @@
-import {
-  BookOpen,
-  Heart,
-  LayoutDashboard,
-  School,
-  Settings,
-  Trophy,
-  type LucideIcon,
-} from 'lucide-react';
+import { BookOpen, Heart, LayoutDashboard, School, Settings, Trophy, type LucideIcon } from 'lucide-react';
 import { useClasses } from '#web/installation/installation.ts';
 import type { SiteLink } from '#web/shell/site-links.ts';
 
