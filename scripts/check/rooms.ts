@@ -35,8 +35,14 @@ export const ROOMS: readonly Room[] = [
       'Workers do whatever they are given in processes of their own; what it is they need not know, so they import nothing of ours.',
   },
   {
+    room: 'src/engines/outside',
+    may: [],
+    packages: [],
+    lesson: 'How anybody outside is asked is one rule for all engines, so it knows none of them.',
+  },
+  {
     room: 'src/engines/*',
-    may: ['src/domain', 'src/workers'],
+    may: ['src/domain', 'src/workers', 'src/engines/outside'],
     lesson: 'An engine is a room of its own behind a port: it knows no other engine and not who calls it.',
   },
   {

@@ -14,10 +14,17 @@ process.on('message', (task) => {
     .then(({ default: work }) => work(task))
     .then(
       (answer): Reply<unknown> => ({ answer }),
-      (error: unknown): Reply<unknown> => ({ error: error instanceof Error ? error.message : String(error) }),
+      (error: unknown): Reply<unknown> => ({ error: wordsOf(error) }),
     )
     .then((reply) => process.send?.(reply));
 });
+/** Native code throws what it likes. */
+function wordsOf(error: unknown): string {
+  const { message } = Object(error) as { message?: unknown };
+  if (typeof message === 'string') return message;
+  return typeof error === 'string' ? error : (JSON.stringify(error) ?? typeof error);
+}
+
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole group; children leave with their parent, which may still have work to finish.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -42,6 +42,7 @@ test('a task that throws is refused in its own words, and its child goes on', as
   const { workers, deaths } = open();
   const { pid } = await workers.run({ do: 'say' });
   await expect(workers.run({ do: 'throw' })).rejects.toThrow('I would rather not');
+  await expect(workers.run({ do: 'throw-object' })).rejects.toThrow('The page is full');
   expect((await workers.run({ do: 'say' })).pid).toBe(pid);
   expect(deaths).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { createBreaker } from '#engines/outside/breaker.ts';
 import type { Drawn, Illustrator, PictureRequest } from '#engines/illustrator/port.ts';
 
 export interface ChainOptions {
@@ -22,16 +23,23 @@ export function createIllustratorChain({
   isSafe,
   onFailure,
 }: ChainOptions): Illustrator {
+  // Who was silent again and again is not waited for.
+  const asked = guests.map((guest) => ({ guest, breaker: createBreaker() }));
   return {
     name: guests[0]?.name ?? host.name,
     async draw(request, signal) {
-      for (const guest of guests) {
+      for (const { guest, breaker } of asked) {
+        if (!breaker.mayAsk()) continue;
+        const late = AbortSignal.timeout(timeoutMs);
         try {
           requireSafeScene(request, isSafe);
-          return complete(await guest.draw(request, within(signal, timeoutMs)), request);
+          const drawn = await guest.draw(request, AbortSignal.any([signal, late]));
+          breaker.answered();
+          return complete(drawn, request);
         } catch (error) {
           onFailure?.(guest.name, error);
           signal.throwIfAborted();
+          if (late.aborted) breaker.wasSilent();
         }
       }
       return host.draw(request, signal);
@@ -48,10 +56,6 @@ function requireSafeScene({ scene, language }: PictureRequest, isSafe: ChainOpti
 
 export class UnsafeSceneError extends Error {
   override name = 'UnsafeSceneError';
-}
-
-function within(signal: AbortSignal, ms: number): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 }
 
 function complete(drawn: Drawn, { frames }: PictureRequest): Drawn {

@@ -19,6 +19,7 @@ function chain(guest: Storyteller, failures: string[] = []) {
     host: createFakeStoryteller({ name: 'host' }),
     firstWordsMs: 50,
     pauseMs: 50,
+    totalMs: 150,
     isSafe: (text) => !/gun|vodka|casino|kill\s+yourself/i.test(text),
     onFailure: (_, error) => failures.push(error instanceof Error ? error.name : ''),
   });
@@ -73,6 +74,21 @@ test.each([
     teller(async function* () {
       yield { type: 'text', text: 'Once upon a time. '.repeat(30) };
       throw new Error('gone');
+    }),
+  ],
+  [
+    'is steady but never done',
+    teller(async function* () {
+      for (;;) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        yield { type: 'text', text: 'And then. ' };
+      }
+    }),
+  ],
+  [
+    'tells without end',
+    teller(async function* () {
+      for (;;) yield { type: 'text', text: 'And then they went on. '.repeat(40) };
     }),
   ],
 ])('when the guest %s, the host tells the whole story [ST-02]', async (_, guest) => {
@@ -215,6 +231,7 @@ test.each<[string, Partial<StoryRequest> & { storySoFar?: string }]>([
     host: createFakeStoryteller({ name: 'host', text: 'A calm day. '.repeat(30) }),
     firstWordsMs: 50,
     pauseMs: 50,
+    totalMs: 150,
     isSafe: (text) => !/gun|vodka|casino/i.test(text),
     onFailure: (_guest, error) => failures.push(error instanceof Error ? error.name : ''),
   });
@@ -223,3 +240,36 @@ test.each<[string, Partial<StoryRequest> & { storySoFar?: string }]>([
   expect(asked).toEqual([]);
   expect(failures).toEqual(['UnsafeWishError', 'UnsafeWishError']);
 });
+
+test('a story of five megabytes without a full stop is given up at once, not looked through again and again [TR-01]', async () => {
+  const guest = teller(async function* () {
+    for (let i = 0; i < 1_000_000; i++) yield { type: 'text', text: 'words ' };
+  });
+  const started = performance.now();
+  const told = await listen(createStorytellerChain({ ...bounds, guests: [guest] }).tell(request, never));
+  expect(told.writer).toBe('host');
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('who was silent three times in a row is not waited for [TR-01]', async () => {
+  let asked = 0;
+  const silent: Storyteller = {
+    ...createFakeStoryteller({ name: 'guest' }),
+    async *tell() {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      yield { type: 'text', text: 'Late.' };
+    },
+  };
+  const calm = createStorytellerChain({ ...bounds, guests: [silent] });
+  for (let i = 0; i < 5; i++) expect((await listen(calm.tell(request, never))).writer).toBe('host');
+  expect(asked).toBe(3);
+});
+
+const bounds = {
+  host: createFakeStoryteller({ name: 'host' }),
+  firstWordsMs: 30,
+  pauseMs: 30,
+  totalMs: 5000,
+  isSafe: () => true,
+};

@@ -2,6 +2,8 @@ import { READING_LEVELS } from '#domain/age-groups.ts';
 import { characters } from '#domain/characters.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { isSpaced } from '#domain/text/spaces.ts';
+import { createBreaker } from '#engines/outside/breaker.ts';
+import { inTime, isSilence, type Patience } from '#engines/storyteller/in-time.ts';
 import type {
   AdventureRequest,
   AdventureSegment,
@@ -11,15 +13,11 @@ import type {
   Storyteller,
 } from '#engines/storyteller/port.ts';
 
-export interface ChainOptions {
+export interface ChainOptions extends Patience {
   /** Asked in this order. */
   guests: readonly Storyteller[];
   /** Always answers: the built-in storyteller. */
   host: Storyteller;
-  /** So long may the first words take … */
-  firstWordsMs: number;
-  /** … and so long any later ones. */
-  pauseMs: number;
   /** Whether a child may read it. */
   isSafe: (text: string, language: LanguageCode) => boolean;
   /** Why a guest's story was not used. */
@@ -40,6 +38,10 @@ export class UnsafeWishError extends Error {
   override name = 'UnsafeWishError';
 }
 
+/** More than any story of ours has, and than any sentence in it. */
+const MOST_TOLD = 24_000;
+const MOST_WITHOUT_END = 4_000;
+
 /** A story that is cut short to less than this share of its least length is none. */
 const LEAST_SHARE = 0.4;
 
@@ -50,19 +52,25 @@ const LEAST_SHARE = 0.4;
  */
 export function createStorytellerChain(options: ChainOptions): Storyteller {
   const { guests, host, isSafe, onFailure } = options;
+  // Who was silent again and again is not waited for.
+  const asked = guests.map((guest) => ({ guest, breaker: createBreaker() }));
   return {
     name: guests[0]?.name ?? host.name,
     async *tell(request, signal) {
-      for (const guest of guests) {
+      for (const { guest, breaker } of asked) {
+        if (!breaker.mayAsk()) continue;
         let mistake: string | undefined;
         for (let attempt = 0; attempt < 2; attempt++) {
           const outcome = yield* tryGuest(guest, request, { ...options, signal, mistake });
           if (outcome.done) {
+            breaker.answered();
             yield* directed(guest, outcome.text, request, { ...options, signal });
             return;
           }
           onFailure?.(guest.name, outcome.error);
           signal.throwIfAborted();
+          if (isSilence(outcome.error)) breaker.wasSilent();
+          else breaker.answered();
           if (!(outcome.error instanceof StoryMistake)) break;
           mistake = outcome.error.message;
         }
@@ -70,17 +78,18 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
       yield* safely(host.tell(request, signal), request, isSafe);
     },
     async adventure(request, signal) {
-      for (const guest of guests) {
+      for (const { guest, breaker } of asked) {
+        if (!breaker.mayAsk()) continue;
+        const late = AbortSignal.timeout(options.firstWordsMs + options.pauseMs);
         try {
           requireSafeWish(request, isSafe);
-          const limit = AbortSignal.any([
-            signal,
-            AbortSignal.timeout(options.firstWordsMs + options.pauseMs),
-          ]);
-          return safeSegment(await guest.adventure(request, limit), request, isSafe);
+          const segment = await guest.adventure(request, AbortSignal.any([signal, late]));
+          breaker.answered();
+          return safeSegment(segment, request, isSafe);
         } catch (error) {
           onFailure?.(guest.name, error);
           signal.throwIfAborted();
+          if (late.aborted) breaker.wasSilent();
         }
       }
       return safeSegment(await host.adventure(request, signal), request, isSafe);
@@ -120,9 +129,8 @@ async function* tryGuest(
   {
     signal,
     mistake,
-    firstWordsMs,
-    pauseMs,
     isSafe,
+    ...patience
   }: ChainOptions & { signal: AbortSignal; mistake: string | undefined },
 ): AsyncGenerator<StoryPart, Outcome> {
   const stop = new AbortController();
@@ -131,7 +139,7 @@ async function* tryGuest(
   try {
     requireSafeWish(request, isSafe);
     const told = guest.tell(request, AbortSignal.any([signal, stop.signal]), mistake);
-    for await (const part of safely(inTime(told, { firstWordsMs, pauseMs }), request, isSafe)) {
+    for await (const part of safely(inTime(told, patience), request, isSafe)) {
       if (part.type === 'text') said += part.text;
       begun = true;
       yield part;
@@ -174,33 +182,9 @@ function leastLength({ ageGroup, existingStory }: StoryRequest): number {
   return READING_LEVELS[ageGroup].words[0] * LEAST_SHARE * (existingStory ? 1 : 2);
 }
 
-async function* inTime(
-  told: AsyncIterable<StoryPart>,
-  { firstWordsMs, pauseMs }: { firstWordsMs: number; pauseMs: number },
-): AsyncIterable<StoryPart> {
-  const parts = told[Symbol.asyncIterator]();
-  let begun = false;
-  for (;;) {
-    const next = await within(parts.next(), begun ? pauseMs : firstWordsMs);
-    if (next.done) return;
-    if (next.value.type === 'text') begun = true;
-    yield next.value;
-  }
-}
-
-async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no words within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-const SENTENCE_END = /[.!?。！？।…]["”’」』»)]*\s|\n/gu;
+const SENTENCE_END = /[.!?。！？।…]["”’」』»)]{0,4}\s|\n/gu;
+/** So much of one may have come with the piece before. */
+const LONGEST_END = 6;
 
 /** Hands text on by whole sentences, each checked together with what went before: nothing hides between two of them. */
 async function* safely(
@@ -215,6 +199,7 @@ async function* safely(
     before = text.length < ENOUGH_BEFORE ? lastSentences(before + text) : lastSentences(text);
   };
   let waiting = '';
+  let length = 0;
   for await (const part of told) {
     if (part.type === 'title') check(`${part.title}\n`);
     if (part.type === 'questions') check(`${part.questions.join('\n')}\n`);
@@ -222,8 +207,13 @@ async function* safely(
       yield part;
       continue;
     }
+    length += part.text.length;
+    if (length > MOST_TOLD) throw new StoryMistake('the story is far too long');
+    // What was looked through is not looked through again: a text without an end would take ever longer.
+    const from = Math.max(0, waiting.length - LONGEST_END);
     waiting += part.text;
-    const end = lastSentenceEnd(waiting);
+    const end = lastSentenceEnd(waiting, from);
+    if (waiting.length - end > MOST_WITHOUT_END) throw new StoryMistake('a sentence does not end');
     if (end === 0) continue;
     const text = waiting.slice(0, end);
     check(text);
@@ -246,9 +236,10 @@ function lastSentences(text: string): string {
   return text.slice(end);
 }
 
-function lastSentenceEnd(text: string): number {
+/** Where the last one ends; 0 if none does, from there on. */
+function lastSentenceEnd(text: string, from = 0): number {
   let end = 0;
-  for (const match of text.matchAll(SENTENCE_END)) end = match.index + match[0].length;
+  for (const match of text.slice(from).matchAll(SENTENCE_END)) end = from + match.index + match[0].length;
   return end;
 }
 

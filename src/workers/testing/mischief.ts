@@ -4,6 +4,7 @@ export interface Mischief {
   do:
     | 'say'
     | 'throw'
+    | 'throw-object'
     | 'abort'
     | 'abort-unless-fresh'
     | 'hang'
@@ -28,6 +29,10 @@ export default async function work(task: Mischief): Promise<Told> {
   switch (task.do) {
     case 'throw':
       throw new Error('I would rather not');
+    case 'throw-object':
+      // As native code does.
+      // oxlint-disable-next-line no-throw-literal
+      throw { message: 'The page is full' };
     case 'abort':
       process.abort();
     // oxlint-disable-next-line no-fallthrough

@@ -55,6 +55,16 @@ describe('a picture book', () => {
     expect(pages % 2).toBe(0);
   });
 
+  test.each(['en', 'hi', 'ja'] as const)('in %s sets a paragraph of any length', (language) => {
+    const [page] = sampleBook(language).pages;
+    const line = page!.text.replaceAll(/\s+/g, ' ');
+    const started = performance.now();
+    const long = line.repeat(Math.ceil(20_000 / line.length));
+    const { pages } = readPdf(typeset(sampleBook(language, { pages: [{ ...page!, text: long }] })));
+    expect(pages).toBeGreaterThan(9);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
   test('keeps every picture on a left page, however many scenes go on over two pages', () => {
     const [page] = sampleBook('en').pages;
     const long = Array<string>(14).fill(page!.text).join('\n\n');

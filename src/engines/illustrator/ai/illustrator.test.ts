@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { createAiIllustrator } from '#engines/illustrator/ai/illustrator.ts';
@@ -5,7 +7,12 @@ import { imageModel } from '#engines/illustrator/ai/image-model.ts';
 import { drawCastSheet, type CastSheetOptions } from '#engines/illustrator/built-in/compose/cast-sheet.ts';
 import { createIllustratorChain } from '#engines/illustrator/chain.ts';
 import { createFakeIllustrator } from '#engines/illustrator/fake.ts';
-import { rasterize, type RasterRequest } from '#engines/illustrator/studio/rasterize.ts';
+import {
+  develop,
+  rasterize,
+  type DevelopRequest,
+  type RasterRequest,
+} from '#engines/illustrator/studio/rasterize.ts';
 import { illustratorContract, pictureRequest } from '#engines/illustrator/testing/contract.ts';
 import {
   aPicture,
@@ -23,6 +30,7 @@ const model = imageModel({ provider: 'compatible', model: 'brush-1', apiKey: 'k'
 const studio = {
   drawCastSheet: async (options: CastSheetOptions) => drawCastSheet(options),
   rasterize: async (request: RasterRequest) => rasterize(request),
+  develop: async (request: DevelopRequest) => develop(request),
 };
 const painter = createAiIllustrator({ name: 'brush-1', model, studio });
 const signal = () => new AbortController().signal;
@@ -114,7 +122,7 @@ describe('a model that sees pictures gets everybody drawn by our own illustrator
     ['google', 'gemini-2.5-flash-image', '/models/gemini-2.5-flash-image:generateContent'],
   ] as const)('%s, as its adapter speaks', async (provider, name, path) => {
     const { pictures } = await seeing(provider, name).draw(pictureRequest, signal());
-    expect(pictures[0]?.mediaType).toBe('image/png');
+    expect(pictures[0]?.mediaType).toBe('image/webp');
     expect(paths()).toEqual([path]);
     const [request] = server.requests;
     expect(request?.images).toHaveLength(1);
@@ -189,13 +197,26 @@ describe('a model that sees pictures gets everybody drawn by our own illustrator
   });
 });
 
+const noise = await sharp(randomBytes(320 * 180 * 3), { raw: { width: 320, height: 180, channels: 3 } })
+  .png()
+  .toBuffer();
+const half = noise.subarray(0, noise.length / 2);
+/** What its head says, a decoder has to make room for. */
+const bomb = Buffer.from(noise);
+bomb.writeUInt32BE(30_000, 16);
+bomb.writeUInt32BE(30_000, 20);
+bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+
 describe('whatever goes wrong with a model, a picture comes [IL-06]', () => {
   const failures: string[] = [];
-  const chain = createIllustratorChain({
-    guests: [painter],
+  const patience = {
     host: createFakeIllustrator({ name: 'host' }),
-    timeoutMs: 400,
-    isSafe: (text) => !text.includes('vodka'),
+    timeoutMs: 2000,
+    isSafe: (text: string) => !text.includes('vodka'),
+  };
+  const chain = createIllustratorChain({
+    ...patience,
+    guests: [painter],
     onFailure: (name) => failures.push(name),
   });
 
@@ -206,6 +227,9 @@ describe('whatever goes wrong with a model, a picture comes [IL-06]', () => {
     ['it refuses the prompt', fail(400, 'content_policy_violation')],
     ['it sends no picture', nothing],
     ['it sends bytes that are none', bytes(Buffer.from('<html>sorry</html>'))],
+    ['it sends half a picture', bytes(half)],
+    ['it sends one of 30,000 pixels by 30,000', bytes(bomb)],
+    ['it sends more than any picture is', bytes(Buffer.alloc(30_000_000))],
   ])('%s', async (_, answer) => {
     server.answer = answer;
     failures.length = 0;
@@ -225,7 +249,22 @@ describe('whatever goes wrong with a model, a picture comes [IL-06]', () => {
   test('and when nothing does, it is the model that draws', async () => {
     const { painter: who, pictures } = await chain.draw(pictureRequest, signal());
     expect(who).toBe('brush-1');
-    expect(pictures[0]?.mediaType).toBe('image/png');
+    expect(pictures[0]?.mediaType).toBe('image/webp');
+  });
+
+  test('what is kept is not what was sent, but what could be seen in it', async () => {
+    const hidden = Buffer.concat([noise, Buffer.from('<script>alert(1)</script>')]);
+    server.answer = bytes(hidden);
+    const [picture] = (await chain.draw(pictureRequest, signal())).pictures;
+    expect(Buffer.from(picture?.data ?? []).includes('<script>')).toBe(false);
+    expect(await sharp(picture?.data).metadata()).toMatchObject({ format: 'webp', width: 320, height: 180 });
+  });
+
+  test('who was silent three times in a row is left alone', async () => {
+    server.answer = silence;
+    const calm = createIllustratorChain({ ...patience, timeoutMs: 200, guests: [painter] });
+    for (let i = 0; i < 5; i++) expect((await calm.draw(pictureRequest, signal())).painter).toBe('host');
+    expect(server.requests).toHaveLength(3);
   });
 
   test('who leaves gets nothing more', async () => {

@@ -9,7 +9,7 @@ export interface AiIllustratorOptions {
   /** For the credit under the picture. */
   name: string;
   model: WideImageModel;
-  studio: Pick<Studio, 'drawCastSheet' | 'rasterize'>;
+  studio: Pick<Studio, 'drawCastSheet' | 'rasterize' | 'develop'>;
 }
 
 /** Pictures by an image model, through one protocol whatever the model. What fails here is for the chain to mend. */
@@ -20,7 +20,7 @@ export function createAiIllustrator({ name, model, studio }: AiIllustratorOption
     async draw(request, signal) {
       const sheet = await references.sheetFor(request, signal);
       const pictures = Array.from({ length: request.frames }, (_, frame) =>
-        drawOne(model, { request, frame, sheet, references, signal }),
+        drawOne(model, { request, frame, sheet, references, studio, signal }),
       );
       return { painter: name, pictures: await Promise.all(pictures) };
     },
@@ -33,6 +33,7 @@ interface Wanted {
   /** How everybody looks, as a picture. */
   sheet: Uint8Array | undefined;
   references: References;
+  studio: Pick<Studio, 'develop'>;
   signal: AbortSignal;
 }
 
@@ -50,7 +51,7 @@ async function drawOne(model: WideImageModel, wanted: Wanted): Promise<Picture> 
 
 async function paint(
   { model, wide }: WideImageModel,
-  { request, frame, sheet, signal }: Wanted,
+  { request, frame, sheet, studio, signal }: Wanted,
 ): Promise<Picture> {
   const text = imagePrompt(request, { frame, hasSheet: sheet !== undefined });
   const { image } = await generateImage({
@@ -60,19 +61,21 @@ async function paint(
     maxRetries: 0,
     abortSignal: signal,
   });
-  const mediaType = imageTypeOf(image.uint8Array);
-  if (!mediaType) throw new Error('the model sent no picture');
-  return { mediaType, data: image.uint8Array, description: request.scene.description };
+  if (!isPicture(image.uint8Array)) throw new Error('the model sent no picture');
+  // What is kept and shown is never what somebody outside sent, but what a decoder saw in all of it.
+  const data = await studio.develop({ image: image.uint8Array }, signal);
+  return { mediaType: 'image/webp', data, description: request.scene.description };
 }
 
-const SIGNATURES: readonly [Picture['mediaType'], number, string][] = [
-  ['image/png', 1, 'PNG'],
-  ['image/jpeg', 0, 'ÿØÿ'],
-  ['image/webp', 8, 'WEBP'],
+/** Of PNG, JPEG and WebP, and where they stand. */
+const SIGNATURES: readonly [number, string][] = [
+  [1, 'PNG'],
+  [0, 'ÿØÿ'],
+  [8, 'WEBP'],
 ];
 
 /** By its first bytes: what a server says of its answer is no proof. */
-function imageTypeOf(bytes: Uint8Array): Picture['mediaType'] | undefined {
+function isPicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  return SIGNATURES.find(([, at, mark]) => head.startsWith(mark, at))?.[0];
+  return SIGNATURES.some(([at, mark]) => head.startsWith(mark, at));
 }

@@ -3,6 +3,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ImageModel } from 'ai';
 import { isImageProvider, type ImageProvider, type ModelSettings } from '#domain/model-settings.ts';
+import { boundedFetch } from '#engines/outside/bounded-fetch.ts';
 
 /** A model that draws, and how it is told to draw wide: some know sizes, some shapes. */
 export interface WideImageModel {
@@ -11,6 +12,9 @@ export interface WideImageModel {
   /** Whether it looks at a picture and draws another; older ones would paint over it. */
   takesReferences: boolean;
 }
+
+/** A large picture without loss, written out in letters. */
+const MOST_BYTES = 24_000_000;
 
 const BY_SIZE = { size: '1536x1024' } as const;
 
@@ -33,7 +37,7 @@ const ADAPTERS: Readonly<Record<ImageProvider, Open>> = {
   }),
   compatible: ({ provider, model, apiKey, url }) => {
     if (!url) throw new Error('an address is needed for a model of the provider "compatible"');
-    const opened = createOpenAICompatible({ name: provider, baseURL: url, ...(apiKey && { apiKey }) });
+    const opened = createOpenAICompatible({ name: provider, ...access({ apiKey, url }), baseURL: url });
     return { model: opened.imageModel(model), wide: BY_SIZE, takesReferences: SEEING.test(model) };
   },
 };
@@ -45,6 +49,6 @@ export function imageModel(settings: ModelSettings): WideImageModel {
   return ADAPTERS[provider](settings);
 }
 
-function access({ apiKey, url }: ModelSettings) {
-  return { ...(apiKey && { apiKey }), ...(url && { baseURL: url }) };
+function access({ apiKey, url }: Pick<ModelSettings, 'apiKey' | 'url'>) {
+  return { ...(apiKey && { apiKey }), ...(url && { baseURL: url }), fetch: boundedFetch(MOST_BYTES) };
 }

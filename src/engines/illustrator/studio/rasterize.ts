@@ -21,12 +21,18 @@ export interface CutOutRequest {
   height: number;
 }
 
+export interface DevelopRequest {
+  image: Uint8Array;
+}
+
 export interface ConvertRequest extends Wanted {
   image: Uint8Array;
 }
 
 /** Edges on a card are soft: finer ones would weigh more than the drawing. */
-const QUALITY = { jpg: 86, webp: 82, edge: 70 };
+const QUALITY = { jpg: 86, webp: 82, edge: 70, kept: 90 };
+/** In pixels: what models are asked for, and no page is printed larger. */
+const WIDEST = 1536;
 /** No picture that a model sends is larger than this. */
 const MOST_PIXELS = 40_000_000;
 
@@ -54,6 +60,16 @@ export async function cutOut({ svg, height }: CutOutRequest): Promise<Buffer> {
 export function convert({ image, format, width }: ConvertRequest): Promise<Buffer> {
   const scaled = sharp(image, { limitInputPixels: MOST_PIXELS }).resize({ width, withoutEnlargement: true });
   return encode(scaled, format);
+}
+
+/** A picture that came from outside, decoded to its last line and written anew: half of one is none. */
+export function develop({ image }: DevelopRequest): Promise<Buffer> {
+  return sharp(image, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
+    .autoOrient()
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .webp({ quality: QUALITY.kept })
+    .toBuffer();
 }
 
 function encode(image: Sharp, format: RasterFormat): Promise<Buffer> {

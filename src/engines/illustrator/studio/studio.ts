@@ -6,7 +6,12 @@ import type { LikenessOptions } from '#engines/illustrator/built-in/compose/like
 import type { MedalOptions } from '#engines/illustrator/built-in/compose/medal.ts';
 import type { PortraitOptions } from '#engines/illustrator/built-in/compose/portrait.ts';
 import type { ViewOptions } from '#engines/illustrator/built-in/compose/view.ts';
-import type { ConvertRequest, CutOutRequest, RasterRequest } from '#engines/illustrator/studio/rasterize.ts';
+import type {
+  ConvertRequest,
+  CutOutRequest,
+  DevelopRequest,
+  RasterRequest,
+} from '#engines/illustrator/studio/rasterize.ts';
 import type { CardRequest } from '#engines/illustrator/studio/card.ts';
 import type { StudioTask } from '#engines/illustrator/studio/tasks.ts';
 import { openWorkers, type WorkersOptions } from '#workers/workers.ts';
@@ -23,6 +28,8 @@ export interface Studio {
   rasterize(request: RasterRequest, signal?: AbortSignal): Promise<Uint8Array>;
   cutOut(request: CutOutRequest, signal?: AbortSignal): Promise<Uint8Array>;
   convert(request: ConvertRequest, signal?: AbortSignal): Promise<Uint8Array>;
+  /** A picture that came from outside, decoded whole and written anew as WebP. */
+  develop(request: DevelopRequest, signal?: AbortSignal): Promise<Uint8Array>;
   /** A picture with lettering below it, as PNG. */
   card(request: CardRequest, signal?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -55,6 +62,7 @@ export function openStudio({
     rasterize: (request, signal) => run<Uint8Array>({ do: 'rasterize', ...request }, signal),
     cutOut: (request, signal) => run<Uint8Array>({ do: 'cutOut', ...request }, signal),
     convert: (request, signal) => run<Uint8Array>({ do: 'convert', ...request }, signal),
+    develop: (request, signal) => run<Uint8Array>({ do: 'develop', ...request }, signal),
     card: (request, signal) => run<Uint8Array>({ do: 'card', ...request }, signal),
     close: () => workers.close(),
   };

@@ -6,7 +6,12 @@ import type { MedalOptions } from '#engines/illustrator/built-in/compose/medal.t
 import type { PortraitOptions } from '#engines/illustrator/built-in/compose/portrait.ts';
 import type { ViewOptions } from '#engines/illustrator/built-in/compose/view.ts';
 import type { CardRequest } from '#engines/illustrator/studio/card.ts';
-import type { ConvertRequest, CutOutRequest, RasterRequest } from '#engines/illustrator/studio/rasterize.ts';
+import type {
+  ConvertRequest,
+  CutOutRequest,
+  DevelopRequest,
+  RasterRequest,
+} from '#engines/illustrator/studio/rasterize.ts';
 
 /** What the workers of the studio are asked to do. */
 export type StudioTask =
@@ -20,4 +25,5 @@ export type StudioTask =
   | ({ do: 'rasterize' } & RasterRequest)
   | ({ do: 'cutOut' } & CutOutRequest)
   | ({ do: 'convert' } & ConvertRequest)
+  | ({ do: 'develop' } & DevelopRequest)
   | ({ do: 'card' } & CardRequest);

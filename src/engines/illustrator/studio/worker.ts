@@ -6,7 +6,7 @@ import { drawPicture } from '#engines/illustrator/built-in/compose/picture.ts';
 import { drawPortrait } from '#engines/illustrator/built-in/compose/portrait.ts';
 import { drawView } from '#engines/illustrator/built-in/compose/view.ts';
 import { makeCard } from '#engines/illustrator/studio/card.ts';
-import { convert, cutOut, rasterize } from '#engines/illustrator/studio/rasterize.ts';
+import { convert, cutOut, develop, rasterize } from '#engines/illustrator/studio/rasterize.ts';
 import type { StudioTask } from '#engines/illustrator/studio/tasks.ts';
 
 /** Runs in a process of the studio. */
@@ -32,6 +32,8 @@ export default async function work(task: StudioTask): Promise<string | Uint8Arra
       return cutOut(task);
     case 'convert':
       return convert(task);
+    case 'develop':
+      return develop(task);
     case 'card':
       return makeCard(task);
     default:

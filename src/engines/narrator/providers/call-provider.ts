@@ -1,4 +1,5 @@
 import { SpeechError } from '#engines/narrator/port.ts';
+import { boundedFetch } from '#engines/outside/bounded-fetch.ts';
 
 export interface ProviderOptions {
   apiKey: string;
@@ -18,8 +19,15 @@ export interface ProviderCall {
   timeoutMs: number;
 }
 
-/** A minute and a half of sound can take a cloud half a minute. */
-export const PATIENCE_MS = 60_000;
+/** Nobody waits longer for the first words; a child does not even wait that long. */
+export const PATIENCE_MS = 15_000;
+/** A chunk of text, spoken slowly, as WAV. */
+const MOST_BYTES = 40_000_000;
+
+/** Somebody took too long, which is a reason to leave them alone for a while. */
+export class SilentVoiceError extends SpeechError {
+  override name = 'SilentVoiceError';
+}
 
 /**
  * One request, and what is read from its answer. Errors tell the provider and the kind of trouble only: causes are left
@@ -33,7 +41,7 @@ export async function callProvider<Answer>(
   signal.throwIfAborted();
   const late = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, {
+    const response = await boundedFetch(MOST_BYTES, fetch)(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -45,10 +53,8 @@ export async function callProvider<Answer>(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof SpeechError) throw error;
-    throw new SpeechError(
-      'failed',
-      `${provider} ${late.aborted ? 'took too long' : `gave no answer${codeOf(error)}`}`,
-    );
+    if (late.aborted) throw new SilentVoiceError('failed', `${provider} took too long`);
+    throw new SpeechError('failed', `${provider} gave no answer${codeOf(error)}`);
   }
 }
 

@@ -4,6 +4,7 @@ import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrato
 import { createElevenLabs } from '#engines/narrator/providers/elevenlabs.ts';
 import { createHuggingFace } from '#engines/narrator/providers/hugging-face.ts';
 import { createOpenAi } from '#engines/narrator/providers/openai.ts';
+import { restsWhenSilent } from '#engines/narrator/providers/rested.ts';
 import { narratorContract, sayings } from '#engines/narrator/testing/contract.ts';
 import {
   alignmentOf,
@@ -13,6 +14,7 @@ import {
   quotaExceeded,
   refuses,
   sends,
+  sendsForLong,
   sendsPage,
   speaksWav,
   speaksWithTimes,
@@ -202,6 +204,8 @@ describe.each(PROVIDERS)('when something goes wrong at %s [VO-05]', (provider) =
     ['it sends FLAC', sends(Buffer.from('fLaC\0\0\0\x22', 'latin1'), 'audio/flac'), 'failed'],
     ['it sends what is no sound under the name of one', sends(Buffer.from('<html>sorry</html>')), 'failed'],
     ['it sends nothing', sends(Buffer.alloc(0)), 'failed'],
+    ['it sends ten minutes for a sentence', sendsForLong, 'failed'],
+    ['it sends more than any sound is', sends(Buffer.alloc(60_000_000)), 'failed'],
     [
       'it sends us elsewhere',
       (_, response) => void response.writeHead(307, { Location: '/models/a/b' }).end(),
@@ -234,6 +238,19 @@ describe.each(PROVIDERS)('when something goes wrong at %s [VO-05]', (provider) =
     setTimeout(() => leaving.abort(new Error('gone')), 50);
     await expect(reading).rejects.toThrow('gone');
   });
+});
+
+test('a service that was silent three times in a row is left alone, and then asked again [VO-05]', async () => {
+  let now = 0;
+  const rested = restsWhenSilent({ now: () => now, restMs: 1000 });
+  server.answers.openai = never;
+  const narrator = rested(create.openai({ timeoutMs: 150 }));
+  for (let i = 0; i < 5; i++) expect((await failureOf(read(narrator))).reason).toBe('failed');
+  expect(server.requests).toHaveLength(3);
+  server.reset();
+  now += 1000;
+  const patient = rested(create.openai());
+  for (let i = 0; i < 2; i++) expect((await read(patient)).audio.length).toBeGreaterThan(0);
 });
 
 test('a sound under a wrong name is refused, whatever it is', async () => {

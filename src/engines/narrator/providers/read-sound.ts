@@ -5,6 +5,9 @@ import { isWav, readWav, resample } from '#engines/narrator/providers/wav.ts';
 
 const SOUNDS = /^(?:audio\/(?:mpeg|mp3|x-mp3|mpeg3|wav|x-wav|wave|vnd\.wave)|application\/octet-stream)\b/i;
 
+/** Of what is still to be packed. No chunk of a text takes longer. */
+const MOST_SECONDS = 600;
+
 /** An answer that is a sound: MP3 as it is, WAV as MP3. Both what it is called and what it is must be right. */
 export async function readSound(response: Response): Promise<Mp3> {
   if (!SOUNDS.test(response.headers.get('Content-Type') ?? ''))
@@ -12,6 +15,8 @@ export async function readSound(response: Response): Promise<Mp3> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!isWav(bytes)) return readMp3(bytes);
   const { samples, sampleRate } = readWav(bytes);
+  if (samples.length > MOST_SECONDS * sampleRate)
+    throw new SpeechError('failed', 'the sound is not of the text');
   if (sampleRate === 16_000 || sampleRate === 22_050) return toMp3(samples, sampleRate);
   return toMp3(resample(samples, sampleRate, 24_000), 24_000);
 }

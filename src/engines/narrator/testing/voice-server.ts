@@ -109,6 +109,12 @@ export const truncated: VoiceAnswer = async (request, response) => {
   );
 };
 
+/** A second of sound, six hundred times. */
+export const sendsForLong: VoiceAnswer = async (request, response) => {
+  const { audio } = await toMp3(hum(1), 24_000);
+  send(request, response, Buffer.concat(Array<Uint8Array>(600).fill(audio)), null);
+};
+
 /** Begins to send, and is gone. */
 export const hangsUp: VoiceAnswer = async (_, response) => {
   const { audio } = await toMp3(hum(1), 24_000);

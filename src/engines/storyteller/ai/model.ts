@@ -4,7 +4,10 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { ModelProvider, ModelSettings } from '#domain/model-settings.ts';
+import { boundedFetch } from '#engines/outside/bounded-fetch.ts';
 
+/** Some hundred bytes around each syllable of the longest story, and as much again that a model thinks. */
+const MOST_BYTES = 4_000_000;
 const OLLAMA = 'http://localhost:11434/v1';
 
 type Open = (settings: ModelSettings) => LanguageModel;
@@ -29,11 +32,12 @@ function compatible({ provider, model, apiKey, url }: ModelSettings): LanguageMo
     name: provider,
     baseURL: url,
     ...(apiKey && { apiKey }),
+    fetch: boundedFetch(MOST_BYTES),
     // Most of them do; whoever does not is asked without a form.
     supportsStructuredOutputs: true,
   })(model);
 }
 
 function access({ apiKey, url }: ModelSettings) {
-  return { ...(apiKey && { apiKey }), ...(url && { baseURL: url }) };
+  return { ...(apiKey && { apiKey }), ...(url && { baseURL: url }), fetch: boundedFetch(MOST_BYTES) };
 }

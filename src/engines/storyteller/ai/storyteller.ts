@@ -22,15 +22,24 @@ export interface AiStorytellerOptions {
 }
 
 const MAX_TOKENS = 2500;
+/** A first line that is longer is no title, and nothing but spaces no story. */
+const LONGEST_HEAD = 500;
+/** In characters: a part of an adventure is a page. */
+const LONGEST = { part: 6000, choice: 400, outcome: 2000 };
 
 /** A picture that nobody can draw is no reason to tell the whole part again: then the text is read for it. */
 const scene = orNothing(directedAnswer).catch(null);
 
 const segment = z.object({
-  text: z.string().min(1),
+  text: z.string().min(1).max(LONGEST.part),
   scene,
   choices: z.array(
-    z.object({ id: z.enum(CHOICE_KINDS), text: z.string().min(1), outcome: z.string().min(1), scene }),
+    z.object({
+      id: z.enum(CHOICE_KINDS),
+      text: z.string().min(1).max(LONGEST.choice),
+      outcome: z.string().min(1).max(LONGEST.outcome),
+      scene,
+    }),
   ),
 });
 type Segment = z.infer<typeof segment>;
@@ -127,18 +136,28 @@ async function* titled(pieces: AsyncIterable<string>): AsyncIterable<StoryPart> 
       continue;
     }
     head += piece;
-    if (head.trimStart().length < TITLE_MARK.length) continue;
+    if (head.trimStart().length < TITLE_MARK.length) {
+      requireShort(head);
+      continue;
+    }
     if (!head.trimStart().startsWith(TITLE_MARK)) {
       yield { type: 'text', text: head.trimStart() };
       head = undefined;
       continue;
     }
     const end = head.trimStart().indexOf('\n');
-    if (end === -1) continue;
+    if (end === -1) {
+      requireShort(head);
+      continue;
+    }
     const line = head.trimStart().slice(TITLE_MARK.length, end);
     yield { type: 'title', title: line.trim() };
     const rest = head.trimStart().slice(end).trimStart();
     if (rest) yield { type: 'text', text: rest };
     head = undefined;
   }
+}
+
+function requireShort(head: string): void {
+  if (head.length > LONGEST_HEAD) throw new Error('the model begins without end');
 }

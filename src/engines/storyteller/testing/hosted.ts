@@ -15,6 +15,7 @@ export function hosted(guest: Storyteller, { patienceMs, isSafe = () => true }: 
     host: createFakeStoryteller({ name: 'host' }),
     firstWordsMs: patienceMs,
     pauseMs: patienceMs,
+    totalMs: 20 * patienceMs,
     isSafe,
   });
 }

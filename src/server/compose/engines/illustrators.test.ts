@@ -8,7 +8,7 @@ const server = await startImageServer();
 const product = await testProduct(await testDatabase(), {
   IMAGE_MODEL: 'compatible:brush-1',
   IMAGE_MODEL_URL: server.url,
-  IMAGE_MODEL_TIMEOUT_S: '1',
+  IMAGE_MODEL_TIMEOUT_S: '4',
 });
 const { session } = await accountsOf(product).signUp();
 const signedIn = { Authorization: `Bearer ${session.access_token}` };
@@ -23,9 +23,9 @@ test('a configured image model draws, its picture is kept and can be had in ever
   const { painter, scenes } = await illustrate();
   expect(painter).toBe('brush-1');
   const url = scenes[0]?.image_url ?? '';
-  expect(url).toMatch(/\.png$/);
-  expect((await product.get(url)).headers.get('Content-Type')).toBe('image/png');
-  expect((await product.get(url.replace('.png', '.webp'))).headers.get('Content-Type')).toBe('image/webp');
+  expect(url).toMatch(/\.webp$/);
+  expect((await product.get(url)).headers.get('Content-Type')).toBe('image/webp');
+  expect((await product.get(url.replace('.webp', '.png'))).headers.get('Content-Type')).toBe('image/png');
   await expect((await product.get('/api/engines')).json()).resolves.toMatchObject({ illustrator: 'brush-1' });
 });
 

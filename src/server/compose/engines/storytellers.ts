@@ -13,6 +13,8 @@ import type { Log } from '#server/log.ts';
 import { isSafeText } from '#server/moderation/safe-text.ts';
 
 const PAUSE_MS = 15_000;
+/** A model on a machine at home writes a story for the oldest in two minutes. */
+const TOTAL_MS = 180_000;
 
 /** The configured models in their order, and the built-in storyteller behind them; and the latter alone. */
 export function createStoryteller(
@@ -24,6 +26,7 @@ export function createStoryteller(
     host: createBuiltInStoryteller({ contentDir }),
     firstWordsMs,
     pauseMs: PAUSE_MS,
+    totalMs: TOTAL_MS,
     isSafe: isSafeText,
   };
   const own = createStorytellerChain({ ...chain, guests: [] });

@@ -6,6 +6,7 @@ import type { ProviderOptions } from '#engines/narrator/providers/call-provider.
 import { createElevenLabs } from '#engines/narrator/providers/elevenlabs.ts';
 import { createHuggingFace } from '#engines/narrator/providers/hugging-face.ts';
 import { createOpenAi } from '#engines/narrator/providers/openai.ts';
+import { restsWhenSilent } from '#engines/narrator/providers/rested.ts';
 import type { Config } from '#server/config.ts';
 import type { VoiceService } from '#server/features/narration/voice-services.ts';
 
@@ -33,9 +34,13 @@ export function openVoiceServices({ services, timeoutMs }: Config['narrator']): 
     if (!settings) return [];
     const { open, ...adapter } = ADAPTERS[name];
     const { apiKey, url } = settings;
-    return [
-      { name, answers, ...adapter, narratorFor: open({ apiKey, timeoutMs, ...(url && { baseUrl: url }) }) },
-    ];
+    const opened = open({ apiKey, timeoutMs, ...(url && { baseUrl: url }) });
+    const rested = restsWhenSilent();
+    const narratorFor: VoiceService['narratorFor'] = (language, model) => {
+      const narrator = opened(language, model);
+      return narrator && rested(narrator);
+    };
+    return [{ name, answers, ...adapter, narratorFor }];
   });
 }
 

@@ -21,9 +21,10 @@ export function answer(c: Context<AppEnv>, outcome: NewsletterOutcome) {
   return c.json({ ok: true }, outcome === 'asked' ? 202 : 200);
 }
 
+/** Nothing where it is not what it says it is. */
 export async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
-  if (!isJson(c)) return c.req.parseBody();
-  return c.req.json().catch(() => null);
+  const read = isJson(c) ? c.req.json() : c.req.parseBody();
+  return read.catch(() => null);
 }
 
 function isJson(c: Context<AppEnv>): boolean {

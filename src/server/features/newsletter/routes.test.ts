@@ -174,3 +174,18 @@ async function mailServer(): Promise<string> {
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
+
+test.each([
+  ['a form that is none', 'multipart/form-data; boundary=x', '--x\r\nnot a form'],
+  ['a form without a boundary', 'multipart/form-data', 'email=a'],
+  ['half a JSON', 'application/json', '{"email":'],
+  ['a text', 'text/plain', 'hello'],
+])('%s is refused in words, at every door', async (_, type, body) => {
+  for (const path of ['', '/confirm', '/leave']) {
+    const init = { method: 'POST', headers: { 'Content-Type': type }, body };
+    const { status, headers } = await product.get(`/api/newsletter${path}`, init);
+    const said = headers.get('Location') ?? String(status);
+    const refusals = path ? ['404', '/newsletter?done=expired'] : ['400', '/newsletter?done=invalid'];
+    expect(refusals).toContain(said);
+  }
+});
