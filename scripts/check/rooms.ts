@@ -37,7 +37,6 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'src/engines/outside',
     may: [],
-    packages: [],
     lesson: 'How anybody outside is asked is one rule for all engines, so it knows none of them.',
   },
   {

@@ -76,7 +76,7 @@ test('a worker runs jobs and listens on no port', async () => {
     PORT: '0',
     DATABASE_URL: await emptyDatabase(),
   });
-  await expect.poll(() => output.text, { timeout: 15_000 }).toContain('"msg":"jobs are running"');
+  await expect.poll(() => output.text, { timeout: 45_000 }).toContain('"msg":"jobs are running"');
   expect(output.text).not.toContain('ready on');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -45,7 +45,10 @@ export function createApp(parts: Parts) {
     .use(noticeProxy(config.http.trustedProxies, log))
     .use(pages.kept)
     .use(securityHeaders(config))
-    .route('/', healthRoutes({ database, metrics }));
+    .route(
+      '/',
+      healthRoutes({ database, metrics, storage: parts.storage, keepsHere: config.s3 === undefined }),
+    );
   if (clientDir) app.use(staticFiles(clientDir));
   if (config.mode === 'development') app.route('/dev/mailbox', mailboxRoutes(config.dataDir));
   for (const path of ['/api/*', `${AUTH_PATH}/*`, '/languages/*', '/sitemap.xml', FEED_PATH]) {

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import { UNSTORABLE_TEXT, postgresError } from '#server/db/postgres-errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { StorageAwayError } from '#server/storage/storage-away-error.ts';
 import { WorkersBusyError } from '#workers/errors.ts';
 
 /** In seconds: by then a full queue has moved on, or the database may be back. */
@@ -36,6 +37,10 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   }
   if (isDatabaseAway(error)) {
     requestLog(c).warn({ err: error }, 'refused: the database is away');
+    return comeBack(c, { error: AWAY_WORDS, code: 'away' });
+  }
+  if (error instanceof StorageAwayError) {
+    requestLog(c).warn({ err: error }, 'refused: the storage is away');
     return comeBack(c, { error: AWAY_WORDS, code: 'away' });
   }
   if (UNSTORABLE_TEXT.has(postgresError(error)?.code ?? '')) {

@@ -4,7 +4,7 @@ export interface Metrics {
   registry: Registry;
   observeRequest(method: string, path: string, status: number, ms: number): void;
   /** A figure that is looked up whenever somebody asks for it. */
-  watch(name: string, help: string, look: () => number): void;
+  watch(name: string, help: string, look: () => number | Promise<number>): void;
 }
 
 export function createMetrics(): Metrics {
@@ -29,7 +29,12 @@ export function createMetrics(): Metrics {
       one.observe(ms / 1000);
     },
     watch(name, help, look) {
-      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(look()) });
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect: async () => gauge.set(await look()),
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import { chmod, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { createFileStore, OWNER_ONLY, type MediaStore } from '#server/storage/file-store.ts';
+import { folderHealth, requireWritable, type StorageHealth } from '#server/storage/folder-health.ts';
 import { createFolderObjects } from '#server/storage/folder-objects.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 
@@ -15,6 +16,9 @@ export interface Storage {
   files: (kind: FileKind) => MediaStore;
   /** Where earlier versions kept things. */
   before: EarlierStorage;
+  /** Whether it works just now. */
+  health: () => Promise<StorageHealth>;
+  close(): void;
 }
 
 /** Pictures had names that told what they were, sounds held their words, and nobody owned either. */
@@ -33,6 +37,7 @@ export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'
     const { openS3 } = await import('#server/storage/s3.ts');
     return openS3(s3);
   }
+  await requireWritable(dataDir);
   await closeToOthers(dataDir);
   const folders: Record<FileKind, string> = {
     pictures: join(dataDir, 'media', 'pictures'),
@@ -44,6 +49,8 @@ export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'
     objects: createFolderObjects(join(dataDir, 'storage')),
     files: (kind) => createFileStore(folders[kind]),
     before: earlierFolders(dataDir),
+    health: () => folderHealth(dataDir),
+    close: () => undefined,
   };
 }
 

@@ -15,6 +15,7 @@ import {
   STORAGE_PATH,
   type ObjectStore,
 } from '#server/storage/object-store.ts';
+import type { StorageHealth } from '#server/storage/folder-health.ts';
 import type { EarlierStorage, Storage } from '#server/storage/open-storage.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -25,6 +26,8 @@ const PRIVATE = 'private/';
 /** Folders of versions that did not tell the two apart. */
 const EARLIER = ['pictures/', 'speech/', 'art/', 'story-audio/'];
 const AT_ONCE = 8;
+/** A store that does not answer must not hold up whoever is answered already. */
+const PATIENCE = { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
 /** One bucket of any store that speaks S3; our own buckets and kinds of files are folders in it. */
 export function openS3({
@@ -34,11 +37,13 @@ export function openS3({
   accessKeyId,
   secretAccessKey,
   publicUrl,
-}: S3Config): Storage & { close(): void } {
+}: S3Config): Storage {
   const client = new S3Client({
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     region,
     credentials: { accessKeyId, secretAccessKey },
+    requestHandler: PATIENCE,
+    maxAttempts: 2,
     // Not every store that speaks S3 knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -136,10 +141,21 @@ export function openS3({
     },
   };
 
+  /** Whatever it says of a thing that is not there, it says something. */
+  async function health(): Promise<StorageHealth> {
+    try {
+      await isThere(`${PRIVATE}sample`);
+    } catch (error) {
+      if (statusOf(error) === undefined) return { state: 'away' };
+    }
+    return { state: 'fine' };
+  }
+
   return {
     objects,
     files,
     before,
+    health,
     close: () => client.destroy(),
   };
 }

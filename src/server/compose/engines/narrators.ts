@@ -84,7 +84,11 @@ function paceIn(file: string): PaceStore {
     read: () => known,
     keep(pace) {
       known = pace;
-      writeFileSync(file, `${pace.toFixed(3)} ${MEASURED_VOICE}`, { mode: OWNER_ONLY.file });
+      try {
+        writeFileSync(file, `${pace.toFixed(3)} ${MEASURED_VOICE}`, { mode: OWNER_ONLY.file });
+      } catch {
+        // Then the next process measures once more.
+      }
     },
   };
 }

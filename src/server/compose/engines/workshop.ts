@@ -15,6 +15,7 @@ import type { Engines } from '#server/http/outside-providers.ts';
 import { createIllustrator } from '#server/compose/engines/illustrators.ts';
 import type { Log } from '#server/log.ts';
 import { openNarrators, type OpenNarrators } from '#server/compose/engines/narrators.ts';
+import { enduring } from '#server/storage/enduring.ts';
 import { createMedia, type Media } from '#server/storage/media.ts';
 import { createMediaNames } from '#server/storage/media-names.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
@@ -44,7 +45,7 @@ export async function openWorkshop(
   database: Pick<Database, 'db'>,
   log: Log,
 ): Promise<Workshop> {
-  const storage = await openStorage(config);
+  const storage = enduring(await openStorage(config), log);
   const secrets = createSecrets(await findSecrets(config.auth.secrets, config.dataDir));
   const names = createMediaNames(secrets.derive('names of media', 32));
   const media = createMedia({ database, files: storage.files, names, bounds: config.media });
@@ -64,6 +65,7 @@ export async function openWorkshop(
     close: async () => {
       await studio.close();
       await narrators.close();
+      storage.close();
     },
   };
 }

@@ -1,0 +1,110 @@
+import { createBreaker } from '#engines/outside/breaker.ts';
+import type { Log } from '#server/log.ts';
+import type { MediaStore } from '#server/storage/file-store.ts';
+import type { FileKind, Storage } from '#server/storage/open-storage.ts';
+import { StorageAwayError } from '#server/storage/storage-away-error.ts';
+
+/** What becomes of an answer when its file cannot be written or read. */
+interface Manner {
+  /** It is not needed for the answer: then it stays in memory for a while. Otherwise whoever asked is told. */
+  keepingIsFavour: boolean;
+  /** It can be made again; then it is as if there were none. */
+  readingIsFavour: boolean;
+}
+
+const MANNERS: Readonly<Record<FileKind, Manner>> = {
+  speech: { keepingIsFavour: true, readingIsFavour: true },
+  art: { keepingIsFavour: true, readingIsFavour: true },
+  // Their address is told to a browser; nobody but the store knows what was behind an old one.
+  pictures: { keepingIsFavour: true, readingIsFavour: false },
+  // Nobody could make them again: they are kept, or the family is told that they were not.
+  recordings: { keepingIsFavour: false, readingIsFavour: false },
+};
+
+/** Of one kind, in bytes. */
+const MOST_REMEMBERED = 32_000_000;
+/** Who waited for a store in vain once does not wait for it with every file. */
+const REST_MS = 10_000;
+
+/** A storage whose failing does not take along what was made already. */
+export function enduring(storage: Storage, log: Log): Storage {
+  const stores = new Map<FileKind, MediaStore>();
+  return {
+    ...storage,
+    files(kind) {
+      const store = stores.get(kind) ?? enduringStore(storage.files(kind), MANNERS[kind], log);
+      stores.set(kind, store);
+      return store;
+    },
+  };
+}
+
+function enduringStore(store: MediaStore, manner: Manner, log: Log): MediaStore {
+  const remembered = createMemory(MOST_REMEMBERED);
+  const writing = createBreaker({ most: 1, restMs: REST_MS });
+  const reading = createBreaker({ most: 1, restMs: REST_MS });
+  return {
+    ...store,
+    async keep(name, bytes) {
+      try {
+        if (!writing.mayAsk()) throw new StorageAwayError();
+        await store.keep(name, bytes);
+        writing.answered();
+        remembered.forget([name]);
+      } catch (error) {
+        if (!(error instanceof StorageAwayError)) {
+          log.error({ err: error }, 'a file could not be kept');
+          writing.wasSilent();
+        }
+        if (!manner.keepingIsFavour) throw new StorageAwayError(error);
+        remembered.put(name, bytes);
+      }
+    },
+    async read(name) {
+      const known = remembered.get(name);
+      if (known) return known;
+      try {
+        if (!reading.mayAsk()) throw new StorageAwayError();
+        const bytes = await store.read(name);
+        reading.answered();
+        return bytes;
+      } catch (error) {
+        if (!(error instanceof StorageAwayError)) {
+          log.error({ err: error }, 'a file could not be read');
+          reading.wasSilent();
+        }
+        if (!manner.readingIsFavour) throw new StorageAwayError(error);
+        return undefined;
+      }
+    },
+    async delete(names) {
+      remembered.forget(names);
+      await store.delete(names);
+    },
+  };
+}
+
+/** What was put last, up to so many bytes. */
+function createMemory(most: number) {
+  const items = new Map<string, Uint8Array>();
+  let held = 0;
+  const forget = (names: readonly string[]) => {
+    for (const name of names) {
+      held -= items.get(name)?.length ?? 0;
+      items.delete(name);
+    }
+  };
+  return {
+    get: (name: string) => items.get(name),
+    forget,
+    put(name: string, bytes: Uint8Array) {
+      forget([name]);
+      items.set(name, bytes);
+      held += bytes.length;
+      for (const oldest of items.keys()) {
+        if (held <= most) return;
+        forget([oldest]);
+      }
+    },
+  };
+}
