@@ -7,6 +7,7 @@ import { useHeardWhole } from '#web/reader/read-along.ts';
 import { BookBar, BookHead, type Course } from '#web/features/book/chrome.tsx';
 import { Cover } from '#web/features/book/cover.tsx';
 import { LastPage, type WaysOn } from '#web/features/book/last-page.tsx';
+import { LateProjector } from '#web/features/book/projector/late-projector.tsx';
 import { Night } from '#web/features/book/night.tsx';
 import { COVER, type Crossroads } from '#web/features/book/pages.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
@@ -100,6 +101,7 @@ export function Book(props: OpenBookProps) {
   }, [isOver]);
   const [isTalking, setTalking] = useState(false);
   const [isRecording, setRecording] = useState(false);
+  const [isProjected, setProjected] = useState(false);
   const record = () => {
     voice?.pause();
     if (!scene) book.go(1);
@@ -147,6 +149,10 @@ export function Book(props: OpenBookProps) {
             onHear={voice?.readIn ? book.hear : undefined}
             bedtime={bedtime}
             voices={props.family?.renderMenu(record)}
+            onProject={() => {
+              voice?.pause();
+              setProjected(true);
+            }}
             onClose={onClose}
           />
           <div
@@ -209,6 +215,17 @@ export function Book(props: OpenBookProps) {
         </div>
         {bedtime.asleep && <Night onWake={bedtime.wake} />}
       </Modal>
+      {isProjected && (
+        <LateProjector
+          {...{ title, language, cover, pages, onRetryPictures }}
+          page={book.page}
+          goesOn={crossroads !== undefined}
+          onClose={(at) => {
+            setProjected(false);
+            book.go(at);
+          }}
+        />
+      )}
       <Talk open={isTalking} {...{ questions, language }} onClose={() => setTalking(false)} />
     </>
   );

@@ -13,6 +13,7 @@ import {
 import { useRef, type ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { BesideChoices } from '#web/features/book/beside-choices.tsx';
+import { ProjectorChoice } from '#web/features/book/projector/projector-choice.tsx';
 import { TimerMenu } from '#web/features/book/timer-menu.tsx';
 import type { Bedtime } from '#web/features/book/use-bedtime.ts';
 import type { OpenBeside } from '#web/features/book/use-beside.ts';
@@ -33,11 +34,13 @@ interface BookHeadProps {
   bedtime: Bedtime;
   /** Whose voice reads. */
   voices: ReactNode;
+  /** Onto a wall. */
+  onProject: () => void;
   onClose: () => void;
 }
 
 export function BookHead(props: BookHeadProps) {
-  const { titleId, title, language, beside, onHear, bedtime, voices, onClose } = props;
+  const { titleId, title, language, beside, onHear, bedtime, voices, onProject, onClose } = props;
   const t = useTranslate();
   const head = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(() => head.current?.closest('dialog') ?? null);
@@ -64,6 +67,7 @@ export function BookHead(props: BookHeadProps) {
       {voices}
       <ReaderMenu language={language} second={beside.text?.language} compact>
         <BesideChoices {...{ language, beside, onHear }} />
+        <ProjectorChoice onProject={onProject} />
       </ReaderMenu>
       {fullScreen.possible && (
         <IconButton
