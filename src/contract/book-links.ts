@@ -9,6 +9,8 @@ export const newBookLink = z.object({
   life: z.enum(LINK_LIVES),
   /** Whether the family's own voices are heard as well. */
   withRecordings: z.boolean().default(false),
+  /** Whether who opens it may put a copy on a shelf of their own, which stays when the link ends. */
+  mayCopy: z.boolean().default(false),
   /** Whoever makes it was told that everybody who has it reads the names in the text. */
   agreed: z.literal(true, 'has to be agreed to'),
 });
@@ -19,6 +21,7 @@ export const bookLink = z.object({
   id: z.guid(),
   storyId: z.guid(),
   withRecordings: z.boolean(),
+  mayCopy: z.boolean(),
   opened: z.int().min(0),
   createdAt: z.iso.datetime(),
   /** None: until its owner ends it. */
@@ -37,6 +40,7 @@ export const sharedBook = z.object({
   language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
   ageGroup: z.enum(AGE_GROUPS),
   toldBy: z.string().nullable(),
+  mayCopy: z.boolean(),
   segments: z.array(z.string()),
   /** To talk about when it is over. */
   questions: z.array(z.string()),
@@ -58,5 +62,6 @@ export type SharedBook = z.infer<typeof sharedBook>;
 
 /** The code of the one answer to every link that opens nothing, whether it has ended or never was. */
 export const LINK_ENDED = 'link_ended';
+export const COPY_NOT_ALLOWED = 'copy_not_allowed';
 export const LINKS_OFF = 'links_off';
 export const TOO_MANY_LINKS = 'too_many_links';

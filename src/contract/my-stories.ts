@@ -11,7 +11,7 @@ import { cleanLine } from '#domain/text/printable-text.ts';
 
 const MAX_SEGMENTS = 100;
 /** A story begins with six at most, and each time that it goes on there are three more. */
-const MAX_PICTURES = 3 + 3 * MAX_SEGMENTS;
+export const MAX_PICTURES = 3 + 3 * MAX_SEGMENTS;
 
 /** A tale has eight at most, and one more where it goes on. */
 const MAX_SCENES = 9 * MAX_SEGMENTS;
@@ -45,7 +45,7 @@ const pictureUrl = z
   .string()
   .regex(/^\/pictures\/[0-9a-f]{40}\.(svg|png|jpg|webp)$/, 'is not one of our pictures');
 
-const scene = z.object({
+export const storyPicture = z.object({
   url: pictureUrl,
   description: text(400),
   /** Where in the text the scene begins. */
@@ -53,7 +53,7 @@ const scene = z.object({
 });
 
 const media = z.object({
-  pictures: z.array(scene).max(MAX_PICTURES).optional(),
+  pictures: z.array(storyPicture).max(MAX_PICTURES).optional(),
   /** What happens where, for whoever draws it; nobody of the family is named there. */
   scenes: z.array(storyScene).max(MAX_SCENES).optional(),
   tale: taleMark.optional(),

@@ -18,6 +18,9 @@ export const RECORDING_RATE = 24_000;
 const WAV_HEAD = 1024;
 export const MOST_RECORDING_BYTES = LONGEST_RECORDING_S * RECORDING_RATE * 2 + WAV_HEAD;
 
+/** Of what an account may keep in all: the rest is for what is drawn and read. */
+export const RECORDINGS_SHARE = 0.5;
+
 /** The address of a page's words. A page whose words have changed is another page, which nobody has read yet. */
 export function pageMark(text: string): string {
   return speechCacheKey('', text.trim().replaceAll(/\s+/g, ' '));

@@ -40,11 +40,18 @@ interface Typed {
   now: number;
 }
 
+const OWN = 'custom-';
+
+/** Thought of by whoever told the story, and in no catalogue. */
+export function isOwnOption({ id }: Pick<StoryOption, 'id'>): boolean {
+  return id.startsWith(OWN);
+}
+
 /** Somebody's own. Blank names make nothing. */
 export function customOption(kind: OptionKind, { name, pronoun, look, now }: Typed): StoryOption | null {
   if (name.trim() === '') return null;
   const option = optionOf({
-    id: `custom-${now}`,
+    id: `${OWN}${now}`,
     name: name.trim(),
     emoji: CUSTOM_EMOJIS[kind],
     description: `Custom ${kind}`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookLink, NewBookLink, SharedBook } from '#contract/book-links.ts';
+import type { MyStory, MyStorySummary } from '#contract/my-stories.ts';
 import type { ImageAnswer } from '#contract/pictures.ts';
 import { pageMark } from '#domain/recordings.ts';
 import { hum, wav } from '#engines/narrator/testing/voice-server.ts';
@@ -9,6 +10,13 @@ import type { TestProduct } from '#tests/support/http.ts';
 export interface MadeLink {
   link: BookLink;
   key: string;
+}
+
+/** What came of the file of a book. */
+interface Brought {
+  story: MyStory;
+  code: string;
+  error: string;
 }
 
 /** A family with an account, and the books that it shares. */
@@ -57,9 +65,24 @@ export async function family(product: TestProduct) {
     if (answer.status !== 201) throw new Error(`no link: ${await answer.text()}`);
     return (await answer.json()) as MadeLink;
   };
+  const bring = async (file: Uint8Array) => {
+    const answer = await product.get('/api/my-stories/imports', {
+      method: 'POST',
+      headers,
+      body: Uint8Array.from(file),
+    });
+    const { story, code = '', error = '' } = (await answer.json()) as Partial<Brought>;
+    return { status: answer.status, code, error, story };
+  };
+  const shelf = async () => {
+    const { stories } = (await (await send('GET', '/api/my-stories?limit=100')).json()) as {
+      stories: MyStorySummary[];
+    };
+    return stories;
+  };
   const links = async () =>
     ((await (await send('GET', '/api/book-links')).json()) as { links: BookLink[] }).links;
-  return { ...person, headers, send, draw, book, share, links };
+  return { ...person, headers, send, draw, book, share, bring, shelf, links };
 }
 
 /** Whoever has a key, and nothing else. */

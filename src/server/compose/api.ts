@@ -5,6 +5,7 @@ import { enginesInUse } from '#server/compose/engines/engines-in-use.ts';
 import { classMaking } from '#server/compose/engines/class-making.ts';
 import { createSay } from '#server/compose/engines/say.ts';
 import { sheetMaking } from '#server/compose/engines/sheet-making.ts';
+import { giftsOf } from '#server/compose/gifts.ts';
 import { newsletterMail } from '#server/compose/newsletter.ts';
 import { parentConsentMail } from '#server/compose/parent-consents.ts';
 import type { Parts } from '#server/compose/parts.ts';
@@ -21,6 +22,7 @@ import { favoritesRoutes } from '#server/features/favorites/routes.ts';
 import { feedbackRoutes } from '#server/features/feedback/routes.ts';
 import { blogRoutes, guidesRoutes } from '#server/features/editorial/routes.ts';
 import { cardsOf } from '#server/features/library/queries.ts';
+import { giftsRoutes } from '#server/features/gifts/routes.ts';
 import { libraryRoutes } from '#server/features/library/routes.ts';
 import { multimediaRoutes } from '#server/features/multimedia/routes.ts';
 import { findStory, languageOfStory } from '#server/features/my-stories/queries.ts';
@@ -55,6 +57,7 @@ export function createApi(parts: Parts) {
   const hasStory = async (userId: string, id: string) =>
     (await languageOfStory(database.db, userId, id)) !== undefined;
   const sheets = sheetMaking(parts);
+  const gifts = giftsOf({ ...parts, recordings });
   return new Hono<AppEnv>()
     .onError(handleError)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
@@ -87,6 +90,7 @@ export function createApi(parts: Parts) {
       }),
     )
     .route('/my-stories', ownSheetRoutes({ ...parts, sheets }))
+    .route('/my-stories', giftsRoutes({ ...parts, ...gifts, find }))
     .route(
       '/my-stories',
       booksRoutes({
@@ -102,6 +106,7 @@ export function createApi(parts: Parts) {
         ...parts,
         findStory: find,
         recordings,
+        keepCopy: gifts.keepCopy,
         sendPicture: (c, file, caching) => sendPicture(c, gallery, file, caching),
       }),
     )

@@ -14,10 +14,10 @@ export function limitBodyTo(maxSize: number, words: string) {
   });
 }
 
-/** A recording is longer than anything else that is sent, and has a limit of its own. */
-const RECORDING = /\/my-stories\/[^/]+\/recordings\/[^/]+$/;
+/** Recordings and books are longer than anything else that is sent, and have limits of their own. */
+const LONG = /\/my-stories\/(?:[^/]+\/recordings\/[^/]+|imports)$/;
 
 export const limitBody = except(
-  (c) => RECORDING.test(c.req.path),
+  (c) => LONG.test(c.req.path),
   limitBodyTo(MAX_BODY, 'That is more than we can take at once (1 MB)'),
 );

@@ -11,7 +11,7 @@ type Told = Pick<MyStory, 'segments' | 'language' | 'media'>;
 
 /** A story that is removed takes its pictures, sounds and recordings along, but for those that another of the same owner has as well. */
 export function forgetStoryMedia({ db }: Pick<Database, 'db'>, media: Media) {
-  return async (userId: string, story: MyStory): Promise<void> => {
+  return async (userId: string, story: Told & Pick<MyStory, 'id'>): Promise<void> => {
     const owner = ofAccount(userId);
     const others: Told[] = await db
       .select({ segments: myStories.segments, language: myStories.language, media: myStories.media })

@@ -28,8 +28,13 @@ export class Refusal extends Error {
 }
 
 const WORDS: Readonly<Partial<Record<string, MessageId>>> = {
+  broken_book_file: 'refusal.book_file.broken',
   locked: 'refusal.locked',
+  newer_book_file: 'refusal.book_file.newer',
+  no_room_for_book: 'refusal.book_file.no_room',
+  no_room_for_recordings: 'refusal.book_file.no_room',
   no_such_telling: 'refusal.no_such_telling',
+  not_a_book_file: 'refusal.book_file.none',
   not_found: 'refusal.not_found',
   told_otherwise: 'refusal.told_otherwise',
   too_large: 'refusal.too_large',

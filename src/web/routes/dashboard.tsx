@@ -3,6 +3,7 @@ import { LinkList } from '#web/features/book-links/link-list.tsx';
 import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
 import { FavoritesTab } from '#web/features/favorites/favorites-tab.tsx';
 import { useFavorites } from '#web/features/favorites/use-favorites.ts';
+import { ImportBook } from '#web/features/gifts/import-book.tsx';
 import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
 import { StoryCard } from '#web/features/library/story-card.tsx';
 import { MyStories } from '#web/features/my-stories/my-stories.tsx';
@@ -66,6 +67,7 @@ function OwnStories() {
         )}
         onDevice={<DeviceStories />}
       />
+      <ImportBook />
     </>
   );
 }

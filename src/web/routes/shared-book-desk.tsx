@@ -3,8 +3,10 @@ import type { SharedBook } from '#contract/book-links.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import { patiently } from '#web/browser/patiently.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
+import { KeepCopy } from '#web/features/book-links/keep-copy.tsx';
 import { SharedVoiceMenu } from '#web/features/book-links/shared-voice-menu.tsx';
 import { pagesByLink, toldByLink } from '#web/features/book-links/told-by-link.ts';
+import { useKeepCopy } from '#web/features/book-links/use-keep-copy.ts';
 import { useSharedVoices } from '#web/features/book-links/use-shared-voices.ts';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -33,6 +35,8 @@ export function SharedBookDesk({ book, linkKey }: SharedBookDeskProps) {
   const voices = useSharedVoices(told.id, book, pages);
   const byline =
     !toldBy || toldBy === BUILT_IN ? t('story.told_by.built_in') : t('story.told_by', { writer: toldBy });
+  const copy = useKeepCopy(linkKey);
+  const keepCopy = book.mayCopy && <KeepCopy copy={copy} />;
   const [first] = pictures;
   const cover = first && <LibraryCover src={first.url} />;
   return (
@@ -50,9 +54,12 @@ export function SharedBookDesk({ book, linkKey }: SharedBookDeskProps) {
             canRead
             waysOn={{
               after: (
-                <ButtonLink to="/" look="quiet" size="small">
-                  {t('action.create_stories')}
-                </ButtonLink>
+                <>
+                  {keepCopy}
+                  <ButtonLink to="/" look="quiet" size="small">
+                    {t('action.create_stories')}
+                  </ButtonLink>
+                </>
               ),
             }}
             onRetryPictures={() => undefined}
@@ -60,6 +67,7 @@ export function SharedBookDesk({ book, linkKey }: SharedBookDeskProps) {
           />
         </div>
       </div>
+      {keepCopy && <div className="mt-6">{keepCopy}</div>}
       <p className="mt-6 text-center text-small text-ink-soft">{t('page.shared.lead')}</p>
       <div className="mt-2 flex justify-center">
         <ReportButton story={told} />

@@ -1,3 +1,3 @@
-/** The drawing of a scene as the page of a book shows it; other pictures have one shape. */
+/** A scene as the page of a book shows it: a drawing of ours, or one that came with a book out of a file. Other pictures have one shape. */
 export const inPageShape = (url: string): string =>
-  /^\/pictures\/\w+\.svg$/.test(url) ? `${url}?shape=page` : url;
+  /^\/pictures\/\w+\.(?:svg|webp)$/.test(url) ? `${url}?shape=page` : url;

@@ -16,6 +16,8 @@ export const bookLinks = pgTable(
       .references(() => myStories.id, { onDelete: 'cascade' }),
     keyHash: bytes('key_hash').notNull().unique('book_links_key_unique'),
     withRecordings: boolean('with_recordings').notNull(),
+    /** Whoever opens it may keep a copy. */
+    mayCopy: boolean('may_copy').notNull().default(false),
     opened: integer('opened').notNull().default(0),
     /** Null: when its owner ends it. */
     endsAt: time('ends_at'),

@@ -15,6 +15,7 @@ export interface Opened {
   userId: string;
   storyId: string;
   withRecordings: boolean;
+  mayCopy: boolean;
 }
 
 export type BookLinks = ReturnType<typeof openBookLinks>;
@@ -23,13 +24,13 @@ export type BookLinks = ReturnType<typeof openBookLinks>;
 export function openBookLinks({ db }: Pick<Database, 'db'>, isOn: boolean) {
   const make = async (
     userId: string,
-    { storyId, life, withRecordings }: z.output<typeof newBookLink>,
+    { storyId, life, withRecordings, mayCopy }: z.output<typeof newBookLink>,
   ): Promise<{ link: BookLink; key: string }> => {
     const key = randomBytes(KEY_BYTES).toString('hex');
     const endsAt = endOfLink(life, new Date());
     const [made] = await db
       .insert(bookLinks)
-      .values({ userId, storyId, withRecordings, endsAt, keyHash: hashOf(key) })
+      .values({ userId, storyId, withRecordings, mayCopy, endsAt, keyHash: hashOf(key) })
       .returning(SEEN);
     if (!made) throw new Error('no link was made');
     return { link: asSent(made), key };
@@ -78,6 +79,7 @@ const SEEN = {
   id: bookLinks.id,
   storyId: bookLinks.storyId,
   withRecordings: bookLinks.withRecordings,
+  mayCopy: bookLinks.mayCopy,
   opened: bookLinks.opened,
   createdAt: bookLinks.createdAt,
   endsAt: bookLinks.endsAt,
@@ -88,6 +90,7 @@ const OPENED = {
   userId: bookLinks.userId,
   storyId: bookLinks.storyId,
   withRecordings: bookLinks.withRecordings,
+  mayCopy: bookLinks.mayCopy,
 };
 
 /** Also before the sweep has come by, what has run out opens nothing. */

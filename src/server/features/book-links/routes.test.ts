@@ -122,6 +122,7 @@ test('its owner sees how often it was opened [CL-01]', async () => {
       'ends_at',
       'id',
       'key_hash',
+      'may_copy',
       'opened',
       'story_id',
       'user_id',

@@ -7,7 +7,7 @@ type Heard = Pick<Recording, 'voice' | 'page' | 'duration'>;
 /** What of a story goes out to whoever has a link to it. Listed one by one, so that nothing comes along because stories grow. */
 export function sharedBookOf(
   story: MyStory,
-  recordings: readonly Heard[],
+  { recordings, mayCopy }: { recordings: readonly Heard[]; mayCopy: boolean },
   addressOf: (file: string, query?: Record<string, string>) => string,
 ): SharedBook {
   const { title, language, ageGroup, toldBy, media } = story;
@@ -18,6 +18,7 @@ export function sharedBookOf(
     language,
     ageGroup,
     toldBy,
+    mayCopy,
     segments,
     questions: story.segments.at(-1)?.questions ?? [],
     heroes: story.choices.characters.map(({ name }) => name).filter((name) => text.includes(name)),

@@ -2,10 +2,12 @@ import { zValidator } from '@hono/zod-validator';
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import { LINK_ENDED, linkKey, opening } from '#contract/book-links.ts';
+import { COPY_NOT_ALLOWED, LINK_ENDED, linkKey, opening } from '#contract/book-links.ts';
 import type { MyStory } from '#contract/my-stories.ts';
 import type { Recording } from '#contract/recordings.ts';
 import { PAGE_MARK, RELATIONS, type Relation } from '#domain/recordings.ts';
+import type { Guards } from '#server/auth/guards.ts';
+import { copyOf } from '#server/features/book-links/copied-book.ts';
 import type { BookLinks, Opened } from '#server/features/book-links/links.ts';
 import { sharedBookOf } from '#server/features/book-links/shared-book.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -20,6 +22,7 @@ const OPENINGS = { name: 'shared-books', points: 120, seconds: 600 };
 const MEDIA = { name: 'shared-books-media', points: 3000, seconds: 600 };
 /** Never in a proxy; in a browser so long as somebody leafs to and fro. */
 const A_WHILE = 'private, max-age=600';
+const COPIES = { name: 'shared-books-copies', points: 20, seconds: 600 };
 const PRIVATE = 'private, no-store';
 
 /** A page of a story in somebody's own voice. */
@@ -43,6 +46,16 @@ export interface SharedBooksDependencies {
   };
   /** Of our gallery, by the name of its file. */
   sendPicture: (c: Context, file: string, caching: string) => Promise<Response>;
+  guards: Guards;
+  /** Puts what a link gives away on the shelf of somebody else, with the recordings if they go along. */
+  keepCopy: (userId: string, given: GivenCopy) => Promise<MyStory>;
+}
+
+export interface GivenCopy {
+  /** Whose it was, and which. */
+  from: Opened;
+  story: ReturnType<typeof copyOf>;
+  pictures: NonNullable<MyStory['media']['pictures']>;
 }
 
 interface Linked extends AppEnv {
@@ -57,10 +70,11 @@ const pictureFile = zValidator(
   refuse,
 );
 
-/** A book for whoever has a link to it, and for nobody else. No account is asked for and none is read. */
+/** A book for whoever has a link to it, and for nobody else. No account is asked for and none is read, but by whoever keeps a copy. */
 export function sharedBooksRoutes(dependencies: SharedBooksDependencies) {
-  const { limits, bookLinks, findStory, recordings, sendPicture } = dependencies;
+  const { limits, guards, bookLinks, findStory, recordings, sendPicture, keepCopy } = dependencies;
   const [openings, media] = [limits.perAddress(OPENINGS), limits.perAddress(MEDIA)];
+  const copies = limits.perAddress(COPIES);
   /** The key stands in the question, which no log keeps. */
   const linked = createMiddleware<Linked>(async (c, next) => {
     const book = await bookLinks.find(c.req.query('link'));
@@ -78,7 +92,21 @@ export function sharedBooksRoutes(dependencies: SharedBooksDependencies) {
       const heard = book.withRecordings ? await recordings.list(book) : [];
       const addressOf = (file: string, query: Record<string, string> = {}) =>
         `${SHARED_BOOKS_PATH}/${file}?${new URLSearchParams({ ...query, link: key })}`;
-      return c.json({ book: sharedBookOf(story, heard, addressOf) }, 200, { 'Cache-Control': PRIVATE });
+      return c.json(
+        { book: sharedBookOf(story, { recordings: heard, mayCopy: book.mayCopy }, addressOf) },
+        200,
+        { 'Cache-Control': PRIVATE },
+      );
+    })
+    .post('/copies', copies, guards.requireUser, validJson(opening), async (c) => {
+      const from = await bookLinks.find(c.req.valid('json').key);
+      const story = from && (await findStory(from.userId, from.storyId));
+      if (!story) throw ended();
+      if (!from.mayCopy)
+        throw new AppError(403, COPY_NOT_ALLOWED, 'Whoever shared this book keeps it to themself');
+      const { pictures = [] } = story.media;
+      const kept = await keepCopy(c.get('user').id, { from, story: copyOf(story), pictures });
+      return c.json({ id: kept.id }, 201, { 'Cache-Control': PRIVATE });
     })
     .get('/pictures/:file', media, linked, pictureFile, async (c) => {
       const { userId, storyId } = c.get('book');

@@ -26,47 +26,89 @@ export interface Gallery {
   hang(picture: Picture, owner: Owner, onPage?: Picture): Promise<string>;
   /** A drawing as it was made, packed with gzip; for the page of a book, too, where there is no other. */
   drawing(name: string, shape?: 'page'): Promise<Uint8Array | undefined>;
-  /** In pixels of a format and width, made when somebody first asks for it. */
-  pixels(name: string, format: RasterFormat, width: Width): Promise<Uint8Array | undefined>;
+  /** In pixels of a format and width, made when somebody first asks for it; for the page of a book, too, where that was drawn. */
+  pixels(name: string, format: RasterFormat, width: Width, shape?: 'page'): Promise<Uint8Array | undefined>;
+  /** The same picture as somebody else's, so that it stays when this one goes. Nothing if it is gone already. */
+  copy(address: string): Promise<CopiedPicture | undefined>;
+}
+
+/** A picture in the hand, all its files together. */
+export interface CopiedPicture {
+  name: string;
+  bytes: number;
+  /** It has the page of a book, too. */
+  hasPage: boolean;
+  hang(owner: Owner): Promise<string>;
 }
 
 const KIND = 'pictures';
+const DRAWN = 'image/svg+xml';
+const NAMED = /^\/pictures\/([0-9a-f]{40})\.(\w+)$/;
 const DRAWING = '.svg.gz';
 const ON_PAGE = '-page.svg.gz';
 const ORIGINAL = '.original';
+const ORIGINAL_ON_PAGE = '-page.original';
 
 export function createGallery(media: Media, studio: Studio): Gallery {
   const drawing: Gallery['drawing'] = async (name, shape) =>
     (shape && (await media.read(KIND, name, ON_PAGE))) ?? media.read(KIND, name, DRAWING);
+  const hang: Gallery['hang'] = async ({ mediaType, data }, owner, onPage) => {
+    const name = media.names.nameOf(owner, KIND, data);
+    const kind = mediaType === DRAWN ? [DRAWING, ON_PAGE] : [ORIGINAL, ORIGINAL_ON_PAGE];
+    const [whole = '', page = ''] = kind;
+    const packed = (bytes: Uint8Array) => (mediaType === DRAWN ? compress(bytes) : bytes);
+    await media.keep({ kind: KIND, owner, name, ending: whole, bytes: await packed(data) });
+    if (onPage) await media.add({ kind: KIND, name, ending: page, bytes: await packed(onPage.data) });
+    return `${PICTURES_PATH}/${name}.${ENDINGS[mediaType]}`;
+  };
   return {
-    async hang({ mediaType, data }, owner, onPage) {
-      const name = media.names.nameOf(owner, KIND, data);
-      const ending = ENDINGS[mediaType];
-      const kept =
-        ending === 'svg'
-          ? { ending: DRAWING, bytes: await compress(data) }
-          : { ending: ORIGINAL, bytes: data };
-      await media.keep({ kind: KIND, owner, name, ...kept });
-      if (onPage) await media.add({ kind: KIND, name, ending: ON_PAGE, bytes: await compress(onPage.data) });
-      return `${PICTURES_PATH}/${name}.${ending}`;
-    },
+    hang,
     drawing,
-    async pixels(name, format, width) {
-      const ending = `-${width}.${format}`;
+    async pixels(name, format, width, shape) {
+      const ending = `${shape && (await pageOf(name)) ? '-page' : ''}-${width}.${format}`;
       const made = await media.read(KIND, name, ending);
       if (made) return made;
-      const fresh = await make(name, format, width);
+      const fresh = await make(name, format, width, shape);
       if (fresh) await media.add({ kind: KIND, name, ending, bytes: fresh });
       return fresh;
     },
+    async copy(address) {
+      const [, name = '', ending = ''] = NAMED.exec(address) ?? [];
+      const packed = name ? await media.read(KIND, name, DRAWING) : undefined;
+      const whole = packed ?? (name ? await media.read(KIND, name, ORIGINAL) : undefined);
+      if (!whole) return undefined;
+      const page = await pageOf(name);
+      const mediaType = packed ? DRAWN : typeOf(ending);
+      const picture = async (bytes: Uint8Array): Promise<Picture> => ({
+        mediaType,
+        data: packed ? await decompress(bytes) : bytes,
+        description: '',
+      });
+      return {
+        name,
+        bytes: whole.length + (page?.length ?? 0),
+        hasPage: page !== undefined,
+        hang: async (owner) => hang(await picture(whole), owner, page && (await picture(page))),
+      };
+    },
   };
 
-  async function make(name: string, format: RasterFormat, width: Width) {
-    const packed = await drawing(name);
-    if (packed) return studio.rasterize({ svg: (await decompress(packed)).toString(), format, width });
-    const original = await media.read(KIND, name, ORIGINAL);
-    return original && studio.convert({ image: original, format, width });
+  async function pageOf(name: string): Promise<Uint8Array | undefined> {
+    return (await media.read(KIND, name, ON_PAGE)) ?? media.read(KIND, name, ORIGINAL_ON_PAGE);
   }
+
+  async function make(name: string, format: RasterFormat, width: Width, shape?: 'page') {
+    const packed = await drawing(name, shape);
+    if (packed) return studio.rasterize({ svg: (await decompress(packed)).toString(), format, width });
+    const page = shape && (await media.read(KIND, name, ORIGINAL_ON_PAGE));
+    const image = page ?? (await media.read(KIND, name, ORIGINAL));
+    return image && studio.convert({ image, format, width });
+  }
+}
+
+function typeOf(ending: string): Picture['mediaType'] {
+  const [type] = Object.entries(ENDINGS).find(([, each]) => each === ending) ?? [];
+  return (type as Picture['mediaType'] | undefined) ?? 'image/png';
 }
 
 export function isRasterFormat(ending: string): ending is RasterFormat {

@@ -12,7 +12,7 @@ interface PictureFilesDependencies {
   gallery: Gallery;
 }
 
-/** `/pictures/<name>.svg` as drawn, `?shape=page` as the page of a book shows it; `.png`, `.jpg` and `.webp` in pixels, 1280 wide unless `?w=` asks for less. */
+/** `/pictures/<name>.svg` as drawn, `.png`, `.jpg` and `.webp` in pixels, 1280 wide unless `?w=` asks for less; `?shape=page` as the page of a book shows it. */
 export function pictureFiles({ gallery }: PictureFilesDependencies) {
   return new Hono<AppEnv>().get('/:name', (c) => sendPicture(c, gallery, c.req.param('name'), FOR_EVER));
 }
@@ -25,9 +25,10 @@ export async function sendPicture(
 ): Promise<Response> {
   const [, name, ending] = NAME.exec(file) ?? [];
   if (!name || !ending) return notFound(c);
+  const shape = c.req.query('shape') === 'page' ? 'page' : undefined;
   const bytes = isRasterFormat(ending)
-    ? await gallery.pixels(name, ending, widthOf(c.req.query('w')))
-    : await gallery.drawing(name, c.req.query('shape') === 'page' ? 'page' : undefined);
+    ? await gallery.pixels(name, ending, widthOf(c.req.query('w')), shape)
+    : await gallery.drawing(name, shape);
   if (!bytes) return notFound(c);
   c.header('Cache-Control', caching);
   if (isRasterFormat(ending)) {

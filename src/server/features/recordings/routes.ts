@@ -6,6 +6,7 @@ import {
   LONGEST_RECORDING_S,
   MOST_RECORDING_BYTES,
   PAGE_MARK,
+  RECORDINGS_SHARE,
   RELATIONS,
   type Relation,
   SHORTEST_RECORDING_S,
@@ -23,8 +24,6 @@ const WRITES = { name: 'recordings', points: 120, seconds: 600 };
 const READS = { name: 'recordings-heard', points: 600, seconds: 600 };
 /** Never on a disk between us and the family: not in a proxy, nor in the cache of a browser that others use as well. */
 const PRIVATE = 'private, no-store';
-/** Of what an account may keep in all: the rest is for what is drawn and read. */
-const SHARE = 0.5;
 
 export interface RecordingsDependencies {
   limits: RateLimiting;
@@ -51,7 +50,7 @@ export function recordingsRoutes({ limits, guards, shelf, perAccount, hasStory }
   const { requireUser } = guards;
   const [calm, heard] = [limits.perAddress(WRITES), limits.perAddress(READS)];
   const requireRoom = async (userId: string) => {
-    if ((await shelf.bytesOf(userId)) >= perAccount * SHARE)
+    if ((await shelf.bytesOf(userId)) >= perAccount * RECORDINGS_SHARE)
       throw new AppError(413, NO_ROOM_FOR_RECORDINGS, 'There is no room for more recordings in this account');
   };
   return new Hono<AppEnv>()

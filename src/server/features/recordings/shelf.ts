@@ -8,7 +8,7 @@ import {
   type RecordedSound,
   type VoiceRate,
 } from '#engines/narrator/recording.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
 import { isForeignKeyViolation } from '#server/db/postgres-errors.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
 import { recordings } from '#server/db/schema/recordings.ts';
@@ -28,6 +28,11 @@ export interface Which {
   storyId: string;
   voice?: Relation;
   page?: string;
+}
+
+interface RatedSound {
+  rate: VoiceRate;
+  audio: Uint8Array;
 }
 
 /** What families have recorded. What is not theirs is not there. */
@@ -56,18 +61,34 @@ export function openRecordingShelf({ database: { db }, media }: ShelfDependencie
     return Number(bytes);
   };
 
-  /** In place of an older one of the same page and voice. False if the story is gone meanwhile. */
-  const keep = async (which: Required<Which>, sound: RecordedSound): Promise<boolean> => {
-    const { userId, storyId } = which;
+  /** Lays a sound among the media, for a row that is yet to come; gives its name. */
+  const stow = async (
+    { userId, storyId }: Pick<Which, 'userId' | 'storyId'>,
+    sounds: readonly RatedSound[],
+  ): Promise<string> => {
     const owner = ofAccount(userId);
     const name = media.names.nameOf(owner, KIND, randomUUID());
     const source = media.names.sourceOf(owner, storyId);
+    for (const { rate, audio } of sounds)
+      await media.keep({ kind: KIND, owner, name, source, ending: endingOf(rate), bytes: audio });
+    return name;
+  };
+
+  /** What was stowed, as recordings of a story that nobody has read before. */
+  const enter = async (tx: Queryable, rows: readonly (typeof recordings.$inferInsert)[]): Promise<void> => {
+    if (rows.length > 0) await tx.insert(recordings).values([...rows]);
+  };
+
+  /** In place of an older one of the same page and voice. False if the story is gone meanwhile. */
+  const keep = async (which: Required<Which>, sound: RecordedSound): Promise<boolean> => {
     let duration = 0;
+    const sounds: RatedSound[] = [];
     for (const rate of VOICE_RATES) {
       const encoded = await recordingAsMp3(sound, rate);
       ({ duration } = encoded);
-      await media.keep({ kind: KIND, owner, name, source, ending: endingOf(rate), bytes: encoded.audio });
+      sounds.push({ rate, audio: encoded.audio });
     }
+    const name = await stow(which, sounds);
     const isKept = await put({ ...which, sound: name, duration });
     if (!isKept) await media.doom(db, eq(mediaTable.name, name));
     await media.purge();
@@ -108,7 +129,7 @@ export function openRecordingShelf({ database: { db }, media }: ShelfDependencie
     return names.length;
   };
 
-  return { list, bytesOf, keep, read, remove };
+  return { list, bytesOf, keep, stow, enter, read, remove };
 }
 
 function endingOf(rate: VoiceRate): string {

@@ -43,6 +43,7 @@ function NewLink({ id, title }: { id: string; title: string }) {
   const make = useMakeLink();
   const [life, setLife] = useState<LinkLife>('month');
   const [withRecordings, setWithRecordings] = useState(false);
+  const [mayCopy, setMayCopy] = useState(false);
   const [agreed, setAgreed] = useState(false);
   if (make.data) {
     const another = () => {
@@ -56,7 +57,7 @@ function NewLink({ id, title }: { id: string; title: string }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (agreed) make.mutate({ storyId: id, life, withRecordings, agreed });
+        if (agreed) make.mutate({ storyId: id, life, withRecordings, mayCopy, agreed });
       }}
     >
       <ChoiceChips
@@ -72,6 +73,12 @@ function NewLink({ id, title }: { id: string; title: string }) {
         hint={t('link.voices.hint')}
         checked={withRecordings}
         onChange={(event) => setWithRecordings(event.target.checked)}
+      />
+      <CheckField
+        label={t('link.copies')}
+        hint={t('link.copies.hint')}
+        checked={mayCopy}
+        onChange={(event) => setMayCopy(event.target.checked)}
       />
       <CheckField
         label={t('link.agree')}

@@ -21,7 +21,7 @@ export function LinkList({ storyId }: { storyId: string }) {
   );
 }
 
-function LinkRow({ link: { id, opened, endsAt } }: { link: BookLink }) {
+function LinkRow({ link: { id, opened, endsAt, mayCopy } }: { link: BookLink }) {
   const t = useTranslate();
   const format = useFormats();
   const end = useEndLink();
@@ -37,6 +37,7 @@ function LinkRow({ link: { id, opened, endsAt } }: { link: BookLink }) {
         <Link2 aria-hidden className="me-1.5 inline size-4.5 align-text-bottom" />
         {t('link.opened', { count: opened })} ·{' '}
         {endsAt ? t('link.until', { date: format.date(new Date(endsAt)) }) : t('link.endless')}
+        {mayCopy && ` · ${t('link.copies.allowed')}`}
       </span>
       {isAsking ? (
         <Button look="danger" size="small" onClick={confirm} busy={end.isPending}>

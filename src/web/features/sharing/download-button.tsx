@@ -3,12 +3,14 @@ import {
   BookHeadphones,
   BookImage,
   FileText,
+  Gift,
   LoaderCircle,
   NotebookPen,
   type LucideIcon,
 } from 'lucide-react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { BOOK_FILE_ENDING } from '#domain/book-file.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { fetchKept, type KeptAs } from '#web/features/sharing/fetch-kept.ts';
 import { fileName } from '#domain/file-name.ts';
@@ -28,8 +30,11 @@ const LOOKS: Readonly<Record<KeptAs, Look>> = {
   epub: { Icon: BookHeadphones, paper: 'bg-leaf-soft text-leaf' },
   mp3: { Icon: AudioLines, paper: 'bg-sun-soft text-ink' },
   sheet: { Icon: NotebookPen, paper: 'bg-paper-deep text-ink' },
+  gift: { Icon: Gift, paper: 'bg-sun-soft text-coral-deep' },
   txt: { Icon: FileText, paper: 'bg-dusk-soft text-dusk' },
 };
+
+const ENDINGS: Partial<Record<KeptAs, string>> = { sheet: 'pdf', gift: BOOK_FILE_ENDING };
 
 interface DownloadButtonProps {
   story: ToldStory;
@@ -50,8 +55,7 @@ export function DownloadButton({ story, format, disabled, describedBy }: Downloa
     setBytes(0);
     dismissFailures();
     try {
-      const ending = format === 'sheet' ? 'pdf' : format;
-      saveFile(await fetchKept(story, format, setBytes), fileName(story.title, ending));
+      saveFile(await fetchKept(story, format, setBytes), fileName(story.title, ENDINGS[format] ?? format));
     } catch (error) {
       toast({
         title: t('sharing.download.failed'),

@@ -4,7 +4,7 @@ import { DownloadButton } from '#web/features/sharing/download-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const FORMATS = ['pdf', 'epub', 'mp3', 'sheet', 'txt'] as const;
+const FORMATS = ['pdf', 'epub', 'mp3', 'sheet', 'txt', 'gift'] as const;
 
 interface DownloadCardProps {
   story: ToldStory;

@@ -5,8 +5,8 @@ import { request } from '#web/api/api.ts';
 import { familyVoice } from '#web/reader/family-voice.ts';
 import { accepted } from '#web/api/body-of.ts';
 
-/** What a story of My Stories can be kept as: a book, or a sheet for a class. */
-export type KeptAs = BookFormat | 'sheet';
+/** What a story of My Stories can be kept as: a book, a sheet for a class, or whole, for another shelf. */
+export type KeptAs = BookFormat | 'sheet' | 'gift';
 
 /** A story of My Stories, with word of each piece that has come. Rejects with a `Refusal`, or whatever broke. */
 export async function fetchKept(
@@ -14,8 +14,13 @@ export async function fetchKept(
   as: KeptAs,
   onBytes: (soFar: number) => void,
 ): Promise<Blob> {
-  const asked = as === 'sheet' ? askForSheet(story) : askForBook(story, as);
-  return counted(await accepted(asked), onBytes).blob();
+  return counted(await accepted(asking(story, as)), onBytes).blob();
+}
+
+function asking(story: ToldStory, as: KeptAs): Promise<Response> {
+  if (as === 'sheet') return askForSheet(story);
+  if (as === 'gift') return request('GET /api/my-stories/:id/book.fabloom', { param: { id: story.id } });
+  return askForBook(story, as);
 }
 
 function askForSheet({ id, heroes }: ToldStory): Promise<Response> {

@@ -64,6 +64,7 @@ export async function recordingsOf(db: Queryable, userId: string) {
 export const bookLinksOf = ownRows(bookLinks, {
   storyId: bookLinks.storyId,
   withRecordings: bookLinks.withRecordings,
+  mayCopy: bookLinks.mayCopy,
   opened: bookLinks.opened,
   createdAt: bookLinks.createdAt,
   endsAt: bookLinks.endsAt,

@@ -1,0 +1,1 @@
+ALTER TABLE "book_links" ADD COLUMN "may_copy" boolean DEFAULT false NOT NULL;
