@@ -31,7 +31,7 @@ export function Lines({ lines, language, sheet, shown, onSpans }: LinesProps) {
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [lines, onSpans]);
+  }, [onSpans]);
   useLayoutEffect(() => {
     const element = box.current;
     if (element) element.scrollLeft = sheet * element.clientWidth;
