@@ -28,3 +28,9 @@ export function experiencePath(storyId: string): string {
 export function sheetAddress(slug: string): string {
   return `/api/library/stories/${slug}/sheet.pdf`;
 }
+
+/** Where something of a story can be seen: its own pages, and the lists that it stands in. A slash at the end: all below it. */
+export function pagesOfStory(story: { id: string; category: StoryCategory; slug: string }): string[] {
+  const lists = [LIBRARY_PATH, ...Object.values(CATEGORY_PATHS), seriesPath('')];
+  return [storyPath(story), experiencePath(story.id), ...lists];
+}

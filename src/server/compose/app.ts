@@ -39,6 +39,7 @@ export function createApp(parts: Parts) {
   const metrics = createMetrics();
   const api = createApi(parts);
   const pages = createPages({ ...parts, api: inProcessClient(api, log) });
+  parts.changedPages.onChange(pages.outdate);
   const app = new Hono<AppEnv>()
     .onError(handleError)
     .use(observeRequests(log, metrics))

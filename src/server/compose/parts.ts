@@ -5,6 +5,7 @@ import type { Auth } from '#server/auth/service.ts';
 import type { PageArt } from '#server/compose/engines/page-art.ts';
 import type { Workshop } from '#server/compose/engines/workshop.ts';
 import type { Config } from '#server/config.ts';
+import type { ChangedPages } from '#server/db/changed-pages.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deeds } from '#server/deeds/deeds.ts';
 import type { BookLinks } from '#server/features/book-links/links.ts';
@@ -55,6 +56,8 @@ export interface Parts extends Omit<Workshop, 'close'>, PageArt {
   /** The interface in all languages. */
   texts: InterfaceTexts;
   renderer: PageRenderer;
+  /** Tells which pages that are kept show something old. */
+  changedPages: ChangedPages;
   /** Folder of the browser build; in development Vite serves it instead. */
   clientDir: string | undefined;
   /** Aborted when the process stops. */

@@ -5,6 +5,7 @@ import { createGuards } from '#server/auth/guards.ts';
 import { createAuth, type Auth } from '#server/auth/service.ts';
 import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
 import type { Config } from '#server/config.ts';
+import { hearChangedPages } from '#server/db/changed-pages.ts';
 import type { Database } from '#server/db/database.ts';
 import { isLibraryText } from '#server/db/library-text.ts';
 import { createDeeds, type Deeds } from '#server/deeds/deeds.ts';
@@ -79,6 +80,7 @@ export async function createProduct({
   const bindery = openBindery({ onDeath: reportDeaths(log, 'bindery') });
   const queue = openMultimediaQueue(database, log);
   const bookLinks = openBookLinks(database, config.privateLinks);
+  const changedPages = hearChangedPages(database.pool);
   const app = createApp({
     ...workshop,
     ...pageArt(workshop, { bindery }),
@@ -106,6 +108,7 @@ export async function createProduct({
     contentPages: await loadContentPages(CONTENT, workshop.catalogues.en, config.operator),
     texts: loadInterfaceTexts(CONTENT),
     renderer: web.renderer,
+    changedPages,
     clientDir: web.clientDir,
     stopping,
   });
@@ -116,6 +119,7 @@ export async function createProduct({
     deeds,
     mailer,
     close: async () => {
+      await changedPages.close();
       await auth.background.idle();
       await mailer.close();
       await queue.close();

@@ -21,7 +21,11 @@ const product = await createProduct({
   log: createLog({ level: 'silent' }, { write: () => {} }),
   database,
   web: {
-    renderer: { render: async () => new Response(), fixedPaths: async () => new Set() },
+    renderer: {
+      render: async () => new Response(),
+      fixedPaths: async () => new Set(),
+      publicPages: async () => [],
+    },
     clientDir: undefined,
   },
 });

@@ -21,6 +21,10 @@ export interface PreparedPage extends Page, Record<Encoding, Buffer> {
   headers: Readonly<Record<string, string>>;
 }
 
+/** What few ask for is not worth the best. */
+const EFFORTS = { best: { br: 9, gzip: 9 }, quick: { br: 4, gzip: 5 } };
+export type Effort = keyof typeof EFFORTS;
+
 export function pageOf(html: string, policy: string | undefined): Page {
   const tag = createHash('sha256')
     .update(policy ?? '')
@@ -35,15 +39,21 @@ export async function prepare(
   page: Page,
   headers: Readonly<Record<string, string>>,
   last: PreparedPage | undefined,
+  effort: Effort = 'best',
 ): Promise<PreparedPage> {
   if (last?.tag === page.tag) return last;
-  const [br, packed] = await Promise.all([brotli(page.bytes, 9), gzipAsync(page.bytes, { level: 9 })]);
+  const [br, packed] = await Promise.all([
+    brotli(page.bytes, EFFORTS[effort].br),
+    gzipAsync(page.bytes, { level: EFFORTS[effort].gzip }),
+  ]);
   return { ...page, headers, br, gzip: packed };
 }
 
 /** For what is sent once; on another thread. */
 export function compressOnce(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br' ? brotli(bytes, 4) : gzipAsync(bytes, { level: 5 });
+  return encoding === 'br'
+    ? brotli(bytes, EFFORTS.quick.br)
+    : gzipAsync(bytes, { level: EFFORTS.quick.gzip });
 }
 
 function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {

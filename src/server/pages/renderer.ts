@@ -10,6 +10,15 @@ export interface PageRenderer {
   render(request: Request, context: PageContext): Promise<Response>;
   /** Paths of the route table that take no parameter. */
   fixedPaths(): Promise<ReadonlySet<string>>;
+  /** Pages that say by which names in the query they differ. */
+  publicPages(): Promise<readonly PublicPages[]>;
+}
+
+/** Everybody is shown the same under an address of theirs. */
+export interface PublicPages {
+  path: RegExp;
+  /** Names in the query that change what is sent; all others change nothing. */
+  query: readonly string[];
 }
 
 /** The web application's server build, with the key under which its loaders look up our context. */
@@ -21,6 +30,7 @@ export function pageRenderer(load: () => Promise<unknown>, mode: 'production' | 
   const loadBuild = load as () => Promise<WebBuild>;
   const handle = createRequestHandler(loadBuild, mode);
   let fixedPaths: Promise<ReadonlySet<string>> | undefined;
+  let publicPages: Promise<readonly PublicPages[]> | undefined;
   return {
     async render(request, context) {
       const build = await loadBuild();
@@ -29,7 +39,17 @@ export function pageRenderer(load: () => Promise<unknown>, mode: 'production' | 
       return handle(request, provider);
     },
     fixedPaths: () => (fixedPaths ??= loadBuild().then(({ routes }) => pathsWithoutParameters(routes))),
+    publicPages: () => (publicPages ??= loadBuild().then(({ routes }) => pagesThatSay(routes))),
   };
+}
+
+function pagesThatSay(routes: ServerBuild['routes']): PublicPages[] {
+  return Object.values(routes).flatMap((route) => {
+    const handle = route?.module.handle as { seenInQuery?: readonly string[] } | undefined;
+    if (!handle?.seenInQuery) return [];
+    const path = `/${route?.path ?? ''}`.replaceAll(/:\w+/g, String.raw`[\w.-]+`);
+    return [{ path: new RegExp(`^${path}$`), query: handle.seenInQuery }];
+  });
 }
 
 function pathsWithoutParameters(routes: ServerBuild['routes']): ReadonlySet<string> {

@@ -72,10 +72,34 @@ export function createPages({ config, texts, api, renderer }: PagesDependencies)
   }
 
   const kept = createMiddleware<AppEnv>(async (c, next) => {
-    const isPlain = c.req.method === 'GET' && !c.req.url.includes('?');
-    const page = isPlain ? cache.fresh(keyOf(requestLanguage(c), c.req.path)) : undefined;
+    const query = c.req.method === 'GET' ? await seenQuery(c.req.path, searchOf(c.req.url)) : undefined;
+    if (query === undefined) return next();
+    const page = cache.fresh({ language: requestLanguage(c), path: c.req.path, query });
     return page ? sendPrepared(c, page) : next();
   });
+
+  /** Of a query what changes the page. Undefined: of this page nothing is kept under it. */
+  async function seenQuery(path: string, search: string): Promise<string | undefined> {
+    if (!search) return '';
+    const names = (await renderer.publicPages()).find((pages) => pages.path.test(path))?.query;
+    if (!names) return undefined;
+    const asked = new URLSearchParams(search);
+    const seen = names.flatMap((name) =>
+      asked
+        .getAll(name)
+        .slice(0, 1)
+        .map((value) => [name, value]),
+    );
+    const query = seen.length > 0 ? `?${new URLSearchParams(seen).toString()}` : '';
+    return query.length <= LONGEST_QUERY ? query : undefined;
+  }
+
+  /** What the route table names, and what its pages say of themselves: other addresses are without end. */
+  async function isKept(path: string, search: string): Promise<boolean> {
+    if (!production) return false;
+    if (!search && (await renderer.fixedPaths()).has(path)) return true;
+    return (await renderer.publicPages()).some((pages) => pages.path.test(path));
+  }
 
   const routes = new Hono<AppEnv>()
     .get('*', async (c) => {
@@ -85,15 +109,21 @@ export function createPages({ config, texts, api, renderer }: PagesDependencies)
       const language = requestLanguage(c);
       c.header('Vary', VARIES);
 
-      // Only what the route table names is kept: other paths, and queries, are without end.
       let rendered: Rendered | undefined;
-      if (production && !search && (await renderer.fixedPaths()).has(pathname)) {
-        const prepared = await cache.get(keyOf(language, pathname), async (last) => {
-          rendered = await render(c, pathname, language);
+      const query = await seenQuery(pathname, search);
+      if (query !== undefined && (await isKept(pathname, search))) {
+        const prepared = await cache.get({ language, path: pathname, query }, async (last) => {
+          rendered = await render(c, pathname + query, language);
           const { answer, status, whole, page } = rendered;
           if (last && status === 503) return last;
           if (!whole || !page) return undefined;
-          return prepare(page, { ...everywhere, ...ownHeaders(answer), ...headersOfPage(page) }, last);
+          const effort = query ? 'quick' : 'best';
+          return prepare(
+            page,
+            { ...everywhere, ...ownHeaders(answer), ...headersOfPage(page) },
+            last,
+            effort,
+          );
         });
         if (prepared) return sendPrepared(c, prepared);
       }
@@ -111,10 +141,16 @@ export function createPages({ config, texts, api, renderer }: PagesDependencies)
     .all('*', () => {
       throw new AppError(405, 'method_not_allowed', 'Pages can only be read');
     });
-  return { kept, routes };
+  return { kept, routes, outdate: (paths: readonly string[]) => cache.outdate(paths) };
 }
 
-const keyOf = (language: LanguageCode, path: string) => `${language} ${path}`;
+/** More than this nobody writes who looks for a story. */
+const LONGEST_QUERY = 300;
+
+function searchOf(url: string): string {
+  const from = url.indexOf('?');
+  return from === -1 ? '' : url.slice(from);
+}
 
 interface Rendered {
   status: number;

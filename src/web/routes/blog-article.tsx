@@ -41,7 +41,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orFailedHere(serverLoader, NOTHING);
 }
 
-export const handle: PageHandle<ArticleData> = { isText: ({ article }) => article !== null };
+export const handle: PageHandle<ArticleData> = { seenInQuery: [], isText: ({ article }) => article !== null };
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();

@@ -7,6 +7,7 @@ import { bodyOf } from '#web/api/body-of.ts';
 import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-data.ts';
 import { revalidateOnNewPath } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/blog';
 
 interface BlogData {
@@ -33,6 +34,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPath;
+
+export const handle: PageHandle = { seenInQuery: ['category'] };
 
 export default function Blog({ loaderData: { posts, available, failed } }: Route.ComponentProps) {
   const t = useTranslate();

@@ -11,6 +11,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Tabs are the one block that the browser does not know by itself. */
 export const handle: PageHandle<Page> = {
+  seenInQuery: [],
   isText: ({ blocks }) => blocks.every(({ kind }) => kind !== 'tabs'),
 };
 

@@ -8,6 +8,7 @@ import { newsletterState, orFailed, orFailedHere } from '#web/routes/editorial-d
 import { revalidateOnNewPath } from '#web/routes/library-data.ts';
 import { ClassEntry } from '#web/routes/class-entry.tsx';
 import { PageMeta } from '#web/meta/page-meta.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/educational-guides';
 
 interface GuidesData {
@@ -34,6 +35,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPath;
+
+export const handle: PageHandle = { seenInQuery: ['category', 'q'] };
 
 export default function EducationalGuides({
   loaderData: { guides, available, failed },

@@ -4,6 +4,7 @@ import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/api/body-of.ts';
 import { orNothing, orNothingHere, revalidateOnNewPath } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/fairy-tales';
 
 const NOTHING = { stories: [] };
@@ -22,6 +23,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnNewPath;
+
+export const handle: PageHandle = { seenInQuery: ['age', 'q'] };
 
 export default function FairyTales({ loaderData: { stories } }: Route.ComponentProps) {
   const t = useTranslate();

@@ -12,7 +12,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return foundBodyOf(api.guides[':slug'].$get({ param: { slug } }));
 }
 
-export const handle: PageHandle = { isText: () => true };
+export const handle: PageHandle = { seenInQuery: [], isText: () => true };
 
 export default function GuideRoute({ loaderData: { guide } }: Route.ComponentProps) {
   return (

@@ -16,7 +16,10 @@ const loadCreator = onceMore(() => import('#web/routes/creator-page.tsx'));
 const Create = lazy(patiently(loadCreate));
 const Shelf = lazy(patiently(() => import('#web/routes/shelf.tsx')));
 
-export const handle: PageHandle = { hurriesFor: 'create' };
+export const handle: PageHandle = {
+  seenInQuery: ['create', 'age', 'setting', 'theme', 'heroes', 'story'],
+  hurriesFor: 'create',
+};
 
 // Whoever opens the creator itself waits for all of it: its pieces set out together.
 if (!import.meta.env.SSR && new URLSearchParams(location.search).has('create')) {

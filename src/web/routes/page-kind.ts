@@ -11,6 +11,11 @@ export interface PageHandle<Data = unknown> {
   hurriesFor?: string;
   /** There never is. */
   hurries?: boolean;
+  /**
+   * The server shows everybody the same, and another page only by these names in the query: so it is kept there, by path,
+   * language and these. Whatever else an address says (where a link was found, for one) is left to the browser.
+   */
+  seenInQuery?: readonly string[];
 }
 
 /** A page that could not be read has something to tell, and needs its scripts for it. */

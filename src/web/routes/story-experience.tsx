@@ -15,6 +15,7 @@ import { bodyOf } from '#web/api/body-of.ts';
 import { AfterBook, LibraryCover } from '#web/routes/after-book.tsx';
 import { isMissing, orNothingHere } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/story-experience';
 
 const NOTHING = { story: null, multimedia: null, next: null };
@@ -47,6 +48,8 @@ async function findNext(api: PageContext['api'], story: LibraryStory): Promise<N
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orNothingHere(serverLoader, NOTHING);
 }
+
+export const handle: PageHandle = { seenInQuery: [] };
 
 export default function StoryExperience({ loaderData: { story, multimedia, next } }: Route.ComponentProps) {
   const t = useTranslate();

@@ -4,6 +4,7 @@ import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/api/body-of.ts';
 import { orNothing, orNothingHere } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/story-library';
 
 const NOTHING = { top: [] };
@@ -23,6 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orNothingHere(serverLoader, NOTHING);
 }
+
+export const handle: PageHandle = { seenInQuery: [] };
 
 export default function StoryLibrary({ loaderData: { top } }: Route.ComponentProps) {
   const t = useTranslate();

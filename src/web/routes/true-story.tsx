@@ -1,11 +1,14 @@
 import { pageContext } from '#web/page-context.ts';
 import { findStory } from '#web/routes/find-story.ts';
 import { LibraryStoryPage } from '#web/routes/library-story-page.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/true-story';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return findStory(context.get(pageContext).api, params.slug, 'Non Fiction');
 }
+
+export const handle: PageHandle = { seenInQuery: [] };
 
 export default function TrueStory({ loaderData: story }: Route.ComponentProps) {
   return <LibraryStoryPage key={story.id} story={story} />;

@@ -1,5 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Multimedia } from '#contract/multimedia.ts';
+import { pagesOfStory } from '#domain/library-paths.ts';
+import { tellChanged } from '#server/db/changed-pages.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hashOfText, isOfPresentText } from '#server/db/present-multimedia.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
@@ -53,7 +55,13 @@ export async function saveRecord(db: Queryable, record: NewMultimedia): Promise<
       setWhere: sql`${outdated} or (${silent}) or (${quick})`,
     })
     .returning({ storyId: storyMultimedia.storyId });
-  return saved.length > 0;
+  if (saved.length === 0) return false;
+  const [story] = await db
+    .select({ id: stories.id, category: stories.category, slug: stories.slug })
+    .from(stories)
+    .where(eq(stories.id, record.storyId));
+  if (story) await tellChanged(db, pagesOfStory(story));
+  return true;
 }
 
 /** Whose experience is missing, silent, or read by the quick voice although a better one could. */

@@ -1,6 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { StoryVotes } from '#contract/voting.ts';
 import { VOTE_TYPES, type VoteCounts, type VoteType } from '#domain/votes.ts';
+import { pagesOfStory } from '#domain/library-paths.ts';
+import { tellChanged } from '#server/db/changed-pages.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { storyVotes } from '#server/db/schema/reactions.ts';
@@ -31,7 +33,7 @@ export function setVote(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     // Not deleted before the vote is in.
     const [story] = await tx
-      .select({ id: stories.id })
+      .select({ id: stories.id, category: stories.category, slug: stories.slug })
       .from(stories)
       .where(eq(stories.id, storyId))
       .for('key share');
@@ -44,6 +46,7 @@ export function setVote(
         .values({ storyId, userId, voteType: mine })
         .onConflictDoUpdate({ target: [storyVotes.storyId, storyVotes.userId], set: { voteType: mine } });
     }
+    await tellChanged(tx, pagesOfStory(story));
     return { votes: await countVotes(tx, storyId), mine };
   });
 }
