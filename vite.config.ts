@@ -57,6 +57,10 @@ const RADIX =
   /[\\/]@radix-ui[\\/](?:primitive|react-(?:collection|compose-refs|context|direction|dismissable-layer|id|portal|presence|primitive|roving-focus|slot|tabs|use-[a-z-]+))[\\/]/;
 const UI = /[\\/]src[\\/]web[\\/]ui[\\/](?!(?:accordion|menu|progress|scroll-area|select|tabs|tooltip)\b)/;
 
+// What goes with every story, wherever it is read: twenty files of a few hundred bytes would wait for each other on a slow line.
+const STORY =
+  /[\\/]src[\\/](?:web[\\/](?:reader|device|scenes|features[\\/]keeping|browser[\\/](?:save-file|media-cache))|domain[\\/](?:reading|recordings|story-pages|own-story-path|speech-cache-key|file-name|paragraphs|story-options))\b/;
+
 export default defineConfig({
   plugins: [patientRoutes(), tailwindcss(), reactRouter(), compiler],
   // What the first page in development needs, so that Vite does not find it piece by piece and reload.
@@ -99,6 +103,9 @@ export default defineConfig({
                 { name: 'radix', test: RADIX },
                 { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
                 { name: 'ui', test: UI, minShareCount: 2 },
+                // Forms need it as well, and should not bring the stories along.
+                { name: 'basics', test: /[\\/]domain[\\/](?:random|text[\\/]spaces)\b/ },
+                { name: 'story', test: STORY, minShareCount: 3 },
               ],
             },
           },

@@ -1,8 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { filesOf, type Manifest } from './build-manifest.ts';
 
 const CLIENT = 'build/client';
-const MANIFEST = `${CLIENT}/.vite/manifest.json`;
 const ENTRY = 'src/web/service-worker/entry.ts';
 
 /** What a family does without a line: come in, make a choice, read, listen, look at its shelf. */
@@ -31,20 +30,10 @@ const FONTS = /\/(?:fraunces-soft-latin|nunito-latin|andika-latin-400-normal)-[\
 const DRAWINGS = /\/(?:forest-night|fox|paper-grain)-[\w-]+\.webp$/;
 const STANDING = ['favicon.svg', 'manifest.webmanifest', 'icon-192.png'];
 
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  assets?: string[];
-  css?: string[];
-}
-type Manifest = Record<string, ManifestEntry>;
-
 /** Bundles the service worker, with the list of the files that it keeps. */
-export async function buildServiceWorker(inputs: string): Promise<void> {
+export async function buildServiceWorker(inputs: string, manifest: Manifest): Promise<void> {
   const { build } = await import('vite');
-  const files = offlineFiles(JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest);
-  rmSync(`${CLIENT}/.vite`, { recursive: true });
+  const files = offlineFiles(manifest);
   await build({
     configFile: false,
     logLevel: 'error',
@@ -64,22 +53,7 @@ export async function buildServiceWorker(inputs: string): Promise<void> {
 
 /** The scripts of the entries and all that they may load later, with the few letters and drawings that stand on every page. */
 export function offlineFiles(manifest: Manifest): string[] {
-  const files = new Set<string>(STANDING);
-  const seen = new Set<string>();
-  const visit = (name: string): void => {
-    const entry = manifest[name];
-    if (!entry || seen.has(name)) return;
-    seen.add(name);
-    files.add(entry.file);
-    for (const file of entry.css ?? []) files.add(file);
-    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);
-  };
-  const entries = Object.keys(manifest);
-  for (const wanted of OFFLINE_ENTRIES) {
-    const name = entries.find((key) => key.startsWith(wanted));
-    if (!name) throw new Error(`${wanted} is no part of the build; see OFFLINE_ENTRIES`);
-    visit(name);
-  }
+  const files = new Set([...STANDING, ...filesOf(manifest, OFFLINE_ENTRIES, 'ever')]);
   const drawn = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   for (const file of drawn) if (FONTS.test(file) || DRAWINGS.test(file)) files.add(file);
   return [...files].toSorted().map((file) => `/${file}`);

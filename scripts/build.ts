@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesOf, MANIFEST_FOLDER, readManifest, type Manifest } from './build-manifest.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 
 /** Everything that the web build is made of. */
@@ -12,8 +13,10 @@ const INPUTS = [
   'content/languages/*/sample.*',
   'package-lock.json',
   '{vite,react-router}.config.ts',
-  'scripts/build-service-worker.ts',
+  'scripts/build*.ts',
 ];
+/** What a page that hurries goes on to load, by the name in the query for which it hurries: the page asks for it at once. */
+const HURRIED = { create: ['src/web/routes/create.tsx', 'src/web/routes/creator-page.tsx'] };
 const STAMP = 'build/inputs.sha256';
 const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,json,txt,webmanifest}';
 
@@ -28,7 +31,10 @@ export async function ensureBuilt(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The web application could not be built; the message is above.');
-  await buildServiceWorker(inputs);
+  const manifest = readManifest();
+  rmSync(MANIFEST_FOLDER, { recursive: true });
+  writePieces(manifest);
+  await buildServiceWorker(inputs, manifest);
   compressAssets();
   writeFileSync(STAMP, inputs);
 }
@@ -49,6 +55,14 @@ function lastBuild(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function writePieces(manifest: Manifest) {
+  const pieces = Object.entries(HURRIED).map(([name, sources]) => {
+    const scripts = filesOf(manifest, sources, 'now').filter((file) => file.endsWith('.js'));
+    return [name, scripts.map((file) => `/${file}`)] as const;
+  });
+  writeFileSync('build/pieces.json', JSON.stringify(Object.fromEntries(pieces)));
 }
 
 /** Once, as small as it gets; the server then only picks the file. */

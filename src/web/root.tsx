@@ -33,7 +33,7 @@ import { ErrorPage } from '#web/shell/error-page.tsx';
 import { useInlineMark } from '#web/shell/inline-mark.ts';
 import { LastWords } from '#web/shell/last-words.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
-import { hurries, isTextPage } from '#web/routes/page-kind.ts';
+import { hurriesFor, isTextPage } from '#web/routes/page-kind.ts';
 import { Shell } from '#web/shell/shell.tsx';
 import { followDevice, keepTheme } from '#web/theme/theme.ts';
 import { Visits } from '#web/shell/visits.tsx';
@@ -93,7 +93,7 @@ function Document({ children }: { children: ReactNode }) {
       data-messages={messagesUrl}
       data-text-page={isText ? textPage : undefined}
       data-offline={import.meta.env.PROD ? offline : undefined}
-      data-hurries={import.meta.env.SSR && hurries(matches, search) ? '' : undefined}
+      data-hurries={import.meta.env.SSR ? hurriesFor(matches, search) : undefined}
       suppressHydrationWarning // the script below sets the theme before React looks, and takes marks away
     >
       <head>

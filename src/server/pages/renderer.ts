@@ -4,6 +4,7 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router';
+import type { HurriedPieces } from '#server/pages/scripts-after-paint.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
 
 export interface PageRenderer {
@@ -12,6 +13,8 @@ export interface PageRenderer {
   fixedPaths(): Promise<ReadonlySet<string>>;
   /** Pages that say by which names in the query they differ. */
   publicPages(): Promise<readonly PublicPages[]>;
+  /** Known of a finished build. */
+  pieces?: HurriedPieces;
 }
 
 /** Everybody is shown the same under an address of theirs. */

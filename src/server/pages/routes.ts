@@ -67,7 +67,7 @@ export function createPages({ config, texts, api, renderer }: PagesDependencies)
 
   function finish(rendered: string, mark: string): Page {
     if (!production) return pageOf(rendered, policyOf());
-    const { html, hashes } = hashInlineCode(scriptsAfterPaint(rendered, mark), mark);
+    const { html, hashes } = hashInlineCode(scriptsAfterPaint(rendered, mark, renderer.pieces), mark);
     return pageOf(html, policyOf(hashes));
   }
 

@@ -28,3 +28,12 @@ test('the texts of the interface, which only scripts need, are laid aside with t
   const deferred = scriptsAfterPaint(page.replace('<head>', `<head>${texts}`), 'n');
   expect(deferred).toContain('<link data-rel="preload" as="fetch" href="/en.json"/>');
 });
+
+test('a page that hurries asks for the pieces that it is going to load, each once, and no other page does', () => {
+  const pieces = { create: ['/a.js', '/creator.js'] };
+  const hurried = page.replace('<html>', '<html lang="en" data-hurries="create">');
+  const links = (html: string) => scriptsAfterPaint(html, 'n', pieces).match(/href="[^"]+"/g);
+  expect(links(hurried)).toEqual(['href="/a.js"', 'href="/creator.js"']);
+  expect(links(page)).toEqual(['href="/a.js"']);
+  expect(links(page.replace('<html>', '<html data-hurries="">'))).toEqual(['href="/a.js"']);
+});

@@ -1,16 +1,29 @@
+/** Scripts that a page which hurries is going to load, by the name that it hurries for. */
+export type HurriedPieces = Readonly<Record<string, readonly string[]>>;
+
 /**
  * A page of ours can be read, and left by its links, before its scripts run. So on a slow line the letters and the
  * picture go first: what the router put into the page for its scripts is laid aside until something is painted. The
  * script that starts them is `mark`ed as ours (see inline-code.ts).
  */
-export function scriptsAfterPaint(html: string, mark: string): string {
-  const deferred = html
+export function scriptsAfterPaint(html: string, mark: string, pieces: HurriedPieces = {}): string {
+  const deferred = withPieces(html, pieces)
     .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
     .replaceAll('<link rel="preload" as="fetch"', '<link data-rel="preload" as="fetch"')
     .replace(/(<script [^>]*)type="module" async=""/, '$1type="text/plain" id="later"');
   // Should the router write its script in another way one day, the page is left as it came.
   if (!deferred.includes('id="later"')) return html;
   return deferred.replace('</body>', `<script nonce="${mark}">${START}</script></body>`);
+}
+
+/** Found one after the other they would set out a second later on a slow line. */
+function withPieces(html: string, pieces: HurriedPieces): string {
+  const name = /<html[^>]* data-hurries="([^"]+)"/.exec(html)?.[1];
+  const missing = (name ? (pieces[name] ?? []) : []).filter((href) => !html.includes(`href="${href}"`));
+  return html.replace(
+    '</head>',
+    () => `${missing.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('')}</head>`,
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#server/config.ts';
 import { pageRenderer, type PageRenderer } from '#server/pages/renderer.ts';
+import type { HurriedPieces } from '#server/pages/scripts-after-paint.ts';
 
 export interface WebBuild {
   renderer: PageRenderer;
@@ -24,10 +25,14 @@ async function productionBuild(): Promise<WebBuild> {
     throw new Error('The web application is not built yet: run bin/start, or npm run build');
   const build: unknown = await import(entry.href);
   return {
-    renderer: pageRenderer(async () => build, 'production'),
+    renderer: { ...pageRenderer(async () => build, 'production'), pieces: readPieces() },
     clientDir: fileURLToPath(new URL('client', BUILD)),
     close: async () => undefined,
   };
+}
+
+function readPieces(): HurriedPieces {
+  return JSON.parse(readFileSync(new URL('pieces.json', BUILD), 'utf8')) as HurriedPieces;
 }
 
 async function developmentBuild(server: Server): Promise<WebBuild> {

@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router';
 import { expect, test } from 'vitest';
-import { hurries, isTextPage, type PageHandle } from '#web/routes/page-kind.ts';
+import { hurriesFor, isTextPage, type PageHandle } from '#web/routes/page-kind.ts';
 
 function pageWith(handle: PageHandle<{ tabs: number }> | undefined, loaderData: unknown): UIMatch[] {
   const match = { id: 'page', pathname: '/page', params: {}, handle, loaderData };
@@ -19,10 +19,14 @@ test.each([
 });
 
 test.each([
-  ['?create', true],
-  ['?create=&age=3-5', true],
-  ['?age=3-5', false],
-  ['', false],
+  ['?create', 'create'],
+  ['?create=&age=3-5', 'create'],
+  ['?age=3-5', undefined],
+  ['', undefined],
 ])('the creator hurries, its landing does not: %s', (search, expected) => {
-  expect(hurries(pageWith({ hurriesFor: 'create' }, undefined), search)).toBe(expected);
+  expect(hurriesFor(pageWith({ hurriesFor: 'create' }, undefined), search)).toBe(expected);
+});
+
+test('a page with nothing to see before its scripts are there hurries for no name', () => {
+  expect(hurriesFor(pageWith({ hurries: true }, undefined), '?create')).toBe('');
 });

@@ -24,9 +24,11 @@ export function isTextPage(matches: readonly UIMatch[]): boolean {
   return page?.loaderData !== undefined && (handleOf(page).isText?.(page.loaderData) ?? false);
 }
 
-export function hurries(matches: readonly UIMatch[], search: string): boolean {
-  const { hurriesFor, hurries: always = false } = handleOf(matches.at(-1));
-  return always || (hurriesFor !== undefined && new URLSearchParams(search).has(hurriesFor));
+/** The name in the query that it hurries for, nothing where it always does; undefined: it does not. */
+export function hurriesFor(matches: readonly UIMatch[], search: string): string | undefined {
+  const { hurriesFor: name, hurries: always = false } = handleOf(matches.at(-1));
+  if (name !== undefined && new URLSearchParams(search).has(name)) return name;
+  return always ? '' : undefined;
 }
 
 function handleOf(page: UIMatch | undefined): PageHandle {
