@@ -17,7 +17,7 @@ interface Sample {
 }
 
 const wanted = process.argv[2]?.split(',') ?? LANGUAGE_CODES;
-const nowhere = { read: async () => undefined, keep: async () => undefined };
+const nowhere = { nameOf: () => '', read: async () => undefined, keep: async () => undefined };
 const narrators = openNarrators(parseConfig({ DATA_DIR: tmpdir() }), () => nowhere);
 // The programs that speak do not keep this one from ending.
 const awake = setInterval(() => undefined, 1000);

@@ -25,7 +25,7 @@ if (!values.text || !isLanguageCode(values.lang)) {
 }
 const dataDir = join(tmpdir(), 'fabloom-speak');
 mkdirSync(dataDir, { recursive: true });
-const nowhere = { read: async () => undefined, keep: async () => undefined };
+const nowhere = { nameOf: () => '', read: async () => undefined, keep: async () => undefined };
 const narrators = openNarrators(parseConfig({ DATA_DIR: dataDir }), () => nowhere);
 const awake = setInterval(() => undefined, 1000); // the programs that speak do not keep us running
 const started = performance.now();

@@ -13,7 +13,7 @@ import { PARAGRAPHS } from './voice-paragraphs.ts';
 const LISTENERS = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fabloom-crowd-'));
-const nowhere = { read: async () => undefined, keep: async () => undefined };
+const nowhere = { nameOf: () => '', read: async () => undefined, keep: async () => undefined };
 const narrators = openNarrators(parseConfig({ DATA_DIR: dataDir }), () => nowhere);
 const listen = (i: number, quality: 'quick' | 'natural') =>
   clipOf(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkKey } from '#contract/book-links.ts';
 import { firstPage } from '#contract/first-page.ts';
+import type { StreamEnd } from '#contract/streams.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 
@@ -56,6 +57,8 @@ export const speechRequest = z.object({
   page: firstPage.optional(),
   /** Of a shared book: the text is in the one that this key opens. */
   link: linkKey.optional(),
+  /** Not to be heard now: read ahead in the natural voice, as long as whoever asks stays. The answer is `ReadAheadEvent`s. */
+  ahead: z.boolean().optional(),
 });
 
 export const openAiSpeechRequest = z.object({
@@ -92,3 +95,10 @@ export const speechAnswer = z.object({
   estimated: z.boolean(),
 });
 export type SpeechAnswer = z.infer<typeof speechAnswer>;
+
+/** While a text is read ahead; nothing but the end where there is no natural voice. */
+export type ReadAheadEvent =
+  | { type: 'pace'; pace: number | null }
+  /** So much of the text can be heard at once, and how long it is. */
+  | { type: 'ready'; offset: number; length: number; duration: number; pace: number | null }
+  | StreamEnd;

@@ -11,6 +11,8 @@ export interface Said {
 
 /** Where what was said once is kept. How it is found again is the store's business: its names must not tell the words. */
 export interface SpeechStore {
+  /** Stands for it, and for whom it belongs to. */
+  nameOf(said: Said): string;
   read(said: Said): Promise<Uint8Array | undefined>;
   keep(said: Said, bytes: Uint8Array): Promise<void>;
 }
@@ -26,17 +28,31 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
     name: narrator.name,
     async *speak(request, signal) {
       for (const { offset, part, key } of sentencesToSay(request, voice)) {
-        const known = await store.read(key);
+        const name = store.nameOf(key);
+        let known = await store.read(key);
+        const other = known ? undefined : UNDER_WAY.get(name);
+        if (other) {
+          await Promise.race([other, aborted(signal)]);
+          signal.throwIfAborted();
+          known = await store.read(key); // nothing, where whoever began has left
+        }
         if (known) {
           for (const said of unpacked(known, part.text)) yield moved(said, offset);
           continue;
         }
-        const said: SpokenSentence[] = [];
-        for await (const heard of narrator.speak(part, signal)) {
-          said.push(heard);
-          yield moved(heard, offset);
+        const { promise, resolve } = Promise.withResolvers<void>();
+        UNDER_WAY.set(name, promise);
+        try {
+          const said: SpokenSentence[] = [];
+          for await (const heard of narrator.speak(part, signal)) {
+            said.push(heard);
+            yield moved(heard, offset);
+          }
+          await store.keep(key, packed(said));
+        } finally {
+          if (UNDER_WAY.get(name) === promise) UNDER_WAY.delete(name);
+          resolve();
         }
-        await store.keep(key, packed(said));
       }
     },
     async knows(request) {
@@ -46,6 +62,13 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
       return true;
     },
   };
+}
+
+/** Somebody is saying it: for a listener, or ahead of one. */
+const UNDER_WAY = new Map<string, Promise<void>>();
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
 function sentencesToSay(request: SpeechRequest, voice: string) {

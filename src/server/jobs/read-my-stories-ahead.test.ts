@@ -16,7 +16,11 @@ test('what people made lately is read ahead once, and old stories are left alone
   const kept = new Map<string, Uint8Array>();
   const natural = createCachedNarrator(
     createFakeNarrator(),
-    { read: async ({ text }) => kept.get(text), keep: async ({ text }, bytes) => void kept.set(text, bytes) },
+    {
+      nameOf: ({ text }) => text,
+      read: async ({ text }) => kept.get(text),
+      keep: async ({ text }, bytes) => void kept.set(text, bytes),
+    },
     'natural',
   );
   const asked = (text: string) => natural.knows({ text, language: 'en', speed: 1 });

@@ -1,4 +1,4 @@
-import type { SpeechStore } from '#engines/narrator/cached.ts';
+import type { Said, SpeechStore } from '#engines/narrator/cached.ts';
 import type { Media } from '#server/storage/media.ts';
 import type { Owner } from '#server/storage/owner.ts';
 
@@ -7,17 +7,18 @@ const ENDING = '.sound';
 
 /** What was read to somebody, for nobody else. */
 export function speechStore(media: Media, owner: Owner): SpeechStore {
-  const nameOf = (text: string, manner: string) => media.names.nameOf(owner, KIND, text, manner);
+  const nameOf = ({ text, manner }: Said) => media.names.nameOf(owner, KIND, text, manner);
   return {
-    read: ({ text, manner }) => media.read(KIND, nameOf(text, manner), ENDING),
-    keep: ({ text, manner }, bytes) =>
+    nameOf,
+    read: (said) => media.read(KIND, nameOf(said), ENDING),
+    keep: (said, bytes) =>
       media.keep({
         kind: KIND,
         owner,
-        name: nameOf(text, manner),
+        name: nameOf(said),
         ending: ENDING,
         bytes,
-        source: media.names.sourceOf(owner, text),
+        source: media.names.sourceOf(owner, said.text),
       }),
   };
 }

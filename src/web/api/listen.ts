@@ -1,4 +1,5 @@
 import type { MultimediaEvent } from '#contract/multimedia.ts';
+import type { ReadAheadEvent } from '#contract/speech.ts';
 import type { StoryEvent } from '#contract/stories.ts';
 import { request, type Asked } from '#web/api/api.ts';
 import { accepted } from '#web/api/body-of.ts';
@@ -6,6 +7,7 @@ import { Refusal } from '#web/api/refusal.ts';
 
 /** What is told at the doors that answer little by little. */
 interface Streams {
+  'POST /functions/v1/generate-speech': ReadAheadEvent;
   'POST /functions/v1/generate-story': StoryEvent;
   'GET /api/stories/:storyId/multimedia/events': MultimediaEvent;
 }

@@ -14,6 +14,10 @@ export interface Voice {
   /** From now on another text is the one that it reads; null: the story. Absent where it is a recording. */
   readIn?: (aside: Aside | null) => void;
   goOn: () => void;
+  /** It was asked to read, and so long it takes until it can read on to the end. Absent where it is a recording. */
+  warmingS?: () => number | undefined;
+  /** Another one reads at once. */
+  quickNow?: () => void;
   pause: () => void;
   /** Times the pace and the loudness that the listener has chosen. */
   soften: (share: Softness) => void;
@@ -67,6 +71,18 @@ export function useVoiceReach(voice: Voice | null): number {
     (listener) => voice?.subscribe(listener) ?? (() => undefined),
     () => voice?.reach() ?? 0,
     () => 0,
+  );
+}
+
+/** Whole seconds; null where nobody waits for it. */
+export function useVoiceWarming(voice: Voice | null): number | null {
+  return useSyncExternalStore(
+    (listener) => voice?.subscribe(listener) ?? (() => undefined),
+    () => {
+      const seconds = voice?.warmingS?.();
+      return seconds === undefined ? null : Math.ceil(seconds);
+    },
+    () => null,
   );
 }
 

@@ -29,7 +29,7 @@ function createHummingKokoro() {
         start: each * (index + 1),
         end: each * (index + 2),
       }));
-      return { samples: hum(each * (sounds.length + 2)), sampleRate: 24_000, sounds };
+      return { samples: hum(each * (sounds.length + 2)), sampleRate: 24_000, sounds, work: 0.1 };
     },
   };
   return { kokoro, asked };
@@ -50,6 +50,7 @@ function open() {
   const natural = createNaturalNarrator({ espeak, kokoro });
   const kept = new Map<string, Uint8Array>();
   const store = {
+    nameOf: (said: Said) => JSON.stringify(said),
     read: async (said: Said) => kept.get(JSON.stringify(said)),
     keep: async (said: Said, bytes: Uint8Array) => void kept.set(JSON.stringify(said), bytes),
   };
@@ -161,7 +162,7 @@ test('the quick voice reads whole sentences alone, whoever speaks in them', asyn
     keepsAhead: () => undefined,
     measure: () => undefined,
   });
-  const nowhere = { read: async () => undefined, keep: async () => undefined };
+  const nowhere = { nameOf: () => '', read: async () => undefined, keep: async () => undefined };
   const { speakers: _none, ...plain } = request;
   expect(await read(createCachedNarrator(builtIn, nowhere, 'quick'), request)).toEqual(
     await read(quick, plain),

@@ -25,8 +25,15 @@ const PACE = 0.92;
 const SILENT_RATE = 400;
 const PAUSES = /[,.!?…;:—]/;
 
+interface NaturalOptions {
+  espeak: Espeak;
+  kokoro: Kokoro;
+  /** So long the model worked for so much sound, both in seconds. */
+  onWork?: ((work: number, sound: number) => void) | undefined;
+}
+
 /** The neural voice. */
-export function createNaturalNarrator({ espeak, kokoro }: { espeak: Espeak; kokoro: Kokoro }): Narrator {
+export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions): Narrator {
   return {
     name: BUILT_IN,
     async *speak(request, signal) {
@@ -41,6 +48,7 @@ export function createNaturalNarrator({ espeak, kokoro }: { espeak: Espeak; koko
           const { phonemes, owners } = joined(part.text, words, sounds);
           const speaker = part.voice ?? storyteller;
           const said = await kokoro.run({ phonemes, voice: speaker, speed: PACE * speed }, signal);
+          onWork?.(said.work, said.samples.length / said.sampleRate);
           const marks = said.sounds.flatMap(({ index, start, end }): Mark[] => {
             const word = owners[index];
             return word === undefined ? [] : [{ word, start, end }];

@@ -20,19 +20,23 @@ export interface Pace {
   keepsAhead: () => boolean | undefined;
   /** Once, in the background. */
   measure: () => void;
+  /** Seconds of work for a second of sound. */
+  now: () => number | undefined;
+  /** So long it worked for so much sound, both in seconds. */
+  note: (work: number, sound: number) => void;
 }
 
-/** How fast a voice is on this machine: seconds of work for a second of sound, measured once and remembered. */
-export function paceOf(narrator: Narrator, store: PaceStore): Pace {
+/** How much one sentence says about the next: a machine that has other work to do now may soon have none. */
+const WEIGHT = 0.2;
+/** Shorter than this, most of the work is the beginning. */
+const LEAST_SOUND = 1;
+
+/** How fast a voice is on this machine: measured with every sentence, and remembered. */
+export function paceOf(narrator: () => Narrator, store: PaceStore): Pace {
   let measuring = false;
   const signal = new AbortController().signal;
-  const run = async () => {
-    await clipOf(narrator.speak(SAMPLE, signal)); // the model is read on first use: that is not its pace
-    const started = performance.now();
-    const { duration } = await clipOf(narrator.speak(SAMPLE, signal));
-    store.keep((performance.now() - started) / 1000 / duration);
-  };
   return {
+    now: () => store.read(),
     keepsAhead() {
       const pace = store.read();
       return pace === undefined ? undefined : pace < FAST_ENOUGH;
@@ -40,7 +44,12 @@ export function paceOf(narrator: Narrator, store: PaceStore): Pace {
     measure() {
       if (measuring || store.read() !== undefined) return;
       measuring = true;
-      void run().catch(() => undefined); // then it stays unknown, and the quick voice reads
+      void clipOf(narrator().speak(SAMPLE, signal)).catch(() => undefined); // then it stays unknown, and the quick voice reads
+    },
+    note(work, sound) {
+      if (sound < LEAST_SOUND) return;
+      const before = store.read() ?? work / sound;
+      store.keep(before + (work / sound - before) * WEIGHT);
     },
   };
 }

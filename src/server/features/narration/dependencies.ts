@@ -12,8 +12,17 @@ import type { Owner, OwnerOf } from '#server/storage/owner.ts';
  */
 export interface Narrators {
   builtIn: (owner: Owner) => Narrator;
+  /** Absent where there is no natural voice. */
+  ahead: (owner: Owner) => AheadReader | undefined;
   /** Those that are configured, the best first. */
   services: readonly VoiceService[];
+}
+
+/** Says in the natural voice what somebody will listen to, whenever nobody listens. */
+export interface AheadReader {
+  narrator: Narrator;
+  /** Seconds of work for a second of sound, on this machine as it was last. */
+  pace: () => number | undefined;
 }
 
 export interface NarrationDependencies {

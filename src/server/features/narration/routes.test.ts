@@ -71,10 +71,10 @@ test('who wants frames hears each sentence as it is made, the first at once [VO-
   for await (const { head, audio } of framesIn(answer.body)) {
     last = head;
     if ('end' in head) continue;
-    const [{ offset = 0, length = 0 } = {}] = head.words;
+    const [first] = head.words;
     heard.push({
       said: text.slice(head.offset, head.offset + head.length),
-      word: text.slice(offset, offset + length),
+      word: first ? text.slice(first.offset, first.offset + first.length) : '',
       provider: head.provider,
       seconds: readMp3(audio).duration - head.duration,
       after: performance.now() - started,

@@ -5,7 +5,14 @@ import type { SpeechRequest } from '#engines/narrator/port.ts';
 import type { WithUser } from '#server/auth/guards.ts';
 import { ownVoices } from '#domain/character-voices.ts';
 import { speechLimit, type NarrationDependencies } from '#server/features/narration/dependencies.ts';
-import { firstHeard, requireConfigured, spoken } from '#server/features/narration/speak.ts';
+import { readAhead } from '#server/features/narration/read-ahead.ts';
+import {
+  FAILED,
+  firstHeard,
+  heardFailure,
+  requireConfigured,
+  spoken,
+} from '#server/features/narration/speak.ts';
 import { spokenStream, wantsFrames } from '#server/features/narration/spoken-stream.ts';
 import { narratorsFor } from '#server/features/narration/voice-services.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -13,6 +20,7 @@ import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
+import { streamEvents, untilDone } from '#server/http/stream-events.ts';
 import { validJson } from '#server/http/validate.ts';
 
 /** The functions of the specification. */
@@ -29,7 +37,7 @@ export function narrationRoutes({
 }: NarrationDependencies) {
   const calm = speechLimit({ limits, config });
   const { common } = words.book;
-  const { builtIn, services } = narrators;
+  const { builtIn, ahead: aheadFor, services } = narrators;
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
   const openPage = guards.userOr(
     async (request) =>
@@ -41,7 +49,8 @@ export function narrationRoutes({
     firstHeard([builtIn(ownerOf(c, c.get('user')))], request, c.req.raw.signal, requestLog(c));
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calm, openPage, validJson(speechRequest), async (c) => {
-      const { text, options, language, speed, quality, reader, characters, link } = c.req.valid('json');
+      const { text, options, language, speed, quality, reader, characters, link, ahead } =
+        c.req.valid('json');
       const request = spoken(text, language, common, {
         speed,
         ...(options && { manner: options }),
@@ -51,6 +60,16 @@ export function narrationRoutes({
       const { signal } = c.req.raw;
       // Somebody else's words: whoever hears them may not send them out.
       const shared = link ? await sharedTexts.ownerOf(link, text) : undefined;
+      if (ahead) {
+        const told = readAhead(aheadFor(shared ?? ownerOf(c, c.get('user'))), request, signal);
+        return streamEvents(
+          c,
+          untilDone(told, (error) => {
+            heardFailure('ahead', error, requestLog(c));
+            return FAILED;
+          }),
+        );
+      }
       const outside = !shared && (await guards.mayUseOutside(c, c.get('user')));
       const own = builtIn(shared ?? ownerOf(c, c.get('user')));
       const theirs = narratorsFor('generate-speech', services, request);

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { expect, test } from 'vitest';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import type { SpeechRequest } from '#engines/narrator/port.ts';
+import type { AheadReader } from '#server/features/narration/dependencies.ts';
 import { narrationRoutes } from '#server/features/narration/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { handleError } from '#server/http/errors.ts';
@@ -13,6 +14,7 @@ const everybody = createMiddleware((_, next) => next());
 const fake = createFakeNarrator();
 const heard: SpeechRequest[] = [];
 let hoarse = false;
+let reader: AheadReader | undefined;
 const routes = narrationRoutes({
   sharedTexts: { ownerOf: async () => undefined },
   narrators: {
@@ -24,6 +26,7 @@ const routes = narrationRoutes({
         return fake.speak(request, signal);
       },
     }),
+    ahead: () => reader,
     services: [],
   },
   words: {
@@ -93,4 +96,34 @@ test('a story that cannot be read says that it is the audio that failed [MM-05] 
     [502, 'Failed to generate speech. Please try again.'],
   ]);
   hoarse = false;
+});
+
+test('what is read ahead is told sentence by sentence, without its sound [VO-09]', async () => {
+  const aheadOf: SpeechRequest[] = [];
+  reader = {
+    pace: () => 0.7,
+    narrator: {
+      name: 'ahead',
+      speak(request, signal) {
+        aheadOf.push(request);
+        return fake.speak(request, signal);
+      },
+    },
+  };
+  const before = heard.length;
+  const answer = await ask('/generate-speech', { text: 'One is here. Two!', characters, ahead: true });
+  expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
+  const told = (await answer.text()).split('\n\n').filter(Boolean);
+  expect(told.map((event) => event.split('\n'))).toEqual([
+    ['event: pace', 'data: {"pace":0.7}'],
+    ['event: ready', expect.stringContaining('{"offset":0,"length":12,"duration":1.1')],
+    ['event: ready', expect.stringContaining('{"offset":13,"length":4,"duration":0.5')],
+    ['event: done', 'data: {}'],
+  ]);
+  // As it will be asked for by whoever plays it.
+  expect(aheadOf).toMatchObject([{ text: 'One is here. Two!', speed: 1, speakers: ['Mia', 'Ben'] }]);
+  expect(heard).toHaveLength(before);
+  reader = undefined;
+  const none = await ask('/generate-speech', { ahead: true });
+  expect((await none.text()).trim()).toBe('event: done\ndata: {}');
 });

@@ -207,7 +207,7 @@ export function Book(props: OpenBookProps) {
               onClose: () => setRecording(false),
             })
           ) : (
-            <BookBar book={book} pages={pages.length} name={scene?.name} course={course} />
+            <BookBar book={book} pages={pages.length} name={scene?.name} course={course} voice={voice} />
           )}
           <p className="sr-only" role="status">
             {book.phase === 'generating' ? t('book.voice.coming') : ''}

@@ -21,6 +21,8 @@ import type { OpenBook } from '#web/features/book/use-book.ts';
 import { useFullScreen } from '#web/reader/full-screen.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
+import type { Voice } from '#web/reader/voice.ts';
+import { WarmingSign } from '#web/reader/warming-sign.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
@@ -100,14 +102,16 @@ interface BookBarProps {
   /** Of the page that is open, if it has one. */
   name: string | undefined;
   course: Course | undefined;
+  voice: Voice | null;
 }
 
-export function BookBar({ book, pages, name, course }: BookBarProps) {
+export function BookBar({ book, pages, name, course, voice }: BookBarProps) {
   const t = useTranslate();
   const { page, turn } = book;
   const isScene = page >= 1 && page <= pages;
   return (
     <footer className="book-bar">
+      <WarmingSign voice={voice} />
       <div className="book-chrome book-bar-buttons">
         <IconButton label={t('book.previous')} {...atEnd(page === 0)} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden className="size-7" />

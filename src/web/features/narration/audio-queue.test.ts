@@ -77,9 +77,15 @@ function reading(text: string, change: Partial<SpeechAnswer> = {}): SpeechAnswer
   };
 }
 
-type Answer = (text: string, path: string) => Response | Promise<Response>;
+interface Asked {
+  text: string;
+  quality?: string;
+  ahead?: boolean;
+  signal: AbortSignal;
+}
+type Answer = (text: string, path: string, wish: Asked) => Response | Promise<Response>;
 let answer: Answer;
-let asked: { text: string; quality?: string; signal: AbortSignal }[];
+let asked: Asked[];
 
 beforeEach(() => {
   asked = [];
@@ -88,9 +94,9 @@ beforeEach(() => {
   QuietAudio.refuses = false;
   vi.stubGlobal('Audio', QuietAudio);
   vi.stubGlobal('fetch', async (path: string, { body, signal }: { body: string; signal: AbortSignal }) => {
-    const wish = JSON.parse(body) as { text: string; quality?: string };
-    asked.push({ ...wish, signal });
-    return answer(wish.text, path);
+    const wish = { ...(JSON.parse(body) as Asked), signal };
+    asked.push(wish);
+    return answer(wish.text, path, wish);
   });
 });
 
@@ -500,4 +506,128 @@ test('from a word that is not there yet, it waits for its sentence [VO-10]', asy
   voice.say(100);
   await isIn(queue, 'playing');
   expect(script.story.text.length).toBeGreaterThan(150);
+});
+
+/** A machine that reads ahead as the test lets it. */
+function readingAhead() {
+  let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const asks: { text: string; signal: AbortSignal }[] = [];
+  const plain = answer;
+  answer = (text, path, wish) => {
+    if (!wish.ahead) return plain(text, path, wish);
+    asks.push(wish);
+    const body = new ReadableStream<Uint8Array>({ start: (it) => void (line = it) });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  };
+  const tell = (type: string, data: object) =>
+    line?.enqueue(new TextEncoder().encode(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`));
+  return {
+    asks,
+    pace: (pace: number | null) => tell('pace', { pace }),
+    ready: (offset: number, length: number, pace: number) =>
+      tell('ready', { offset, length, duration: length * SECONDS_PER_LETTER, pace }),
+    end: () => {
+      tell('done', {});
+      line?.close();
+    },
+  };
+}
+const heardAsked = () => asked.filter(({ ahead }) => !ahead);
+
+test('the natural voice reads as soon as it can read on to the end, and says how long that takes [VO-09]', async () => {
+  const machine = readingAhead();
+  const { queue } = open();
+  queue.prepare();
+  await vi.waitFor(() => expect(machine.asks).toHaveLength(1));
+  machine.pace(0.1);
+  queue.play();
+  expect(queue.state().phase).toBe('generating');
+  await vi.waitFor(() => expect(queue.state().warmingS).toBeGreaterThan(2));
+  expect(heardAsked()).toEqual([]);
+  machine.ready(0, 390, 0.1);
+  await isIn(queue, 'playing');
+  expect(queue.state().warmingS).toBeUndefined();
+  expect(heardAsked()[0]).toMatchObject({ quality: 'natural' });
+  queue.leave();
+  expect(machine.asks[0]?.signal.aborted).toBe(true);
+});
+
+test('who does not want to wait hears the quick voice to the end, and the natural one the next time [VO-09]', async () => {
+  const machine = readingAhead();
+  const { queue, script } = open();
+  queue.prepare();
+  await vi.waitFor(() => expect(machine.asks).toHaveLength(1));
+  machine.pace(0.1);
+  queue.play();
+  await vi.waitFor(() => expect(queue.state().warmingS).toBeGreaterThan(0));
+  queue.quickNow();
+  await isIn(queue, 'playing');
+  machine.ready(0, script.story.text.length, 0.1);
+  audio().end();
+  await isAt(queue, 39);
+  expect(new Set(heardAsked().map(({ quality }) => quality))).toEqual(new Set(['quick']));
+  queue.stop();
+  queue.play();
+  await isIn(queue, 'playing');
+  expect(heardAsked().at(-1)?.quality).toBe('natural');
+});
+
+test('a machine that needs minutes reads in the quick voice at once, unless somebody chose the natural one [VO-09]', async () => {
+  const machine = readingAhead();
+  const { queue, script } = open();
+  queue.prepare();
+  await vi.waitFor(() => expect(machine.asks).toHaveLength(1));
+  machine.pace(3);
+  queue.play();
+  await isIn(queue, 'playing');
+  expect(heardAsked()[0]?.quality).toBe('quick');
+  queue.stop();
+  queue.update({ ...script, quality: 'natural' });
+  await vi.waitFor(() => expect(machine.asks).toHaveLength(2));
+  machine.pace(3);
+  queue.play();
+  await vi.waitFor(() => expect(queue.state().warmingS).toBeGreaterThan(100));
+});
+
+test('where nobody reads ahead, the server takes the voice, and nobody waits [VO-09]', async () => {
+  const machine = readingAhead();
+  const { queue } = open();
+  queue.prepare();
+  await vi.waitFor(() => expect(machine.asks).toHaveLength(1));
+  machine.end();
+  queue.play();
+  await isIn(queue, 'playing');
+  expect(heardAsked()[0]).not.toHaveProperty('quality');
+});
+
+test('who begins in the middle is made ready for from there [VO-09]', async () => {
+  const machine = readingAhead();
+  const { queue, script } = open();
+  queue.prepare();
+  await vi.waitFor(() => expect(machine.asks).toHaveLength(1));
+  machine.pace(0.5);
+  const there = script.story.text.indexOf('part 2') - 8;
+  queue.playFrom(there);
+  await vi.waitFor(() => expect(machine.asks).toHaveLength(2));
+  expect(machine.asks[0]?.signal.aborted).toBe(true);
+  expect(script.story.text.indexOf(machine.asks[1]?.text ?? '')).toBeLessThanOrEqual(there);
+  expect(machine.asks[1]?.text).toContain('part 2');
+});
+
+test('a story that is continued is made ready for as it is now; what was ready stays so [VO-09]', async () => {
+  const machine = readingAhead();
+  const { queue, script } = open();
+  queue.prepare();
+  await vi.waitFor(() => expect(machine.asks).toHaveLength(1));
+  machine.pace(0.1);
+  machine.ready(0, 390, 0.1);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const text = `${script.story.text}\n\nStory ${told} part 3 ends here.`;
+  queue.update({ ...script, story: { ...script.story, text } });
+  await vi.waitFor(() => expect(machine.asks).toHaveLength(2));
+  expect(machine.asks[1]?.text).toContain('part 3');
+  expect(machine.asks[1]?.text).not.toContain('part 0');
+  queue.play();
+  await isIn(queue, 'playing');
+  expect(heardAsked()[0]?.quality).toBe('natural');
 });

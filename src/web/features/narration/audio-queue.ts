@@ -2,6 +2,7 @@ import { SpeechFailure, type BackupNotice } from '#domain/speech-relay.ts';
 import type { GrowingSound } from '#web/features/narration/growing-sound.ts';
 import { Loudspeaker } from '#web/features/narration/loudspeaker.ts';
 import { readerOf, StoryClips, type HeardWord, type Script } from '#web/features/narration/story-clips.ts';
+import { WarmUp } from '#web/features/narration/warm-up.ts';
 import { BEGINNING, placeAt, secondsAt, type Place } from '#web/features/narration/timeline.ts';
 
 export const SKIP_SECONDS = 10;
@@ -17,6 +18,8 @@ export interface QueueState {
   reckoned: boolean;
   /** Who reads; unknown until somebody did. */
   provider: string | undefined;
+  /** The natural voice could not read on to the end yet; in so many seconds it can. */
+  warmingS: number | undefined;
   speed: number;
   volume: number;
 }
@@ -30,6 +33,9 @@ export class AudioQueue {
   readonly #speaker: Loudspeaker;
   /** Who reads which of it. */
   #reader: string;
+  #script: Script;
+  readonly #warmUp = new WarmUp();
+  #isHere = false;
 
   #phase: Phase = 'ready';
   /** The part that the loudspeaker holds. */
@@ -46,6 +52,7 @@ export class AudioQueue {
   readonly #newsListeners = new Set<(news: News) => void>();
 
   constructor(script: Script) {
+    this.#script = script;
     this.#clips = new StoryClips(script);
     this.#reader = readerOf(script);
     this.#speaker = new Loudspeaker({
@@ -72,18 +79,38 @@ export class AudioQueue {
     return () => this.#newsListeners.delete(listener);
   }
 
+  /** Its reader is here: what is to be heard is made ready, from where the voice is. */
+  prepare(): void {
+    this.#isHere = true;
+    this.#warmUp.prepare(this.#script, this.#clips.offsetAt(this.#here()));
+  }
+
+  leave(): void {
+    this.#isHere = false;
+    this.#warmUp.leave();
+  }
+
+  /** Somebody would rather hear another voice than wait. */
+  quickNow(): void {
+    this.#warmUp.quickNow();
+  }
+
   /** The voice or the story changed: a story that has grown is read on, another one is not. */
   update(script: Script): void {
     const offset = this.word()?.offset ?? this.#clips.offsetAt(this.#here());
-    const became = this.#clips.tell(script);
     const isReadAlike = this.#reader === readerOf(script);
+    this.#script = script;
+    if (!isReadAlike) this.#warmUp.forget();
+    const became = this.#clips.tell(this.#asRead());
     this.#reader = readerOf(script);
     if (became === 'same' && isReadAlike) return;
     if (became === 'another') {
       this.#started = false;
       this.#told.clear();
       this.stop();
-    } else if (!isReadAlike) this.#changeVoice(offset);
+    }
+    if (this.#isHere) this.prepare();
+    if (became !== 'another' && !isReadAlike) this.#changeVoice(offset);
     if (became === 'grown' && this.#phase === 'playing') void this.#prepareNext();
     this.#show();
   }
@@ -96,6 +123,7 @@ export class AudioQueue {
     if (!this.#isRunning()) return;
     this.#place = this.#here();
     this.#turn += 1;
+    this.#warmUp.calm();
     this.#show('paused');
     this.#speaker.pause();
   }
@@ -103,6 +131,9 @@ export class AudioQueue {
   /** Back to the beginning. */
   stop(): void {
     this.#turn += 1;
+    if (this.#warmUp.voice !== undefined) this.#clips.forget();
+    this.#warmUp.forget();
+    this.#clips.tell(this.#asRead());
     this.#place = BEGINNING;
     this.#clips.keepAskingFor([]);
     this.#unload();
@@ -174,6 +205,13 @@ export class AudioQueue {
     const turn = this.#turn;
     this.#place = place;
     try {
+      const choosing = this.#warmUp.choose(this.#script, this.#clips.offsetAt(place), () => this.#show());
+      if (choosing) {
+        this.#show('generating');
+        await choosing;
+        if (turn !== this.#turn) return;
+        this.#clips.tell(this.#asRead());
+      }
       if (this.#loaded !== place.part) {
         const sound = await this.#fetch(place);
         if (turn !== this.#turn) return;
@@ -190,6 +228,12 @@ export class AudioQueue {
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
     }
+  }
+
+  /** In the voice that was chosen for it, if one had to be. */
+  #asRead(): Script {
+    const { voice } = this.#warmUp;
+    return voice ? { ...this.#script, quality: voice } : this.#script;
   }
 
   async #fetch(place: Place): Promise<GrowingSound> {
@@ -279,6 +323,7 @@ export class AudioQueue {
       total: timeline.total,
       reckoned: timeline.reckoned,
       provider: (this.#clips.clip(here.part) ?? this.#clips.clip(0))?.provider,
+      warmingS: this.#warmUp.waitS,
       speed: this.#speaker.speed,
       volume: this.#speaker.volume,
     };

@@ -9,6 +9,8 @@ import { Transport } from '#web/features/narration/transport.tsx';
 import { useRoomBelow } from '#web/features/narration/use-room-below.ts';
 import type { Narration } from '#web/features/narration/use-narration.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { useVoice } from '#web/reader/voice.ts';
+import { WarmingSign } from '#web/reader/warming-sign.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface PlayerPanelProps {
@@ -59,6 +61,7 @@ export function PlayerPanel({ narration, onCollapse, takesFocus }: PlayerPanelPr
           <ChevronDown aria-hidden className="size-5" />
         </IconButton>
       </div>
+      <WarmingSign voice={useVoice()} />
       <Position narration={narration} />
       <Transport queue={queue} phase={state.phase}>
         <IconButton

@@ -110,6 +110,19 @@ function speakersOf({ ageGroup, characters }: SpeechWish): readonly string[] {
   return ownVoices(ageGroup, characters);
 }
 
+/** The same, not to be heard now. */
+export function readAheadWish({ text, language, page, link, ...wish }: SpeechWish) {
+  return {
+    text,
+    language,
+    speed: 1,
+    characters: speakersOf({ text, language, ...wish }),
+    ahead: true,
+    ...(page && { page }),
+    ...(link && { link }),
+  };
+}
+
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
   const { text, characterId, language, speed, quality, voices, page, link } = wish;

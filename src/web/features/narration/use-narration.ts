@@ -10,6 +10,7 @@ import type { VoiceQuality } from '#web/features/narration/speech.ts';
 import { FAMILY, type Script } from '#web/features/narration/story-clips.ts';
 import { useFamilyVoice, type RecordedPage } from '#web/reader/family-voice.ts';
 import { useMediaKeys } from '#web/features/narration/use-media-keys.ts';
+import { useReadingAhead } from '#web/features/narration/use-reading-ahead.ts';
 import { useOfferedVoice } from '#web/features/narration/use-offered-voice.ts';
 import { useReadAlong } from '#web/features/narration/use-read-along.ts';
 import { chooseVoice, chosenVoice } from '#web/features/narration/voice-choice.ts';
@@ -59,6 +60,7 @@ export function useNarration(story: ToldStory): Narration {
   // Not what was read when the page was drawn: that may be over by now, and something else be read.
   const keepUp = useEffectEvent((script: Script) => update(script));
   useEffect(() => keepUp({ story, quality, voices, recorded }), [story, quality, voices, recorded]);
+  useReadingAhead(queue);
   useEffect(
     () =>
       queue.onNews((news) => {

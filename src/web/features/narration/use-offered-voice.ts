@@ -24,6 +24,8 @@ export function useOfferedVoice(queue: AudioQueue, { readIn, say }: Reader): voi
         readFrom: (offset) => queue.playFrom(offset),
         readIn: (aside) => change(aside),
         goOn: () => queue.play(),
+        warmingS: () => queue.state().warmingS,
+        quickNow: () => queue.quickNow(),
         pause: () => queue.pause(),
         soften: (next) => {
           const { speed, volume } = queue.state();

@@ -18,6 +18,8 @@ export interface KokoroAnswer {
   sampleRate: 24_000;
   /** In seconds, one for each character of the phonemes that the model knows, with its index. */
   sounds: { index: number; start: number; end: number }[];
+  /** Seconds that it took. */
+  work: number;
 }
 
 const MODEL_SHA256 = 'fbae9257e1e05ffc727e951ef9b9c98418e6d79f1c9b6b13bd59f5c9028a1478';
@@ -39,14 +41,16 @@ export default async function speak({ phonemes, voice, speed }: KokoroRequest): 
     .map((sound, index) => ({ index, token: vocabulary[sound] }))
     .filter((each): each is { index: number; token: number } => each.token !== undefined)
     .slice(0, MOST_TOKENS);
-  if (known.length === 0) return { samples: new Float32Array(0), sampleRate: 24_000, sounds: [] };
+  if (known.length === 0) return { samples: new Float32Array(0), sampleRate: 24_000, sounds: [], work: 0 };
   const tokens = [0, ...known.map(({ token }) => token), 0];
   const style = await styleOf(voice, known.length);
+  const started = performance.now();
   const output = await session.run({
     input_ids: new ort.Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
     style: new ort.Tensor('float32', style, [1, STYLE_SIZE]),
     speed: new ort.Tensor('float32', Float32Array.of(speed), [1]),
   });
+  const work = (performance.now() - started) / 1000;
   const samples = output['waveform']?.data as Float32Array;
   const durations = Array.from(output[DURATION_OUTPUT]?.data as ArrayLike<bigint | number>, Number);
   let at = (durations[0] ?? 0) / FRAMES_PER_SECOND;
@@ -55,7 +59,7 @@ export default async function speak({ phonemes, voice, speed }: KokoroRequest): 
     at += (durations[i + 1] ?? 0) / FRAMES_PER_SECOND;
     return { index, start, end: at };
   });
-  return { samples: Float32Array.from(samples), sampleRate: 24_000, sounds };
+  return { samples: Float32Array.from(samples), sampleRate: 24_000, sounds, work };
 }
 
 async function readVocabulary(): Promise<Record<string, number>> {

@@ -1,0 +1,153 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import { paragraphsOf } from '#domain/paragraphs.ts';
+import { waitUntilStallFree } from '#domain/stall-free.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
+import { listen } from '#web/api/listen.ts';
+import { usualPace } from '#web/features/narration/pace.ts';
+import { readAheadWish, type SpeechWish } from '#web/features/narration/speech.ts';
+
+/** In the natural voice: what of a text is ready to be heard, and the rest being made as long as its reader is here. */
+export class ReadAhead {
+  readonly #wishOf: (text: string) => SpeechWish;
+  readonly #text: string;
+  readonly #language: LanguageCode;
+  /** By characters: what is ready. */
+  readonly #ready: Uint8Array;
+  #readCharacters = 0;
+  #readSeconds = 0;
+  /** Seconds of work for a second of sound; undefined before the machine has said it, null where it has not been measured. */
+  #pace: number | null | undefined;
+  /** Nobody reads ahead here. */
+  #isOver = false;
+  #call: AbortController | undefined;
+  /** Where the sentence is that is made now. */
+  #at = 0;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(text: string, language: LanguageCode, wishOf: (text: string) => SpeechWish) {
+    this.#text = text;
+    this.#language = language;
+    this.#wishOf = wishOf;
+    this.#ready = new Uint8Array(text.length);
+  }
+
+  /** The same story went on: what is ready stays so. */
+  goOnFrom(before: ReadAhead): void {
+    this.#pace = before.#pace;
+    if (!this.#text.startsWith(before.#text) || this.#language !== before.#language) return;
+    this.#ready.set(before.#ready);
+    this.#readCharacters = before.#readCharacters;
+    this.#readSeconds = before.#readSeconds;
+  }
+
+  /** From a place of the text to its end, then what is before it. Goes on where it was, unless something else is wanted first. */
+  begin(from = 0): void {
+    const wanted = this.#missingAfter(from);
+    if (this.#call && !this.#isOver && wanted === this.#missingAfter(this.#at)) return;
+    if (wanted === undefined && this.#missingAfter(0) === undefined) return;
+    this.leave();
+    this.#isOver = false;
+    const call = new AbortController();
+    this.#call = call;
+    void this.#read(wanted ?? 0, call);
+  }
+
+  /** The reader has gone, or wants another voice. */
+  leave(): void {
+    this.#call?.abort();
+    this.#call = undefined;
+  }
+
+  /** Seconds until somebody may listen from there and never waits; undefined where that is not known. */
+  waitFrom(offset: number): number | undefined {
+    if (this.#pace === undefined || (this.#isOver && this.#missingAfter(offset) !== undefined))
+      return undefined;
+    const speed =
+      this.#readSeconds > 0 ? this.#readCharacters / this.#readSeconds : usualPace(this.#language);
+    const sentences = sentencesOf(this.#text.slice(offset), this.#language).map((sentence) => ({
+      seconds: sentence.text.length / speed,
+      isReady: this.#isReady(offset + sentence.offset, sentence.text),
+    }));
+    return waitUntilStallFree(sentences, this.#pace ?? 1);
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Whether anything can still be expected of it. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  async #read(from: number, call: AbortController): Promise<void> {
+    try {
+      for (const { offset, text } of turnsFrom(this.#text, from)) {
+        this.#at = offset;
+        const wish = readAheadWish(this.#wishOf(text));
+        const asked = { json: wish, signal: call.signal, guest: wish.link !== undefined };
+        for await (const event of listen('POST /functions/v1/generate-speech', asked)) {
+          if (call.signal.aborted) return;
+          if (event.type !== 'done') this.#pace = event.pace;
+          if (event.type === 'ready') this.#learn(offset + event.offset, event);
+          this.#tell();
+        }
+        if (this.#pace === undefined) break;
+      }
+    } catch {
+      // Then it is made when somebody listens.
+    }
+    if (this.#call !== call) return;
+    this.#isOver = true;
+    this.#tell();
+  }
+
+  #learn(offset: number, { length, duration }: { length: number; duration: number }): void {
+    this.#at = offset + length;
+    if (this.#ready[offset]) return;
+    this.#ready.fill(1, offset, offset + length);
+    this.#readCharacters += length;
+    this.#readSeconds += duration;
+  }
+
+  /** Where the first sentence begins that is not ready. */
+  #missingAfter(offset: number): number | undefined {
+    const sentences = sentencesOf(this.#text.slice(offset), this.#language);
+    const missing = sentences.find((each) => !this.#isReady(offset + each.offset, each.text));
+    return missing && offset + missing.offset;
+  }
+
+  #isReady(offset: number, text: string): boolean {
+    const last = text.search(/[\p{L}\p{M}\p{N}][^\p{L}\p{M}\p{N}]*$/u);
+    return this.#ready[offset + Math.max(0, last)] === 1;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** As much as can be asked for at once, by whole paragraphs. */
+const MOST = 4000;
+
+/** From the paragraph of a place to the end, then from the beginning to there. */
+function turnsFrom(text: string, from: number): { offset: number; text: string }[] {
+  const paragraphs = paragraphsOf(text);
+  const first = Math.max(
+    0,
+    paragraphs.findLastIndex(({ offset }) => offset <= from),
+  );
+  const turns: { offset: number; text: string }[] = [];
+  for (const run of [paragraphs.slice(first), paragraphs.slice(0, first)]) {
+    let start: number | undefined;
+    for (const { offset, text: paragraph } of run) {
+      const end = offset + paragraph.length;
+      const open = start === undefined ? undefined : turns.at(-1);
+      if (open && end - open.offset <= MOST) open.text = text.slice(open.offset, end);
+      else turns.push({ offset, text: paragraph });
+      start ??= offset;
+    }
+  }
+  return turns;
+}
