@@ -66,6 +66,8 @@ test.each<[LanguageCode, standIn: string, name: string, text: string, fault: str
   ],
   ['es', 'Ben', 'Lucía', 'Lucía se fue con él.', 'a word for the other gender'],
   ['ta', 'கவின்', 'மீனா', 'மீனா கவின் என்று கூப்பிட்டாள்.', 'கவின் is still there'],
+  ['ta', 'கவின்', 'மீனா', 'மீனா கவினுடையதுதான் என்றாள்.', 'கவின் is still there'],
+  ['ta', 'கவின்', 'மீனா', 'மீனா கவினிடம்தான் கொடுத்தாள்.', 'கவின் is still there'],
   ['ta', 'கவின்', 'மீனா', 'மீனா மரக் குடை அலமாரி பக்கம் போனாள்.', '“மரக் குடை அலமாரி” belongs to home'],
   ['ta', 'கவின்', 'மீனா', '“சரி,” என்றான் மீனா.', 'a word for the other gender'],
   ['ta', 'கவின்', 'மீனா', 'மீனா அந்த குகை பக்கம் போனாள்.', 'அந்த without its doubled consonant'],

@@ -128,8 +128,8 @@ function strangersIn(casting: Casting, grammar: Grammar): Strangers {
 
 function lookedUp({ prose: { standIns }, words }: Casting, grammar: Grammar): Strangers {
   const names = standIns.names.map((name) => {
-    // Shouted or on a label, no family would be named either.
-    const written = [...new Set([name, name.toUpperCase()])];
+    // Shouted, on a label or in a case, no family would be named either.
+    const written = [...new Set([name, name.toUpperCase(), ...grammar.nameForms(name).values()])];
     return { name, pattern: wholeWords(written, grammar, { ending: grammar.nameEnding ?? 's?' }) };
   });
   const things = Object.values(words.places[standIns.place] ?? {})

@@ -81,10 +81,13 @@ const doubled = (key: string, form: string): [string, string][] => [
   ]),
 ];
 
-/** கவினுடைய, and கவின்தான்: he and nobody else. */
+/** கவினுடைய, கவினுடையது; கவின்தான், he and nobody else; கவினே, he of all people; கவினா, is it he? */
 const ofNames = (word: string, ending: Stem['with']): [string, string][] => [
   ['own', ending('உடைய')],
+  ['thing', ending('உடையது')],
   ['only', `${word}${/[^\u0B80-\u0BFF]$/.test(word) ? '-' : ''}தான்`],
+  ['even', ending('ஏ')],
+  ['whether', ending('ஆ')],
 ];
 
 /** The cases of a name or a noun, by names of our own. */

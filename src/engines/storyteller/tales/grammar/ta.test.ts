@@ -153,6 +153,14 @@ describe('names in their cases', () => {
   });
 
   test.each([
+    ['thing', 'கவினுடையது', 'மீனாவுடையது', 'Emma-வுடையது'],
+    ['even', 'கவினே', 'மீனாவே', 'Emma-வே'],
+    ['whether', 'கவினா', 'மீனாவா', 'Emma-வா'],
+  ])('whose it is, and who of all people, %s: %s, %s, %s [TL-07]', (form, boy, girl, latin) => {
+    expect(['கவின்', 'மீனா', 'Emma'].map((name) => ta.nameForms(name).get(form))).toEqual([boy, girl, latin]);
+  });
+
+  test.each([
     ['acc also', 'கவினையும்', 'Emma-வையும்'],
     ['dat also', 'கவினுக்கும்', 'Emma-வுக்கும்'],
     ['loc also', 'கவினிடமும்', 'Emma-விடமும்'],
@@ -273,7 +281,7 @@ describe('words that agree with somebody', () => {
     expect(ta.agree(ta.agreement(written) ?? '', somebody('மீனா', 'f', aid), false)).toBe(said);
   });
 
-  test.each(['குகை', 'மெல்ல', 'இல்லை', 'நிலா'])('{%s} is none of its business', (word) => {
+  test.each(['குகை', 'மெல்ல', 'இல்லை', 'நிலா', 'அலமாரியில்தான்', 'மரம்தான்'])('{%s} is none of its business', (word) => {
     expect(ta.agreement(word)).toBeUndefined();
   });
 });
@@ -353,6 +361,7 @@ test('a girl is not he, a boy not she, and a pet does not speak [TL-08]', () => 
   for (const fine of ['அதுதான்', 'நான்', 'பொத்தான்', 'ஆனவன', 'உனக்குத்தான்', 'இருக்கத்தான்', 'அப்படித்தான்'])
     expect(ta.betrays.f.test(fine)).toBe(false);
   expect(ta.betrays.m.test('அவ்வளவு')).toBe(false);
+  expect(ta.betrays.m.test('செய்தித்தாள் படிக்கும் மாமா')).toBe(false);
   expect(ta.speaks('சோட்டு').test('“வா,” என்றது சோட்டு.')).toBe(true);
   expect(ta.speaks('சோட்டு').test('“லொள்!” என்றது சோட்டு.')).toBe(false);
 });

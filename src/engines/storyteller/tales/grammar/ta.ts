@@ -79,8 +79,11 @@ const CALLED_WRITTEN: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A verb, as it is said of a boy or of somebody honoured; and what is hung on it: வந்தானாம், வந்தானா, வந்தானே. */
-const VERB = /^(.+[\u0B95-\u0BB9])ா(?:ன்|ர்|[னர](ா(?:ம்)?|ே|ோ))$/;
+/**
+ * A verb, as it is said of a boy or of somebody honoured; and what is hung on it: வந்தானாம், வந்தானா, வந்தானே.
+ * அலமாரியில்தான் is the cupboard and nowhere else.
+ */
+const VERB = /^(.+[\u0B95-\u0BB9])(?<![மரலளனண]்த)ா(?:ன்|ர்|[னர](ா(?:ம்)?|ே|ோ))$/;
 const HUNG: Readonly<Record<string, string>> = { 'ா': 'ஆ', 'ாம்': 'ஆம்', 'ே': 'ஏ', 'ோ': 'ஓ' };
 
 function verbFor(stem: string, manner: Manner): string {
@@ -187,9 +190,12 @@ function tidy(text: string): string {
 }
 const hardening = (next: string) => (/[கசதப]/.test(next) ? `${next}${PULLI}` : '');
 
+/** What is said on after a case: கவினுடையதுதான், கவினிடம்தான், கவினேதான், கவினைப். */
+const NAME_ENDING = '(?:தான்|கூட|[கசதப]்)?';
+
 const PETS: Readonly<Record<string, string>> = { dog: 'செல்ல நாய்', cat: 'செல்லப் பூனை' };
-/** உனக்குத்தான், இருக்கத்தான், அப்படித்தான் and பொத்தான் are no verbs. */
-const PAST = '(?:(?<!பொ|க்கு|[\\u0B95-\\u0BB9]|[அஇஎ]ப்படி)த்த|ந்த|ட்ட|ன்ற|ன்ன|ின|ண்ட|ய்த|ற்ற|கிற|ப்ப|போன)';
+/** உனக்குத்தான், இருக்கத்தான், அப்படித்தான், பொத்தான் and செய்தித்தாள் are no verbs. */
+const PAST = '(?:(?<!பொ|க்கு|செய்தி|[\\u0B95-\\u0BB9]|[அஇஎ]ப்படி)த்த|ந்த|ட்ட|ன்ற|ன்ன|ின|ண்ட|ய்த|ற்ற|கிற|ப்ப|போன)';
 
 export const ta: Grammar = {
   nounForms,
@@ -204,6 +210,7 @@ export const ta: Grammar = {
   ofNoun,
   formerly: (before) => `${before}முன்னாள் `,
   lovedForms: ['acc', 'acc ப', 'acc க', 'acc ச', 'acc த', 'dat', 'of', 'at', 'also'],
+  nameEnding: NAME_ENDING,
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : names.map((name) => nameForms(name).get('also')).join(' '),
   outside: /$^/,
