@@ -71,8 +71,8 @@ function also(word: string, isName = false): string {
   return word.endsWith('ு') && !isName ? `${word}ம்` : stemOf(word, isName).with('உம்');
 }
 
-/** After these endings க, ச, த and ப are doubled: கவினைப் பார்த்து. What follows is the author's, and stays. */
-const DOUBLING = new Set(['acc', 'dat']);
+/** After these endings க, ச, த and ப are doubled: கவினைப் பார்த்து, கவினுக்காகப் பிடித்து. What follows is the author's, and stays. */
+const DOUBLING = new Set(['acc', 'dat', 'for', 'as']);
 const doubled = (key: string, form: string): [string, string][] => [
   [key, form],
   ...(DOUBLING.has(key) ? ['க', 'ச', 'த', 'ப'] : []).map((letter): [string, string] => [
@@ -108,7 +108,7 @@ function casesOf(word: string, isName: boolean): [key: string, form: string][] {
     ['bare', word],
     ...doubled('acc', ending('ஐ')),
     ...doubled('dat', dative),
-    ['for', `${dative.slice(0, -1)}ாக`],
+    ...doubled('for', `${dative.slice(0, -1)}ாக`),
     ['of', ending('இன்')],
     ...(isName ? ofNames(word, ending) : []),
     ['with', ending('உடன்')],
@@ -116,7 +116,7 @@ function casesOf(word: string, isName: boolean): [key: string, form: string][] {
     ['by', ending('ஆல்')],
     ['also', also(word, isName)],
     ['being', ending('ஆன')],
-    ['as', ending('ஆக')],
+    ...doubled('as', ending('ஆக')),
     ...place,
   ];
 }
