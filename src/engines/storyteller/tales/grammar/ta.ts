@@ -181,7 +181,7 @@ function tidy(text: string): string {
       (_, that: string, next: string) => `${that}${hardening(next)} `,
     )
     .replaceAll(
-      /(?<=[\u0B80-\u0BFF]{2}(?:ை|க்கு|்[டதற]ு|ய்|ாக|ப்படி))[கசதப]் (?=(.))/gu,
+      /(?<=[\u0B80-\u0BFF]{2}(?:ை|க்கு|்[டதற]ு|ய்|ாக|படி))[கசதப]் (?=(.))/gu,
       (_, next: string) => `${hardening(next)} `,
     )
     .replaceAll(/(?<![\p{L}\p{M}])(?:ஒரு|ஓர்) (?=(.))/gu, (_, next: string) =>
