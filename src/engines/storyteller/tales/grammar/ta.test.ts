@@ -282,9 +282,12 @@ describe('words that agree with somebody', () => {
     expect(ta.agree(ta.agreement(written) ?? '', somebody('மீனா', 'f', aid), false)).toBe(said);
   });
 
-  test.each(['குகை', 'மெல்ல', 'இல்லை', 'நிலா', 'அலமாரியில்தான்', 'மரம்தான்'])('{%s} is none of its business', (word) => {
-    expect(ta.agreement(word)).toBeUndefined();
-  });
+  test.each(['குகை', 'மெல்ல', 'இல்லை', 'நிலா', 'அலமாரியில்தான்', 'மரம்தான்'])(
+    '{%s} is none of its business',
+    (word) => {
+      expect(ta.agreement(word)).toBeUndefined();
+    },
+  );
 });
 
 test.each([
