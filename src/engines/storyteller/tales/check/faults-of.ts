@@ -128,8 +128,9 @@ function strangersIn(casting: Casting, grammar: Grammar): Strangers {
 
 function lookedUp({ prose: { standIns }, words }: Casting, grammar: Grammar): Strangers {
   const names = standIns.names.map((name) => {
-    // Shouted, on a label or in a case, no family would be named either.
-    const written = [...new Set([name, name.toUpperCase(), ...grammar.nameForms(name).values()])];
+    // Shouted, on a label or, where endings grow onto it, in a case, no family would be named either.
+    const inCases = grammar.nameEnding === undefined ? [] : grammar.nameForms(name).values();
+    const written = [...new Set([name, name.toUpperCase(), ...inCases])];
     return { name, pattern: wholeWords(written, grammar, { ending: grammar.nameEnding ?? 's?' }) };
   });
   const things = Object.values(words.places[standIns.place] ?? {})
