@@ -97,6 +97,19 @@ export const RETENTION = {
     removedBy: ['owner', 'story', 'account', 'sweep'],
     exportedAs: 'bookLinks',
   },
+  readingLists: {
+    whose: 'account',
+    tables: ['reading_lists', 'reading_list_entries'],
+    removedBy: ['owner', 'account'],
+    exportedAs: 'readingLists',
+  },
+  readingCodes: {
+    whose: 'account',
+    tables: ['reading_codes'],
+    life: days(30),
+    removedBy: ['owner', 'account', 'sweep'],
+    exportedAs: 'readingCodes',
+  },
   favorites: {
     whose: 'account',
     tables: ['user_favorites'],

@@ -26,6 +26,7 @@ export default [
     route('story-library/non-fiction/series/:slug', 'routes/series.tsx'),
     route('story-library/non-fiction/:slug', 'routes/true-story.tsx'),
     route('shared', 'routes/shared.tsx'),
+    route('join', 'routes/join.tsx'),
     route('story-experience/:storyId', 'routes/story-experience.tsx'),
     route('achievements', 'routes/achievements.tsx'),
     route('classes', 'routes/classes.tsx'),

@@ -9,6 +9,7 @@ import { blogPosts, educationalGuides } from '#server/db/schema/editorial.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
 import { media } from '#server/db/schema/media.ts';
+import { readingCodes, readingListEntries, readingLists } from '#server/db/schema/reading-lists.ts';
 import { recordings } from '#server/db/schema/recordings.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
 import { auditLog, sentChanges } from '#server/db/schema/operations.ts';
@@ -328,6 +329,28 @@ export function factories(db: Queryable) {
     );
   }
 
+  async function readingCode(given: Given<typeof readingCodes> = {}) {
+    const listId = given.listId ?? (await readingList()).id;
+    return only(
+      db
+        .insert(readingCodes)
+        .values({ codeHash: randomBytes(32), endsAt: new Date(Date.now() + 3600_000), ...given, listId })
+        .returning(),
+    );
+  }
+
+  /** With one story of the library on it. */
+  async function readingList(given: Given<typeof readingLists> = {}) {
+    const userId = given.userId ?? (await user()).id;
+    const [list] = await db
+      .insert(readingLists)
+      .values({ title: 'This week', ...given, userId })
+      .returning();
+    if (!list) throw new Error('no list was made');
+    await db.insert(readingListEntries).values({ listId: list.id, position: 0, storyId: (await story()).id });
+    return list;
+  }
+
   function event(given: Given<typeof userAnalytics> = {}) {
     return only(
       db
@@ -409,6 +432,8 @@ export function factories(db: Queryable) {
     medium,
     recording,
     bookLink,
+    readingList,
+    readingCode,
     multimedia,
     myStory,
     achievement,

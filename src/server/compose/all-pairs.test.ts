@@ -4,13 +4,13 @@ import { bookLinks } from '#server/db/schema/book-links.ts';
 import { UNHURRIED } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
-import { family } from '#tests/support/shared-books.ts';
+import { openWithCode, teacher } from '#tests/support/reading-lists.ts';
 
 /** Everybody who could ask, for everything that could be theirs: what opens, opens to those who are listed and to nobody else. */
 const database = await testDatabase();
 const product = await testProduct(database, UNHURRIED);
 
-const [ours, theirs] = [await family(product), await family(product)];
+const [ours, theirs] = [await teacher(product), await teacher(product)];
 const picture = await ours.draw('A key under a stone');
 const BOOKS = {
   first: await ours.book('Wilhelmina', picture),
@@ -36,9 +36,30 @@ await database.db
   .set({ endsAt: sql`now()` })
   .where(eq(bookLinks.id, expired.link.id));
 
+/** On a list stands the first book; whoever has its code gets a link to that one. */
+const LISTS = {
+  ours: await ours.list('A list of ours', [], [BOOKS.first.id]),
+  theirs: await theirs.list('A list of theirs', [], [BOOKS.other.id]),
+};
+const keyOf = async (code: string) =>
+  (await openWithCode(product, code)).list?.entries[0]?.path.split('#')[1] ?? '';
+const [codeOfOurs, codeOfTheirs, endedCode] = [
+  await ours.code(LISTS.ours),
+  await theirs.code(LISTS.theirs),
+  await ours.code(LISTS.ours),
+];
+const tablets = {
+  ours: await keyOf(codeOfOurs.code),
+  theirs: await keyOf(codeOfTheirs.code),
+  ended: await keyOf(endedCode.code),
+};
+await ours.send('DELETE', `/api/reading-lists/${LISTS.ours}/codes/${endedCode.made.id}`);
+
 interface Asker {
   headers?: Record<string, string>;
   key?: string;
+  /** What they type where a code of a list is asked for; none: their key. */
+  code?: string;
   /** Whose shelf they open. */
   owns?: readonly BookName[];
   /** What their link opens … */
@@ -60,6 +81,16 @@ const ASKERS: Record<string, Asker> = {
   'a key that was never made': { key: '0'.repeat(32) },
   'the id of a link in place of its key': { key: plain.link.id.replaceAll('-', '') },
   'a link in place of a token': { headers: { Authorization: `Bearer ${plain.key}` } },
+  'a tablet with a code': { code: codeOfOurs.code, key: tablets.ours, reads: ['first'] },
+  'a tablet with a code of another teacher': {
+    code: codeOfTheirs.code,
+    key: tablets.theirs,
+    reads: ['other'],
+  },
+  'a tablet with a code that was ended': { code: endedCode.code, key: tablets.ended },
+  'a code in place of a key': { code: codeOfOurs.code, key: codeOfOurs.code },
+  'the id of a code in place of the code': { code: codeOfOurs.made.id },
+  'the id of a list in place of a code': { code: LISTS.ours },
   'a stranger with an account and a link': {
     headers: theirs.headers,
     key: plain.key,
@@ -181,4 +212,67 @@ test('after all that the books are as they were, and so are their links [CL-09]'
   );
   const answer = await ours.send('GET', `/api/my-stories/${BOOKS.first.id}`);
   expect(await answer.text()).toContain('Wilhelmina and the Key');
+});
+
+const OPENS: Record<string, keyof typeof LISTS> = {
+  'a tablet with a code': 'ours',
+  'a tablet with a code of another teacher': 'theirs',
+  'a code in place of a key': 'ours',
+};
+const LISTS_OF: Record<string, keyof typeof LISTS> = {
+  'the owner': 'ours',
+  'a stranger with an account': 'theirs',
+  'a stranger with an account and a link': 'theirs',
+  'a stranger with an account and a link that was ended': 'theirs',
+};
+
+test.each(Object.entries(ASKERS))(
+  '%s and the reading lists: seen by those whose they are, opened by a code of theirs [CL-04] [CL-09]',
+  async (name, { headers = {}, key = '', code = key }) => {
+    const own = await (await product.get('/api/reading-lists', { headers })).text();
+    const { list } = await openWithCode(product, code, headers);
+    for (const which of ['ours', 'theirs'] as const) {
+      expect(own.includes(LISTS[which])).toBe(LISTS_OF[name] === which);
+      expect(list?.title === `A list of ${which}`).toBe(OPENS[name] === which);
+    }
+    expect(JSON.stringify(list ?? {})).not.toMatch(
+      new RegExp(
+        Object.values(BOOKS)
+          .map(({ id }) => id)
+          .join('|'),
+      ),
+    );
+  },
+);
+
+test.each(Object.entries(ASKERS).filter(([name]) => LISTS_OF[name] !== 'ours'))(
+  '%s changes no list that is not theirs, and gives nobody a code of it [CL-09]',
+  async (_name, { headers = {}, key = '', code = key }) => {
+    const change = async (method: string, path: string, body: object = {}) =>
+      (
+        await product.get(`${path}?link=${key}&code=${code}`, {
+          method,
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...body, code, key }),
+        })
+      ).ok;
+    const path = `/api/reading-lists/${LISTS.ours}`;
+    const theFirst = { title: 'Taken', agreed: true, entries: [{ kind: 'own', id: BOOKS.first.id }] };
+    expect([
+      await change('PUT', path, { title: 'Taken', entries: [] }),
+      await change('DELETE', path),
+      await change('POST', `${path}/codes`),
+      await change('DELETE', `${path}/codes/${codeOfOurs.made.id}`),
+      await change('POST', '/api/reading-lists', theFirst),
+    ]).toEqual([false, false, false, false, false]);
+  },
+);
+
+test('after all that the lists are as they were, and so are their codes [CL-09]', async () => {
+  const [list] = await ours.lists();
+  expect([list?.title, list?.entries.map(({ id }) => id), list?.codes.map(({ id }) => id)]).toEqual([
+    'A list of ours',
+    [BOOKS.first.id],
+    [codeOfOurs.made.id],
+  ]);
 });

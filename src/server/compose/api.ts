@@ -33,6 +33,8 @@ import { sendPicture } from '#server/features/pictures/picture-files.ts';
 import { portraitRoutes } from '#server/features/pictures/portrait-routes.ts';
 import { recordingsRoutes } from '#server/features/recordings/routes.ts';
 import { openRecordingShelf } from '#server/features/recordings/shelf.ts';
+import { readingCodesRoutes } from '#server/features/reading-lists/code-routes.ts';
+import { readingListsRoutes } from '#server/features/reading-lists/routes.ts';
 import { readingsRoutes } from '#server/features/readings/routes.ts';
 import { achievementsRoutes, rewardsRoutes } from '#server/features/rewards/routes.ts';
 import { librarySheetRoutes, ownSheetRoutes } from '#server/features/sheets/routes.ts';
@@ -111,6 +113,8 @@ export function createApi(parts: Parts) {
       }),
     )
     .route('/classes', classesRoutes({ ...parts, ...classMaking(parts) }))
+    .route('/reading-lists', readingListsRoutes(parts))
+    .route('/reading-codes', readingCodesRoutes(parts))
     .route('/account', accountRoutes({ ...parts, service: ownAccount(auth, forgetAccount(parts)) }))
     .route('/feedback', feedbackRoutes(parts))
     .route('/achievements', achievementsRoutes(parts))

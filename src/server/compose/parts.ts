@@ -11,10 +11,11 @@ import type { Deeds } from '#server/deeds/deeds.ts';
 import type { BookLinks } from '#server/features/book-links/links.ts';
 import type { ContentPages } from '#server/features/content-pages/load-content-pages.ts';
 import type { MultimediaQueue } from '#server/features/multimedia/routes.ts';
+import type { ReadingLists } from '#server/features/reading-lists/lists.ts';
 import type { Heroes } from '#server/features/rewards/characters.ts';
 import type { FirstPages } from '#server/http/first-pages.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
-import type { RateLimiting } from '#server/http/rate-limit.ts';
+import type { FineRateLimiting } from '#server/http/rate-limit.ts';
 import type { SharedTexts } from '#server/http/shared-texts.ts';
 import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import type { Log } from '#server/log.ts';
@@ -30,7 +31,7 @@ export interface Parts extends Omit<Workshop, 'close'>, PageArt {
   config: Config;
   log: Log;
   database: Database;
-  limits: RateLimiting;
+  limits: FineRateLimiting;
   auth: Auth;
   guards: Guards;
   mailer: Mailer;
@@ -45,6 +46,7 @@ export interface Parts extends Omit<Workshop, 'close'>, PageArt {
   /** What guests may hear and see of what was told to them. */
   firstPages: FirstPages;
   bookLinks: BookLinks;
+  readingLists: ReadingLists;
   /** What whoever has a private link may hear. */
   sharedTexts: SharedTexts;
   /** Where the making of experiences waits for its turn. */

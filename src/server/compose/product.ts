@@ -12,6 +12,7 @@ import { createDeeds, type Deeds } from '#server/deeds/deeds.ts';
 import { CONTENT } from '#server/content/folder.ts';
 import { openBookLinks } from '#server/features/book-links/links.ts';
 import { loadContentPages } from '#server/features/content-pages/load-content-pages.ts';
+import { openReadingLists } from '#server/features/reading-lists/lists.ts';
 import { heroesOf } from '#server/features/rewards/characters.ts';
 import { subscribeRewards } from '#server/compose/rewards.ts';
 import { sharedTexts } from '#server/compose/shared-texts.ts';
@@ -79,7 +80,11 @@ export async function createProduct({
   subscribeRewards(deeds, { heroes });
   const bindery = openBindery({ onDeath: reportDeaths(log, 'bindery') });
   const queue = openMultimediaQueue(database, log);
-  const bookLinks = openBookLinks(database, config.privateLinks);
+  const bookLinks = openBookLinks(database, {
+    isOn: config.privateLinks,
+    hasCodes: config.classes,
+    secret: secrets.derive('links of reading lists', 32),
+  });
   const changedPages = hearChangedPages(database.pool);
   const app = createApp({
     ...workshop,
@@ -101,6 +106,11 @@ export async function createProduct({
     isLibraryText: (text) => isLibraryText(database.db, text),
     firstPages: createFirstPages({ fingerprint: secrets.fingerprint, limits }),
     bookLinks,
+    readingLists: openReadingLists(database, {
+      bookLinks,
+      fingerprint: secrets.fingerprint,
+      isOn: config.classes,
+    }),
     sharedTexts: sharedTexts(database, bookLinks),
     queue,
     hasBetterVoice: hasBetterVoice(workshop, config.prerender),

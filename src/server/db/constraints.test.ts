@@ -166,7 +166,9 @@ describe('deleting', () => {
     const { id: storyId } = await make.myStory({ userId });
     const { name: sound } = await make.medium({ userId });
     await make.recording({ userId, storyId, sound });
-    await make.bookLink({ userId, storyId });
+    const { id: listId } = await make.readingList({ userId });
+    const { id: codeId } = await make.readingCode({ listId });
+    await make.bookLink({ userId, storyId, codeId });
     await make.earned({ userId });
     await make.streak({ userId });
     await make.collectedCharacter({ userId });

@@ -40,6 +40,8 @@ export const FORGETTING: Record<RemovedBy<'account'>, Way | typeof CASCADES | ty
   mailedLinks: CASCADES,
   stories: CASCADES,
   bookLinks: CASCADES,
+  readingLists: CASCADES,
+  readingCodes: CASCADES,
   favorites: CASCADES,
   votes: CASCADES,
   achievements: CASCADES,

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { lifeMs } from '#domain/retention.ts';
 import { bookLinks } from '#server/db/schema/book-links.ts';
+import { readingCodes, readingLists } from '#server/db/schema/reading-lists.ts';
 import { blogViews, newsletterSubscribers } from '#server/db/schema/editorial.ts';
 import { feedback } from '#server/db/schema/feedback.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
@@ -46,6 +47,19 @@ test('a private link that has run out is forgotten, one without an end is not [C
   await run();
   const left = await db.select({ id: bookLinks.id }).from(bookLinks);
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+});
+
+test('a code of a reading list that has run out is forgotten with its links; the list stays [CL-04]', async () => {
+  const list = await make.readingList();
+  const ended = await make.readingCode({ listId: list.id, endsAt: hoursAgo(1) });
+  const live = await make.readingCode({ listId: list.id });
+  await make.bookLink({ userId: list.userId, codeId: ended.id, endsAt: inMinutes(1) });
+  await run();
+  expect((await db.select({ id: readingCodes.id }).from(readingCodes)).map(({ id }) => id)).toEqual([
+    live.id,
+  ]);
+  expect(await db.$count(bookLinks, eq(bookLinks.codeId, ended.id))).toBe(0);
+  expect(await db.$count(readingLists, eq(readingLists.id, list.id))).toBe(1);
 });
 
 test('what ran out is removed, what is in use stays [TR-03]', async () => {

@@ -8,6 +8,7 @@ import { feedback } from '#server/db/schema/feedback.ts';
 import { media, type MediaKind } from '#server/db/schema/media.ts';
 import { mfaChallenges, mfaFactors } from '#server/db/schema/mfa.ts';
 import { auditLog, rateLimits, sentChanges } from '#server/db/schema/operations.ts';
+import { readingCodes } from '#server/db/schema/reading-lists.ts';
 import { recordings } from '#server/db/schema/recordings.ts';
 import { parentConsents } from '#server/db/schema/parent-consents.ts';
 import { flowStates, oneTimeTokens, sessions } from '#server/db/schema/sessions.ts';
@@ -60,6 +61,8 @@ export const SWEEPERS: Record<RemovedBy<'sweep'>, Sweeper> = {
       ),
     ),
   bookLinks: ({ database: { db }, now }) => count(db.delete(bookLinks).where(lt(bookLinks.endsAt, now))),
+  readingCodes: ({ database: { db }, now }) =>
+    count(db.delete(readingCodes).where(lt(readingCodes.endsAt, now))),
   guestFeedback: ({ database: { db }, now }) =>
     count(
       db

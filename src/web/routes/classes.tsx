@@ -1,4 +1,6 @@
 import { ClassesPage } from '#web/features/classes/classes-page.tsx';
+import { useMyStories } from '#web/features/my-stories/my-stories-api.ts';
+import { ReadingLists } from '#web/features/reading-lists/reading-lists.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useClasses } from '#web/installation/installation.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
@@ -15,7 +17,7 @@ export default function Classes() {
     <SignedInOnly {...TEXTS}>
       <PageMeta title={t(TEXTS.title)} description={t(TEXTS.lead)} noIndex />
       {isOn ? (
-        <ClassesPage lists={null} />
+        <ClassesPage lists={<OwnLists />} />
       ) : (
         <div className="mx-auto min-h-svh max-w-3xl px-4 pt-6">
           <h1 className="sr-only">{t(TEXTS.title)}</h1>
@@ -24,4 +26,10 @@ export default function Classes() {
       )}
     </SignedInOnly>
   );
+}
+
+/** The latest stories of the shelf: what was just put there is what goes on a list. */
+function OwnLists() {
+  const stories = useMyStories().data?.pages.flatMap((page) => page.stories) ?? [];
+  return <ReadingLists own={stories.map(({ id, title }) => ({ kind: 'own', id, title }))} />;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { linkKey, type BookLink, type newBookLink } from '#contract/book-links.ts';
@@ -20,8 +20,33 @@ export interface Opened {
 
 export type BookLinks = ReturnType<typeof openBookLinks>;
 
+interface Switches {
+  isOn: boolean;
+  /** Reading lists are on: links that were made for their codes open. */
+  hasCodes: boolean;
+  /** Of links that are made for a code their keys are made again, and kept nowhere. */
+  secret: readonly Buffer[];
+}
+
+/** A code that opens a reading list. */
+export interface CodeOfList {
+  id: string;
+  userId: string;
+  endsAt: Date;
+}
+
 /** Private links. Where they are switched off none opens anything, and those that were made wait. */
-export function openBookLinks({ db }: Pick<Database, 'db'>, isOn: boolean) {
+export function openBookLinks({ db }: Pick<Database, 'db'>, { isOn, hasCodes, secret: [secret] }: Switches) {
+  const opens = (sent: unknown): SQL | undefined => {
+    const key = linkKey.safeParse(sent);
+    if (!isOn || !key.success) return undefined;
+    return and(
+      eq(bookLinks.keyHash, hashOf(key.data)),
+      lives(),
+      hasCodes ? undefined : isNull(bookLinks.codeId),
+    );
+  };
+
   const make = async (
     userId: string,
     { storyId, life, withRecordings, mayCopy }: z.output<typeof newBookLink>,
@@ -40,13 +65,13 @@ export function openBookLinks({ db }: Pick<Database, 'db'>, isOn: boolean) {
     const rows = await db
       .select(SEEN)
       .from(bookLinks)
-      .where(and(eq(bookLinks.userId, userId), lives()))
+      .where(and(eq(bookLinks.userId, userId), isNull(bookLinks.codeId), lives()))
       .orderBy(desc(bookLinks.createdAt));
     return rows.map(asSent);
   };
 
   const count = (storyId: string): Promise<number> =>
-    db.$count(bookLinks, and(eq(bookLinks.storyId, storyId), lives()));
+    db.$count(bookLinks, and(eq(bookLinks.storyId, storyId), isNull(bookLinks.codeId), lives()));
 
   const end = async (userId: string, id: string): Promise<boolean> => {
     const gone = await db.delete(bookLinks).where(and(eq(bookLinks.id, id), eq(bookLinks.userId, userId)));
@@ -54,7 +79,7 @@ export function openBookLinks({ db }: Pick<Database, 'db'>, isOn: boolean) {
   };
 
   const find = async (key: unknown): Promise<Opened | undefined> => {
-    const which = isOn ? opens(key) : undefined;
+    const which = opens(key);
     if (!which) return undefined;
     const [opened] = await db.select(OPENED).from(bookLinks).where(which);
     return opened;
@@ -62,7 +87,7 @@ export function openBookLinks({ db }: Pick<Database, 'db'>, isOn: boolean) {
 
   /** The same, and counts that it was opened. */
   const open = async (key: unknown): Promise<Opened | undefined> => {
-    const which = isOn ? opens(key) : undefined;
+    const which = opens(key);
     if (!which) return undefined;
     const [opened] = await db
       .update(bookLinks)
@@ -72,7 +97,30 @@ export function openBookLinks({ db }: Pick<Database, 'db'>, isOn: boolean) {
     return opened;
   };
 
-  return { isOn, make, list, count, end, find, open };
+  /** The keys by which stories on a reading list are opened: the same for the same code, and ended with it. */
+  const forCode = async (
+    { id: codeId, userId, endsAt }: CodeOfList,
+    storyIds: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> => {
+    if (!isOn || !hasCodes || !secret || storyIds.length === 0) return new Map();
+    const keys = storyIds.map((storyId) => ({ storyId, key: keyOf(secret, codeId, storyId) }));
+    await db
+      .insert(bookLinks)
+      .values(
+        keys.map(({ storyId, key }) => ({
+          userId,
+          storyId,
+          codeId,
+          endsAt,
+          withRecordings: false,
+          keyHash: hashOf(key),
+        })),
+      )
+      .onConflictDoNothing({ target: bookLinks.keyHash });
+    return new Map(keys.map(({ storyId, key }) => [storyId, key]));
+  };
+
+  return { isOn, make, list, count, end, find, open, forCode };
 }
 
 const SEEN = {
@@ -98,14 +146,17 @@ function lives(): SQL | undefined {
   return or(isNull(bookLinks.endsAt), gt(bookLinks.endsAt, sql`now()`));
 }
 
-function opens(sent: unknown): SQL | undefined {
-  const key = linkKey.safeParse(sent);
-  return key.success ? and(eq(bookLinks.keyHash, hashOf(key.data)), lives()) : undefined;
-}
-
 /** A key of 128 random bits cannot be guessed from its hash. */
 function hashOf(key: string): Buffer {
   return createHash('sha256').update(key).digest();
+}
+
+/** As long and as random as any other, for who does not know the secret. */
+function keyOf(secret: Buffer, codeId: string, storyId: string): string {
+  return createHmac('sha256', secret)
+    .update(`${codeId} ${storyId}`)
+    .digest('hex')
+    .slice(0, 2 * KEY_BYTES);
 }
 
 type Row = Omit<BookLink, 'createdAt' | 'endsAt'> & { createdAt: Date; endsAt: Date | null };

@@ -118,6 +118,7 @@ test('its owner sees how often it was opened [CL-01]', async () => {
   const { rows } = await pool.query(`select * from book_links`);
   expect(Object.keys(rows[0] as object).toSorted()).toEqual(
     [
+      'code_id',
       'created_at',
       'ends_at',
       'id',

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom';
 import { linkAddress } from '#domain/book-link.ts';
 import { copyText } from '#web/browser/copy-text.ts';
-import { QrCode } from '#web/features/book-links/qr-code.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useLinkOrigin } from '#web/installation/installation.ts';
 import { Button } from '#web/ui/button.tsx';

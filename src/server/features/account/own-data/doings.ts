@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { userAnalytics } from '#server/db/schema/analytics.ts';
 import { bookLinks } from '#server/db/schema/book-links.ts';
@@ -12,6 +12,7 @@ import {
   readingStreaks,
   userAchievements,
 } from '#server/db/schema/rewards.ts';
+import { readingCodes, readingListEntries, readingLists } from '#server/db/schema/reading-lists.ts';
 import { recordings } from '#server/db/schema/recordings.ts';
 import { myStories } from '#server/db/schema/my-stories.ts';
 import { stories } from '#server/db/schema/stories.ts';
@@ -69,6 +70,39 @@ export const bookLinksOf = ownRows(bookLinks, {
   createdAt: bookLinks.createdAt,
   endsAt: bookLinks.endsAt,
 });
+
+/** A story of the library by its title, an own one by its id: it is in the same copy. */
+export function readingListsOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      title: readingLists.title,
+      dueOn: readingLists.dueOn,
+      createdAt: readingLists.createdAt,
+      stories: sql`coalesce(jsonb_agg(coalesce(${stories.title}, ${readingListEntries.myStoryId}::text)
+        order by ${readingListEntries.position}) filter (where ${readingListEntries.id} is not null), '[]')`,
+    })
+    .from(readingLists)
+    .leftJoin(readingListEntries, eq(readingListEntries.listId, readingLists.id))
+    .leftJoin(stories, eq(stories.id, readingListEntries.storyId))
+    .where(eq(readingLists.userId, userId))
+    .groupBy(readingLists.id)
+    .orderBy(asc(readingLists.createdAt));
+}
+
+/** What opens them is nowhere: whoever made one has it. */
+export function readingCodesOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      list: readingLists.title,
+      opened: readingCodes.opened,
+      createdAt: readingCodes.createdAt,
+      endsAt: readingCodes.endsAt,
+    })
+    .from(readingCodes)
+    .innerJoin(readingLists, eq(readingLists.id, readingCodes.listId))
+    .where(eq(readingLists.userId, userId))
+    .orderBy(asc(readingCodes.createdAt));
+}
 
 export function favoritesOf(db: Queryable, userId: string) {
   return db

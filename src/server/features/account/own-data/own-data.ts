@@ -3,6 +3,8 @@ import type { Queryable } from '#server/db/database.ts';
 import {
   achievementsOf,
   bookLinksOf,
+  readingCodesOf,
+  readingListsOf,
   charactersOf,
   eventsOf,
   favoritesOf,
@@ -35,6 +37,8 @@ const READERS: Record<ExportedName, Reader> = {
   sounds: (db, userId) => mediaOf(db, userId, 'speech'),
   recordings: recordingsOf,
   bookLinks: bookLinksOf,
+  readingLists: readingListsOf,
+  readingCodes: readingCodesOf,
   favorites: favoritesOf,
   votes: votesOf,
   achievements: achievementsOf,

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReadingListWish } from '#contract/reading-lists.ts';
+import type { CodeLife } from '#domain/reading-list.ts';
+import { ask } from '#web/api/api.ts';
+
+const KEY = ['reading-lists'];
+
+/** The reading lists of whoever is signed in. */
+export function useReadingLists() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => ask('GET /api/reading-lists', { signal }),
+    // How often a code was opened is told as it is now.
+    staleTime: 0,
+  });
+}
+
+/** What can be put on a list, of the library. */
+export function useFoundStories(q: string) {
+  return useQuery({
+    queryKey: ['reading-lists', 'found', q],
+    queryFn: ({ signal }) => ask('GET /api/library/stories', { query: { q }, guest: true, signal }),
+    enabled: q.trim() !== '',
+  });
+}
+
+export function useSaveList() {
+  return useChange(async ({ id, ...wish }: ReadingListWish & { id: string | undefined }) =>
+    id === undefined
+      ? ask('POST /api/reading-lists', { json: wish })
+      : ask('PUT /api/reading-lists/:id', { param: { id }, json: wish }),
+  );
+}
+
+export function useRemoveList() {
+  return useChange((id: string) => ask('DELETE /api/reading-lists/:id', { param: { id } }));
+}
+
+export function useMakeCode() {
+  return useChange(({ id, life }: { id: string; life: CodeLife }) =>
+    ask('POST /api/reading-lists/:id/codes', { param: { id }, json: { life } }),
+  );
+}
+
+export function useEndCode() {
+  return useChange(({ id, code }: { id: string; code: string }) =>
+    ask('DELETE /api/reading-lists/:id/codes/:code', { param: { id, code } }),
+  );
+}
+
+function useChange<Wish, Answer>(mutationFn: (wish: Wish) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: KEY, exact: true }),
+  });
+}
