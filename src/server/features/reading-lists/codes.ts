@@ -13,7 +13,6 @@ import {
 import type { Queryable } from '#server/db/database.ts';
 import { readingCodes, readingLists } from '#server/db/schema/reading-lists.ts';
 import { entriesOf } from '#server/features/reading-lists/entries.ts';
-import { asCode, type ReadingListsOptions } from '#server/features/reading-lists/lists.ts';
 
 /** Private links, as far as a code needs them: a key for each story, which ends with the code. */
 export interface CodeLinks {
@@ -21,6 +20,13 @@ export interface CodeLinks {
     code: { id: string; userId: string; endsAt: Date },
     storyIds: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>;
+}
+
+export interface ReadingListsOptions {
+  /** Own stories on a list are opened as by private links. */
+  bookLinks: CodeLinks;
+  fingerprint: (value: string) => Buffer;
+  isOn: boolean;
 }
 
 /** Codes that open a reading list on any device. */
@@ -87,4 +93,10 @@ export function codesOf(db: Queryable, { bookLinks, fingerprint, isOn }: Reading
   };
 
   return { make, end, open };
+}
+
+type CodeRow = Pick<typeof readingCodes.$inferSelect, 'id' | 'opened' | 'createdAt' | 'endsAt'>;
+
+export function asCode({ id, opened, createdAt, endsAt }: CodeRow): ReadingCode {
+  return { id, opened, createdAt: createdAt.toISOString(), endsAt: endsAt.toISOString() };
 }

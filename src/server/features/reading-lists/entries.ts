@@ -7,10 +7,6 @@ import { myStories } from '#server/db/schema/my-stories.ts';
 import { readingListEntries } from '#server/db/schema/reading-lists.ts';
 import { stories, storySeries } from '#server/db/schema/stories.ts';
 
-export interface Entry extends ReadingListEntry {
-  listId: string;
-}
-
 const MARK_LENGTH = 16;
 
 /** What stands on lists, in its order, by list. */
@@ -18,8 +14,8 @@ export async function entriesOf(
   db: Queryable,
   listIds: readonly string[],
   fingerprint: (value: string) => Buffer,
-): Promise<ReadonlyMap<string, Entry[]>> {
-  const found = new Map<string, Entry[]>();
+): Promise<ReadonlyMap<string, ReadingListEntry[]>> {
+  const found = new Map<string, ReadingListEntry[]>();
   if (listIds.length === 0) return found;
   const rows = await db
     .select({
@@ -55,7 +51,7 @@ export async function entriesOf(
           path: ownStoryPath(own.id),
           mark: fingerprint(`read ${own.id}`).toString('hex').slice(0, MARK_LENGTH),
         };
-    if (entry) found.set(listId, [...(found.get(listId) ?? []), { listId, ...entry }]);
+    if (entry) found.set(listId, [...(found.get(listId) ?? []), entry]);
   }
   return found;
 }

@@ -1,23 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { ReadingCode, ReadingList, readingListWish } from '#contract/reading-lists.ts';
+import type { ReadingList, readingListWish } from '#contract/reading-lists.ts';
 import { MOST_LISTS } from '#domain/reading-list.ts';
 import { bookLinks } from '#server/db/schema/book-links.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { myStories } from '#server/db/schema/my-stories.ts';
 import { readingCodes, readingListEntries, readingLists } from '#server/db/schema/reading-lists.ts';
 import { stories } from '#server/db/schema/stories.ts';
-import { codesOf, type CodeLinks } from '#server/features/reading-lists/codes.ts';
-import { entriesOf, type Entry } from '#server/features/reading-lists/entries.ts';
+import { asCode, codesOf, type ReadingListsOptions } from '#server/features/reading-lists/codes.ts';
+import { entriesOf } from '#server/features/reading-lists/entries.ts';
 
 type Wish = z.output<typeof readingListWish>;
-
-export interface ReadingListsOptions {
-  /** Own stories on a list are opened as by private links. */
-  bookLinks: CodeLinks;
-  fingerprint: (value: string) => Buffer;
-  isOn: boolean;
-}
 
 export type ReadingLists = ReturnType<typeof openReadingLists>;
 /** What stands in the way of a list. */
@@ -39,7 +32,7 @@ export function openReadingLists({ db }: Pick<Database, 'db'>, options: ReadingL
       id,
       title,
       dueOn,
-      entries: (entries.get(id) ?? []).map(asOwn),
+      entries: entries.get(id) ?? [],
       codes: codes.filter(({ listId }) => listId === id).map(asCode),
     }));
   };
@@ -131,14 +124,4 @@ function liveCodes(db: Queryable, listIds: readonly string[]) {
     .from(readingCodes)
     .where(and(inArray(readingCodes.listId, [...listIds]), gt(readingCodes.endsAt, sql`now()`)))
     .orderBy(asc(readingCodes.createdAt));
-}
-
-type CodeRow = Pick<typeof readingCodes.$inferSelect, 'id' | 'opened' | 'createdAt' | 'endsAt'>;
-
-export function asCode({ id, opened, createdAt, endsAt }: CodeRow): ReadingCode {
-  return { id, opened, createdAt: createdAt.toISOString(), endsAt: endsAt.toISOString() };
-}
-
-function asOwn({ listId: _, ...entry }: Entry): ReadingList['entries'][number] {
-  return entry;
 }
