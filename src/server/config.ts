@@ -14,7 +14,13 @@ export interface Config {
   mode: 'production' | 'development';
   role: 'all' | 'web' | 'worker';
   /** No host: every interface, so that a tablet in the same home can open it. */
-  http: { host: string | undefined; port: number; trustedProxies: BlockList };
+  http: {
+    host: string | undefined;
+    port: number;
+    trustedProxies: BlockList;
+    /** So long it goes on serving when it is asked to stop. */
+    drainMs: number;
+  };
   /** Origin under which people reach the product; links in mails and canonical addresses start with it. */
   siteUrl: string;
   dataDir: string;
@@ -172,6 +178,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   HOST: z.string().optional(),
+  DRAIN_S: z.coerce.number().min(0).max(300).default(1),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -269,7 +276,12 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   return {
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     role: env.ROLE,
-    http: { host: env.HOST, port: env.PORT, trustedProxies: env.TRUSTED_PROXIES },
+    http: {
+      host: env.HOST,
+      port: env.PORT,
+      trustedProxies: env.TRUSTED_PROXIES,
+      drainMs: env.DRAIN_S * 1000,
+    },
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     dataDir: resolve(env.DATA_DIR),
     missingToShare: missingToShare(env),

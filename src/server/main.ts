@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed/seed.ts';
-import { createHttpServer, listen, stopListening } from '#server/http/listen.ts';
+import { createHttpServer, drain, listen, stopListening } from '#server/http/listen.ts';
 import { readMyStoriesAhead } from '#server/jobs/read-my-stories-ahead.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -100,6 +100,7 @@ async function serve({ config, log, undo, database, workshop, activity }: Servin
   });
   const address = await listen(server, config.http);
   undo.push(() => stopListening(server));
+  undo.push(() => drain(server, config.http.drainMs));
   undo.push(async () => stopping.abort());
   log.info(
     { port: address.port, mode: config.mode, role: config.role },

@@ -48,7 +48,13 @@ export function createApp(parts: Parts) {
     .use(securityHeaders(config))
     .route(
       '/',
-      healthRoutes({ database, metrics, storage: parts.storage, keepsHere: config.s3 === undefined }),
+      healthRoutes({
+        database,
+        metrics,
+        storage: parts.storage,
+        stopping: parts.stopping,
+        keepsHere: config.s3 === undefined,
+      }),
     );
   if (clientDir) app.use(staticFiles(clientDir));
   if (config.mode === 'development') app.route('/dev/mailbox', mailboxRoutes(config.dataDir));

@@ -19,13 +19,15 @@ export interface HealthDependencies {
   /** On this machine, and not in a store that all share: another process may have room. */
   keepsHere: boolean;
   metrics: Metrics;
+  /** Aborted when the process was asked to stop; it still serves for a moment. */
+  stopping: AbortSignal;
 }
 
 /**
  * Whether the process lives, which is a reason to start it again; and whether it has its database and room to keep
  * things, which is a reason to send people elsewhere. A store elsewhere that is away is away for all, who do what they can.
  */
-export function healthRoutes({ database, storage, keepsHere, metrics }: HealthDependencies) {
+export function healthRoutes({ database, storage, keepsHere, metrics, stopping }: HealthDependencies) {
   const storageNow = everySoOften(() => storage.health(), LOOK_EVERY_MS);
   metrics.watch('database_up', 'Whether the database answers', () => (database.isAway() ? 0 : 1));
   metrics.watch('storage_up', 'Whether pictures and sounds can be kept', async () =>
@@ -41,14 +43,15 @@ export function healthRoutes({ database, storage, keepsHere, metrics }: HealthDe
       c.json({ status: 'ok', database: database.isAway() ? 'away' : 'there' }, 200, NEVER_KEPT),
     )
     .get('/readyz', async (c) => {
-      const { state } = await storageNow();
       const refuse = (reason: string) => c.json({ status: 'not ready', reason }, 503, NEVER_KEPT);
+      if (stopping.aborted) return refuse('stopping');
       try {
         await database.ping();
       } catch (error) {
         requestLog(c).warn({ err: error }, 'not ready: the database does not answer');
         return refuse('database');
       }
+      const { state } = await storageNow();
       if (state !== 'fine' && keepsHere) {
         requestLog(c).warn({ storage: state }, 'not ready: nothing can be kept');
         return refuse('storage');

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
 
 /** How long requests that are under way may still take when the process is asked to stop. */
@@ -20,6 +21,20 @@ export function listen(
     });
     server.listen({ host, port }, () => resolve(server.address() as AddressInfo));
   });
+}
+
+/**
+ * Goes on serving while whoever sends people here learns not to, and tells everybody who is connected to come anew next time:
+ * to close a line on which a request is just coming would cut it. Ends early when nobody is left.
+ */
+export async function drain(server: Server, ms: number): Promise<void> {
+  server.prependListener('request', (_, response) => (response.shouldKeepAlive = false));
+  const until = performance.now() + ms;
+  while (performance.now() < until && (await connectionsOf(server)) > 0) await delay(50);
+}
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 }
 
 /** Takes no new connection, lets running requests finish, then ends what is left. */
