@@ -4,6 +4,7 @@ import { adventureOn } from './adventure.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, hold, test } from './fixtures.ts';
 import { smallTargets } from './thumb.ts';
+import { isReadAhead } from './read-ahead.ts';
 
 const FUNCTION = '**/functions/v1/generate-adventure';
 const VISUALS = '**/functions/v1/generate-story-visuals';
@@ -295,6 +296,7 @@ test('an adventure is read aloud with its choices; whoever listened hears on aft
 async function quietVoice(page: Page): Promise<{ seconds: number; read: string[] }> {
   const voice: Awaited<ReturnType<typeof quietVoice>> = { seconds: 1, read: [] };
   await page.route('**/functions/v1/generate-speech', (route) => {
+    if (isReadAhead(route.request())) return route.fulfill({ body: '' });
     const { seconds, read } = voice;
     const { text } = route.request().postDataJSON() as { text: string };
     read.push(text);

@@ -4,6 +4,7 @@ import { bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts';
 import { putStory } from './told-story.ts';
+import { isReadAhead } from './read-ahead.ts';
 
 /** The first page of a story that is open as a book. */
 async function firstPage(page: Page) {
@@ -42,7 +43,9 @@ test('a word is touched and shown, and the book is as it was [TL-18]', async ({ 
 test('who has an account hears the word, and can do without the marks [TL-18]', async ({ page, request }) => {
   await putStory(page, await makeAccount(request));
   const { words } = await firstPage(page);
-  const said = page.waitForRequest((each) => each.url().endsWith('/functions/v1/generate-speech'));
+  const said = page.waitForRequest(
+    (each) => each.url().endsWith('/functions/v1/generate-speech') && !isReadAhead(each),
+  );
   await words.first().click();
   const word = await page.locator('[data-word-card] .font-display').textContent();
   expect((await said).postDataJSON()).toMatchObject({ text: word });
