@@ -18,6 +18,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   pages: { prints: 'scripts, Lighthouse, blocking and answer to a tap, by page', takes: '8 min' },
   lighthouse: { prints: 'all four Lighthouse scores of pages on a slow phone', takes: '6 min' },
   http: { prints: 'requests a second against bare handlers with the same bytes', takes: '4 min' },
+  load: { prints: 'what a crowd gets: pages, stories, voices, pictures, books', takes: '6 min' },
   'layout-shift': { prints: 'how far every page moves while it comes to life', takes: '15 min' },
   offline: { prints: 'what opens without a line: size, seconds on a slow phone', takes: '3 min' },
   creator: { prints: 'wait for the first words of a story, and for the wizard', takes: '2 min' },

@@ -6,6 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RunningProduct {
   url: string;
+  /** Of the process from which all others come. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function startProduct(port: number, env: Record<string, string> = {
   await waitUntilReady(`${url}/readyz`, () => child.exitCode !== null);
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await exited;

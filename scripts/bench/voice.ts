@@ -49,14 +49,17 @@ interface Sound {
 let said: Sound[] = [];
 
 /** A voice whose sounds are kept, for somebody else to listen to. */
-function overheard<Request, Answer extends Sound>(voice: Workers<Request, Answer>): Workers<Request, Answer> {
+function overheard<Request extends object, Answer extends Partial<Sound>>(
+  voice: Workers<Request, Answer>,
+): Workers<Request, Answer> {
   return {
     get pids() {
       return voice.pids;
     },
     async run(request, signal) {
-      const answer = await voice.run(request, signal);
-      said.push(answer);
+      const answer = await voice.run({ ...request, raw: true }, signal);
+      const { samples, sampleRate } = answer;
+      if (samples && sampleRate) said.push({ samples, sampleRate });
       return answer;
     },
     close: () => voice.close(),

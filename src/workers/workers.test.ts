@@ -88,6 +88,19 @@ test('who comes when too many wait is told so at once [TR-01]', async () => {
   await workers.run({ do: 'say' });
 });
 
+test('many tasks of one do not hold up those of others [OP-03]', async () => {
+  const { workers } = open({ queue: 20 });
+  const order: string[] = [];
+  const ask = async (from: string) => {
+    await workers.run({ do: 'wait', ms: 20 }, undefined, from);
+    order.push(from);
+  };
+  await Promise.all([...Array.from({ length: 8 }, () => ask('many')), ask('one'), ask('other'), ask('one')]);
+  expect(order.indexOf('one')).toBeLessThan(3);
+  expect(order.indexOf('other')).toBeLessThan(4);
+  expect(order.lastIndexOf('one')).toBeLessThan(7);
+});
+
 test('who is aborted while waiting leaves the queue; who is aborted at work waits no longer', async () => {
   const { workers } = open({ queue: 1 });
   const [atWork, waiting] = [new AbortController(), new AbortController()];

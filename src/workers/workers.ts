@@ -14,29 +14,38 @@ export interface WorkersOptions extends ChildOptions {
 
 /** Processes of one trade, for work that must neither end nor hold up ours. */
 export interface Workers<Task, Answer> {
-  /** Who is aborted while waiting leaves the queue. */
-  run(task: Task, signal?: AbortSignal): Promise<Answer>;
+  /**
+   * Who is aborted while waiting leaves the queue. Tasks of the same one (`from`) are done in the order they came; of
+   * different ones, whose turn was longest ago is next, so that many tasks of one do not hold up everybody.
+   */
+  run(task: Task, signal?: AbortSignal, from?: string): Promise<Answer>;
   /** Ends them all, and what they were doing. */
   close(): Promise<void>;
   /** Of those that run now. */
   readonly pids: number[];
 }
 
+const MOST_REMEMBERED = 1_000;
+
 interface Job<Task, Answer> {
   task: Task;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
   isRetry: boolean;
+  from: string;
 }
 
 /**
- * Tasks are done in the order they came. When a child dies, its task is done once more in a fresh one, because most deaths
+ * Tasks are done in the order they came, as long as nobody asks for more than others. When a child dies, its task is done once more in a fresh one, because most deaths
  * are not the task's fault; what takes too long once would do so again.
  */
 export function openWorkers<Task, Answer>(options: WorkersOptions): Workers<Task, Answer> {
   type Hand = Child<Task, Answer>;
   const hands = new Map<Hand, NodeJS.Timeout | 'busy'>();
   const waiting: Job<Task, Answer>[] = [];
+  /** Whose turn was when, of those who wait. */
+  const turns = new Map<string, number>();
+  let turn = 0;
   let closed = false;
 
   const hire = (): Hand => {
@@ -56,11 +65,23 @@ export function openWorkers<Task, Answer>(options: WorkersOptions): Workers<Task
     return idle ?? (hasRoom ? hire() : undefined);
   };
 
+  const nextJob = (): Job<Task, Answer> | undefined => {
+    const turnOf = (job: Job<Task, Answer>) => (job.isRetry ? -1 : (turns.get(job.from) ?? 0));
+    let [next] = waiting;
+    for (const job of waiting) if (next && turnOf(job) < turnOf(next)) next = job;
+    return next;
+  };
+  const leaveQueue = (job: Job<Task, Answer>) => {
+    const place = waiting.indexOf(job);
+    if (place !== -1) waiting.splice(place, 1);
+  };
   const giveWork = () => {
-    for (let job = waiting[0]; job; job = waiting[0]) {
+    for (let job = nextJob(); job; job = nextJob()) {
       const hand = findHand(job);
       if (!hand) return;
-      waiting.shift();
+      leaveQueue(job);
+      turns.set(job.from, ++turn);
+      if (waiting.length === 0 && turns.size > MOST_REMEMBERED) turns.clear();
       const idle = hands.get(hand);
       if (idle !== 'busy') clearTimeout(idle);
       hands.set(hand, 'busy');
@@ -91,15 +112,14 @@ export function openWorkers<Task, Answer>(options: WorkersOptions): Workers<Task
     get pids() {
       return [...hands.keys()].flatMap(({ pid }) => pid ?? []);
     },
-    async run(task, signal) {
+    async run(task, signal, from = '') {
       if (closed) throw new WorkerDiedError('the workers have gone home');
       signal?.throwIfAborted();
       if (waiting.length >= options.queue) throw new WorkersBusyError('too many tasks are waiting');
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-      const job = { task, resolve, reject, isRetry: false };
+      const job = { task, resolve, reject, isRetry: false, from };
       const leave = () => {
-        const place = waiting.indexOf(job);
-        if (place !== -1) waiting.splice(place, 1);
+        leaveQueue(job);
         reject(signal?.reason);
       };
       signal?.addEventListener('abort', leave);

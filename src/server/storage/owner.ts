@@ -11,6 +11,12 @@ export type Owner =
 
 export const OURS: Owner = { kind: 'ours' };
 
+/** For queues, in memory only. */
+export function keyOfOwner(owner: Owner): string {
+  if (owner.kind === 'ours') return owner.kind;
+  return `${owner.kind} ${owner.kind === 'account' ? owner.userId : owner.guest}`;
+}
+
 export function ofAccount(userId: string): Owner {
   return { kind: 'account', userId };
 }

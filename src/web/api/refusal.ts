@@ -57,6 +57,11 @@ function waitOf({ headers, status }: Refused): number | undefined {
   return status === 429 && seconds > 0 ? seconds : undefined;
 }
 
+/** There is a crowd: whoever asks again in a moment gets what they asked for. */
+export function isCrowd(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 503 && error.code === 'busy';
+}
+
 /** The line may be back and the server well again; what was refused would be refused once more. */
 export function mayGoBetter(error: unknown): boolean {
   return !(error instanceof Refusal) || error.status >= 500;

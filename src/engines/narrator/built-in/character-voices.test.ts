@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator, type Kokoro } from '#engines/narrator/built-in/natural.ts';
 import type { KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
+import { finishedSound } from '#engines/narrator/built-in/programs/finished-sound.ts';
 import { openEspeak } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
 import { createCachedNarrator, type Said } from '#engines/narrator/cached.ts';
@@ -19,8 +20,6 @@ function createHummingKokoro() {
   const asked: KokoroRequest[] = [];
   const each = 0.05;
   const kokoro: Kokoro = {
-    pids: [],
-    close: async () => undefined,
     async run(request, signal) {
       signal?.throwIfAborted();
       asked.push(request);
@@ -29,7 +28,9 @@ function createHummingKokoro() {
         start: each * (index + 1),
         end: each * (index + 2),
       }));
-      return { samples: hum(each * (sounds.length + 2)), sampleRate: 24_000, sounds, work: 0.1 };
+      const seconds = each * (sounds.length + 2);
+      const sound = await finishedSound(hum(seconds), 24_000, request.pause);
+      return { sound, seconds, sampleRate: 24_000, sounds, work: 0.1 };
     },
   };
   return { kokoro, asked };

@@ -17,7 +17,7 @@ import type { Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { Workers } from '#workers/workers.ts';
 
-export type Kokoro = Workers<KokoroRequest, KokoroAnswer>;
+export type Kokoro = Pick<Workers<KokoroRequest, KokoroAnswer>, 'run'>;
 
 /** Kokoro's own pace is that of a newsreader. */
 const PACE = 0.92;
@@ -47,14 +47,14 @@ export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions
           const sounds = await soundsOf(part.text, words, { language, espeak, signal });
           const { phonemes, owners } = joined(part.text, words, sounds);
           const speaker = part.voice ?? storyteller;
-          const said = await kokoro.run({ phonemes, voice: speaker, speed: PACE * speed }, signal);
-          onWork?.(said.work, said.samples.length / said.sampleRate);
+          const pause = i === parts.length - 1 ? BREATH : TURN;
+          const said = await kokoro.run({ phonemes, voice: speaker, speed: PACE * speed, pause }, signal);
+          onWork?.(said.work, said.seconds);
           const marks = said.sounds.flatMap(({ index, start, end }): Mark[] => {
             const word = owners[index];
             return word === undefined ? [] : [{ word, start, end }];
           });
-          const pause = i === parts.length - 1 ? BREATH : TURN;
-          yield await spokenSentenceOf(part, words, { ...said, marks }, pause);
+          yield spokenSentenceOf(part, words, said.sound, marks);
         }
       }
     },

@@ -1,15 +1,15 @@
 import type { EspeakAnswer, EspeakEvent, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
 import { spokenSentence, type Span } from '#engines/narrator/built-in/readings/spoken-form.ts';
-import { spokenSentenceOf } from '#engines/narrator/built-in/say.ts';
+import { BREATH, spokenSentenceOf } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
 import { wordsOf } from '#domain/text/words.ts';
 import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
-import type { Narrator } from '#engines/narrator/port.ts';
+import { SpeechError, type Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { Workers } from '#workers/workers.ts';
 
-export type Espeak = Workers<EspeakRequest, EspeakAnswer>;
+export type Espeak = Pick<Workers<EspeakRequest, EspeakAnswer>, 'run'>;
 
 /** Words a minute: slower than espeak-ng's own pace, and a little higher, as one reads to children. */
 const RATE = 138;
@@ -23,15 +23,18 @@ export function createQuickNarrator({ espeak }: { espeak: Espeak }): Narrator {
       for (const sentence of breathsOf(speakable(text), language)) {
         const words = wordsOf(sentence.text, language);
         const { spoken, spans } = await spokenSentence(sentence.text, words, language);
-        const { samples, events } = await espeak.run(
-          { text: spoken, voice: VOICES[language].quick, rate: Math.round(RATE * speed), pitch: PITCH },
+        const { sound, events } = await espeak.run(
+          {
+            text: spoken,
+            voice: VOICES[language].quick,
+            rate: Math.round(RATE * speed),
+            pitch: PITCH,
+            pause: BREATH,
+          },
           signal,
         );
-        yield await spokenSentenceOf(sentence, words, {
-          samples,
-          sampleRate: 22_050,
-          marks: marksOf(events, spans),
-        });
+        if (!sound) throw new SpeechError('failed', 'a voice that was to be heard was not');
+        yield spokenSentenceOf(sentence, words, sound, marksOf(events, spans));
       }
     },
   };

@@ -44,18 +44,20 @@ const say = (text: string): SpeechRequest => ({ text, language: 'en', speed: 1 }
 narratorContract('the quick voice', () => quick, { timeoutMs: 60_000 });
 
 /** A voice with somebody who listens in to all that it says. */
-function overheard<Request, Answer extends EspeakAnswer | KokoroAnswer>(voice: Workers<Request, Answer>) {
+function overheard<Request extends object, Answer extends EspeakAnswer | KokoroAnswer>(
+  voice: Workers<Request, Answer>,
+) {
   const heard: Answer[] = [];
   const listening: Workers<Request, Answer> = {
     ...voice,
     async run(request, aborted) {
-      const said = await voice.run(request, aborted);
+      const said = await voice.run({ ...request, raw: true }, aborted);
       heard.push(said);
       return said;
     },
   };
-  const samples = () => Float32Array.from(heard.flatMap((said) => [...said.samples]));
-  const seconds = () => heard.reduce((sum, said) => sum + said.samples.length / said.sampleRate, 0);
+  const samples = () => Float32Array.from(heard.flatMap((said) => [...(said.samples ?? [])]));
+  const seconds = () => heard.reduce((sum, said) => sum + (said.samples?.length ?? 0) / said.sampleRate, 0);
   return { listening, samples, seconds };
 }
 

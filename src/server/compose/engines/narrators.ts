@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled } from '#engines/narrator/built-in/installed.ts';
 import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
@@ -10,11 +11,13 @@ import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
 import { openVoiceServices } from '#server/compose/engines/voice-services.ts';
 import type { Config } from '#server/config.ts';
+import { createCrowd, inCrowd } from '#server/features/narration/crowd.ts';
 import type { OwnVoices } from '#server/features/narration/read-story.ts';
 import type { Narrators } from '#server/features/narration/dependencies.ts';
 import type { Log } from '#server/log.ts';
 import { OWNER_ONLY } from '#server/storage/file-store.ts';
-import type { Owner } from '#server/storage/owner.ts';
+import { keyOfOwner, type Owner } from '#server/storage/owner.ts';
+import type { Workers } from '#workers/workers.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 
 /** Raised when the natural voice reads the same words otherwise: what was kept of the old reading is not heard again. */
@@ -22,6 +25,19 @@ const NATURAL = 'natural 2';
 
 /** So long somebody waits for a whole story, in seconds. */
 const PATIENCE_S = 12;
+
+/** Some thirty are read to by a core as fast as they listen; the others wait a little before each sentence. */
+const LISTENERS_A_CORE = 48;
+/** A class behind one address, too. */
+const LISTENERS_A_VISITOR = 32;
+
+/** A voice that gives everybody their turn. */
+function turnsOf<Task, Answer>(
+  voice: Workers<Task, Answer>,
+  owner: Owner,
+): Pick<Workers<Task, Answer>, 'run'> {
+  return { run: (task, signal) => voice.run(task, signal, keyOfOwner(owner)) };
+}
 
 export interface OpenNarrators extends Narrators {
   /** Our own voices apart, for a whole story at once. What they say is kept for the owner. */
@@ -45,23 +61,36 @@ export function openNarrators(
   const quick = createQuickNarrator({ espeak });
   const measured = paceIn(join(dataDir, 'voice-pace'));
   const pace: Pace = paceOf(() => natural ?? quick, measured);
-  const natural =
-    naturalVoice !== 'off' && installed
-      ? createNaturalNarrator({ espeak, kokoro, onWork: pace.note })
-      : undefined;
+  const hasNatural = naturalVoice !== 'off' && installed;
+  const natural = hasNatural ? createNaturalNarrator({ espeak, kokoro, onWork: pace.note }) : undefined;
   const attention = createAttention();
+  /** In their turn. */
+  const naturalFor = (owner: Owner) => {
+    const turns = { espeak: turnsOf(espeak, owner), kokoro: turnsOf(kokoro, owner) };
+    const voice = createNaturalNarrator({ ...turns, onWork: pace.note });
+    return createCachedNarrator(attention.toListeners(voice), storeOf(owner), NATURAL);
+  };
+  const crowd = createCrowd({ most: LISTENERS_A_CORE * availableParallelism(), each: LISTENERS_A_VISITOR });
   const own = (owner: Owner): OwnVoices => ({
-    quick: createCachedNarrator(quick, storeOf(owner), 'quick'),
-    natural: natural && createCachedNarrator(attention.toListeners(natural), storeOf(owner), NATURAL),
+    quick: createCachedNarrator(
+      createQuickNarrator({ espeak: turnsOf(espeak, owner) }),
+      storeOf(owner),
+      'quick',
+    ),
+    natural: hasNatural ? naturalFor(owner) : undefined,
     naturalInTime: (seconds) =>
       naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
   });
   const builtIn = (owner: Owner) =>
-    createBuiltInNarrator({
-      ...own(owner),
-      keepsAhead: () => naturalVoice === 'on' || pace.keepsAhead(),
-      measure: () => pace.measure(),
-    });
+    inCrowd(
+      createBuiltInNarrator({
+        ...own(owner),
+        keepsAhead: () => naturalVoice === 'on' || pace.keepsAhead(),
+        measure: () => pace.measure(),
+      }),
+      crowd,
+      keyOfOwner(owner),
+    );
   return {
     builtIn,
     own,
@@ -70,7 +99,7 @@ export function openNarrators(
         narrator: attention.toNobodyYet(createCachedNarrator(natural, storeOf(owner), NATURAL)),
         pace: pace.now,
       },
-    hasNatural: natural !== undefined,
+    hasNatural,
     services: openVoiceServices(narrator),
     close: async () => {
       await Promise.all([espeak.close(), kokoro.close()]);

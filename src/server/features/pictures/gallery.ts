@@ -26,8 +26,17 @@ export interface Gallery {
   hang(picture: Picture, owner: Owner, onPage?: Picture): Promise<string>;
   /** A drawing as it was made, packed with gzip; for the page of a book, too, where there is no other. */
   drawing(name: string, shape?: 'page'): Promise<Uint8Array | undefined>;
-  /** In pixels of a format and width, made when somebody first asks for it; for the page of a book, too, where that was drawn. */
-  pixels(name: string, format: RasterFormat, width: Width, shape?: 'page'): Promise<Uint8Array | undefined>;
+  /**
+   * In pixels of a format and width, made when somebody first asks for it; for the page of a book, too, where that was
+   * drawn. Before they are made it is asked whether they may be: who must not, throws.
+   */
+  pixels(
+    name: string,
+    format: RasterFormat,
+    width: Width,
+    shape?: 'page',
+    mayMake?: () => Promise<void>,
+  ): Promise<Uint8Array | undefined>;
   /** The same picture as somebody else's, so that it stays when this one goes. Nothing if it is gone already. */
   copy(address: string): Promise<CopiedPicture | undefined>;
 }
@@ -61,16 +70,26 @@ export function createGallery(media: Media, studio: Studio): Gallery {
     if (onPage) await media.add({ kind: KIND, name, ending: page, bytes: await packed(onPage.data) });
     return `${PICTURES_PATH}/${name}.${ENDINGS[mediaType]}`;
   };
+  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
   return {
     hang,
     drawing,
-    async pixels(name, format, width, shape) {
+    async pixels(name, format, width, shape, mayMake) {
       const ending = `${shape && (await pageOf(name)) ? '-page' : ''}-${width}.${format}`;
       const made = await media.read(KIND, name, ending);
       if (made) return made;
-      const fresh = await make(name, format, width, shape);
-      if (fresh) await media.add({ kind: KIND, name, ending, bytes: fresh });
-      return fresh;
+      await mayMake?.();
+      // Who asks for the same pixels meanwhile waits for those under way.
+      const making =
+        underWay.get(name + ending) ?? makeAndKeep().finally(() => underWay.delete(name + ending));
+      underWay.set(name + ending, making);
+      return making;
+
+      async function makeAndKeep() {
+        const fresh = await make(name, format, width, shape);
+        if (fresh) await media.add({ kind: KIND, name, ending, bytes: fresh });
+        return fresh;
+      }
     },
     async copy(address) {
       const [, name = '', ending = ''] = NAMED.exec(address) ?? [];

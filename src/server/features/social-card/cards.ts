@@ -26,12 +26,20 @@ export interface CardDependencies {
 
 /** The bindery sets the title, the studio puts it below a picture. */
 export function createSocialCards({ studio, bindery, store, languageOf }: CardDependencies): SocialCards {
+  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
+  const make: SocialCards['make'] = async (kind, title) => {
+    const lettering = await bindery.title({ text: title, language: languageOf(title) });
+    return lettering === undefined ? undefined : studio.card({ kind, ...CARD_SCENES[kind], lettering });
+  };
   return {
     kept: (kind, title) => store.read(fileOf(kind, title)),
     keep: (kind, title, card) => store.keep(fileOf(kind, title), card),
-    async make(kind, title) {
-      const lettering = await bindery.title({ text: title, language: languageOf(title) });
-      return lettering === undefined ? undefined : studio.card({ kind, ...CARD_SCENES[kind], lettering });
+    make(kind, title) {
+      // Who asks for the same card meanwhile waits for the one under way.
+      const file = fileOf(kind, title);
+      const making = underWay.get(file) ?? make(kind, title).finally(() => underWay.delete(file));
+      underWay.set(file, making);
+      return making;
     },
     languageOf,
   };

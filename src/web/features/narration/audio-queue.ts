@@ -25,7 +25,11 @@ export interface QueueState {
 }
 
 export type Failure = SpeechFailure['kind'] | 'playback';
-export type News = { notice: BackupNotice } | { failure: Failure; waitS?: number } | { heard: 'all' };
+export type News =
+  | { notice: BackupNotice }
+  | { failure: Failure; waitS?: number }
+  | { heard: 'all' }
+  | { waits: 'crowd' };
 
 /** Reads a story part by part; while one is heard, the next is made. */
 export class AudioQueue {
@@ -242,7 +246,9 @@ export class AudioQueue {
     const known = this.#clips.clip(part)?.sound.isBroken === false;
     this.#show(known ? this.#phase : 'generating');
     this.#clips.keepAskingFor([part, part + 1]);
-    const sound = await this.#clips.ask(part, this.#clips.charactersBefore(place));
+    const sound = await this.#clips.ask(part, this.#clips.charactersBefore(place), () =>
+      this.#tell({ waits: 'crowd' }),
+    );
     if (!known && this.#place.part === part) this.#place = this.#clips.placeOnceHeard(this.#place);
     return sound;
   }

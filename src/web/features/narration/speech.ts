@@ -11,6 +11,7 @@ import { createClipCache } from '#web/features/narration/clip-cache.ts';
 import { isLineUp } from '#web/browser/line.ts';
 import { clipOnDevice, keepClip } from '#web/device/clips.ts';
 import { GrowingSound } from '#web/features/narration/growing-sound.ts';
+import { inTurn } from '#web/features/narration/in-turn.ts';
 import { askVoice, type Heard } from '#web/features/narration/voice-service.ts';
 
 /** Of the built-in voices: the neural one, or the one that speaks at once. */
@@ -36,6 +37,8 @@ export interface SpeechWish {
   /** Of a shared book: the key of its link. */
   link?: string;
   signal?: AbortSignal;
+  /** Many listen just now: it is asked for again until it is its turn. */
+  onCrowd?: () => void;
 }
 
 export interface Speech {
@@ -141,7 +144,15 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     ...(link && { link }),
   };
   const ask = (reader?: 'cloud' | 'built-in') => (signal: AbortSignal) =>
-    askVoice('generate-speech', { ...body, ...(reader && { reader }) }, { signal, listening: wish.signal });
+    inTurn(
+      () =>
+        askVoice(
+          'generate-speech',
+          { ...body, ...(reader && { reader }) },
+          { signal, listening: wish.signal },
+        ),
+      { signal, onCrowd: wish.onCrowd },
+    );
   const has = (asked: SpeechFunction) => isAnswered(asked, voices);
   if (!has('generate-openai-speech') && !has('generate-hf-speech')) {
     return { primary: ask(), second: nobody, third: nobody };

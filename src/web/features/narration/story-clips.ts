@@ -127,13 +127,14 @@ export class StoryClips {
   }
 
   /** Resolves as soon as a part can be heard from a character of it on. */
-  async ask(index: number, inside = 0): Promise<GrowingSound> {
+  async ask(index: number, inside = 0, onCrowd?: () => void): Promise<GrowingSound> {
     const { [index]: part } = this.#parts;
     if (!part) throw new RangeError('no such part');
     this.#held = Math.max(this.#held, index + 1);
     const clips = this.#clips;
     const speech =
-      (part.recorded && (await heard(part.recorded))) ?? (await this.#requests.ask(index, this.#wish(part)));
+      (part.recorded && (await heard(part.recorded))) ??
+      (await this.#requests.ask(index, { ...this.#wish(part), ...(onCrowd && { onCrowd }) }));
     if (clips === this.#clips) this.#learn(index, speech);
     const { sound } = speech;
     await sound.reaches(inside);

@@ -65,6 +65,7 @@ export function useNarration(story: ToldStory): Narration {
     () =>
       queue.onNews((news) => {
         if ('heard' in news) tellActivity('reading_activity');
+        else if ('waits' in news) toast({ title: t('speech.crowd') });
         else if ('notice' in news) toast(backupMessage(news.notice, t));
         else toast({ title: speechMessage(news.failure, t, news.waitS), look: 'danger' });
       }),

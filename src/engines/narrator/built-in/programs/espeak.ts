@@ -1,5 +1,6 @@
 // A program of its own: espeak-ng is under the GPL, version 3, and this file links to it. Fabloom talks to it through a pipe and
 // works without it.
+import { finishedSound, type FinishedSound } from '#engines/narrator/built-in/programs/finished-sound.ts';
 import Espeak from '@echogarden/espeak-ng-emscripten';
 
 export interface EspeakRequest {
@@ -9,6 +10,10 @@ export interface EspeakRequest {
   rate: number;
   /** 0 to 99; 50 is the voice's own. */
   pitch: number;
+  /** Seconds of silence at the end. None: nobody is to hear it, only to learn its sounds. */
+  pause?: number;
+  /** For whoever measures voices. */
+  raw?: boolean;
 }
 
 export interface EspeakEvent {
@@ -23,7 +28,8 @@ export interface EspeakEvent {
 }
 
 export interface EspeakAnswer {
-  samples: Float32Array;
+  sound?: FinishedSound;
+  samples?: Float32Array;
   sampleRate: number;
   events: EspeakEvent[];
 }
@@ -35,14 +41,15 @@ const { eSpeakNGWorker: EspeakWorker } = await Espeak();
 const espeak = new EspeakWorker();
 
 /** Runs in the process of the quick voice. */
-export default async function speak({ text, voice, rate, pitch }: EspeakRequest): Promise<EspeakAnswer> {
+export default async function speak(request: EspeakRequest): Promise<EspeakAnswer> {
+  const { text, voice, rate, pitch, pause, raw = false } = request;
   espeak.set_voice(voice);
   espeak.set_rate(rate);
   espeak.set_pitch(pitch);
   const chunks: Float32Array[] = [];
   const events: EspeakEvent[] = [];
   espeak.synthesize(text, (pcm, raw) => {
-    if (pcm?.byteLength) chunks.push(Float32Array.from(new Int16Array(pcm), (value) => value / 32_768));
+    if (pcm?.byteLength && (raw || pause !== undefined)) chunks.push(floats(new Int16Array(pcm)));
     for (const { type, audio_position, text_position, word_length, id } of raw) {
       events.push({
         type: type as EspeakEvent['type'],
@@ -59,5 +66,17 @@ export default async function speak({ text, voice, rate, pitch }: EspeakRequest)
     samples.set(chunk, at);
     at += chunk.length;
   }
-  return { samples, sampleRate: SAMPLE_RATE, events };
+  return {
+    ...(pause !== undefined && { sound: await finishedSound(samples, SAMPLE_RATE, pause) }),
+    ...(raw && { samples }),
+    sampleRate: SAMPLE_RATE,
+    events,
+  };
+}
+
+/** By hand: through an iterator it takes as long as the speaking. */
+function floats(whole: Int16Array): Float32Array {
+  const samples = new Float32Array(whole.length);
+  for (let i = 0; i < whole.length; i++) samples[i] = (whole[i] ?? 0) / 32_768;
+  return samples;
 }

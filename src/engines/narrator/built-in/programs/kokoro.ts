@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as ort from 'onnxruntime-node';
+import { finishedSound, type FinishedSound } from '#engines/narrator/built-in/programs/finished-sound.ts';
 import { withFlatConvolutions } from '#engines/narrator/built-in/programs/model/flat-convolutions.ts';
 
 export interface KokoroRequest {
@@ -11,10 +12,17 @@ export interface KokoroRequest {
   phonemes: string;
   voice: string;
   speed: number;
+  /** Seconds of silence at the end. */
+  pause: number;
+  /** For whoever measures voices. */
+  raw?: boolean;
 }
 
 export interface KokoroAnswer {
-  samples: Float32Array;
+  sound: FinishedSound;
+  /** Of speech, without the pause. */
+  seconds: number;
+  samples?: Float32Array;
   sampleRate: 24_000;
   /** In seconds, one for each character of the phonemes that the model knows, with its index. */
   sounds: { index: number; start: number; end: number }[];
@@ -36,12 +44,13 @@ const session = await openModel();
 const voices = new Map<string, Float32Array>();
 
 /** Runs in the process of the natural voice. */
-export default async function speak({ phonemes, voice, speed }: KokoroRequest): Promise<KokoroAnswer> {
+export default async function speak(request: KokoroRequest): Promise<KokoroAnswer> {
+  const { phonemes, voice, speed } = request;
   const known = Array.from(phonemes)
     .map((sound, index) => ({ index, token: vocabulary[sound] }))
     .filter((each): each is { index: number; token: number } => each.token !== undefined)
     .slice(0, MOST_TOKENS);
-  if (known.length === 0) return { samples: new Float32Array(0), sampleRate: 24_000, sounds: [], work: 0 };
+  if (known.length === 0) return finished(new Float32Array(0), { sounds: [], work: 0 }, request);
   const tokens = [0, ...known.map(({ token }) => token), 0];
   const style = await styleOf(voice, known.length);
   const started = performance.now();
@@ -59,7 +68,17 @@ export default async function speak({ phonemes, voice, speed }: KokoroRequest): 
     at += (durations[i + 1] ?? 0) / FRAMES_PER_SECOND;
     return { index, start, end: at };
   });
-  return { samples: Float32Array.from(samples), sampleRate: 24_000, sounds, work };
+  return finished(samples, { sounds, work }, request);
+}
+
+async function finished(
+  samples: Float32Array,
+  of: Pick<KokoroAnswer, 'sounds' | 'work'>,
+  { pause, raw }: KokoroRequest,
+): Promise<KokoroAnswer> {
+  const sound = await finishedSound(samples, 24_000, pause);
+  const seconds = samples.length / 24_000;
+  return { sound, seconds, ...(raw && { samples: Float32Array.from(samples) }), sampleRate: 24_000, ...of };
 }
 
 async function readVocabulary(): Promise<Record<string, number>> {

@@ -1,18 +1,21 @@
 import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
 import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
+import { availableParallelism } from 'node:os';
 import { openWorkers, type Workers, type WorkersOptions } from '#workers/workers.ts';
 
 type Options = Partial<Pick<WorkersOptions, 'onDeath' | 'taskMs'>>;
 
 const MINUTE = 60_000;
 
-/** Speaks one sentence after the other: it is much faster than anybody listens. */
+const MOST_SPEAKERS = 4;
+
+/** Each speaks one sentence after the other, much faster than anybody listens; a crowd is read to by one for every core. */
 export function openEspeak(options: Options = {}): Workers<EspeakRequest, EspeakAnswer> {
   const file = new URL('espeak.ts', import.meta.url);
   return openWorkers({
     file,
-    children: 1,
-    taskMs: 20_000,
+    children: Math.min(MOST_SPEAKERS, availableParallelism()),
+    taskMs: 45_000,
     idleMs: 5 * MINUTE,
     memoryMb: 512,
     queue: 256,
