@@ -94,13 +94,13 @@ await Promise.all([
 const calm = costOf(pid);
 
 const flooded = await Promise.all(
-  Array.from({ length: FLOOD }, (_, i) =>
-    people[i % people.length]?.listen(
-      `Flood ${i}. All at once they wanted to hear a story, and there were very many of them.`,
+  Array.from({ length: FLOOD / people.length }, (_, i) =>
+    Promise.all(
+      people.map((person, n) => person.listen(`Flood ${i} ${n}. All at once they wanted to hear a story.`)),
     ),
   ),
 );
-for (const each of flooded) if (each) note('flood', each);
+for (const each of flooded.flat()) note('flood', each);
 await delay(2_000);
 const after = await Promise.all([
   page('/'),
@@ -122,7 +122,8 @@ const verdicts: [boolean, string][] = [
   ],
   [after.every(({ status }) => status === 200), 'everything was answered two seconds after the flood'],
 ];
-for (const [name, count] of [...counts].toSorted()) console.log(`${name}: ${count}`);
+for (const [name, count] of [...counts].toSorted(([a], [b]) => a.localeCompare(b)))
+  console.log(`${name}: ${count}`);
 console.log(`${((calm.cpuS - before.cpuS) / Number(values.minutes)).toFixed(1)} s of processor a minute`);
 for (const [held, words] of verdicts) console.log(`${held ? 'held  ' : 'FAILED'} ${words}`);
 process.exitCode = verdicts.every(([held]) => held) ? 0 : 1;
