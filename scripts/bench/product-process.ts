@@ -20,7 +20,12 @@ export async function startProduct(port: number, env: Record<string, string> = {
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
-  await waitUntilReady(`${url}/readyz`, () => child.exitCode !== null);
+  try {
+    await waitUntilReady(`${url}/readyz`, () => child.exitCode !== null);
+  } catch (error) {
+    child.kill('SIGTERM'); // whoever is late is not left behind
+    throw error;
+  }
   return {
     url,
     pid: child.pid ?? 0,
