@@ -13,7 +13,7 @@ import { seed } from '#server/db/seed/seed.ts';
 import { improveVoice } from '#server/features/multimedia/improve.ts';
 import { makeMultimedia } from '#server/features/multimedia/make.ts';
 import { NOBODY_WAITS } from '#server/features/multimedia/progress.ts';
-import { findRecord, findUnfinished } from '#server/features/multimedia/records.ts';
+import { findRecord, findUnfinished, type TellingKey } from '#server/features/multimedia/records.ts';
 import type { MultimediaTools } from '#server/features/multimedia/tools.ts';
 import { createMultimediaQueues, removeAudioLater } from '#server/jobs/multimedia-queues.ts';
 import { multimediaTools } from '#server/compose/engines/multimedia-tools.ts';
@@ -37,23 +37,23 @@ async function prerender(library: Library): Promise<void> {
   const { db, tools } = library;
   const unfinished = await findUnfinished(db, { better: tools.hasBetterVoice });
   if (unfinished.length === 0) console.log('Every story of the library is made.');
-  for (const [i, { id, title }] of unfinished.entries()) {
+  for (const [i, { title, ...telling }] of unfinished.entries()) {
     const started = performance.now();
-    const result = await makeOne(library, id);
+    const result = await makeOne(library, telling);
     if (signal.aborted) return console.log('Stopped. The next run goes on from here.');
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${i + 1}/${unfinished.length}  ${title}: ${result}, ${seconds} s`);
   }
 }
 
-async function makeOne({ db, tools, boss }: Library, storyId: string): Promise<string> {
+async function makeOne({ db, tools, boss }: Library, telling: TellingKey): Promise<string> {
   const timestamp = Date.now();
   try {
     const nobody = { soon: false, reporter: NOBODY_WAITS };
-    await makeMultimedia(db, tools, { storyId, timestamp, ...nobody, signal, log });
+    await makeMultimedia(db, tools, { ...telling, timestamp, ...nobody, signal, log });
     const onReplaced = (tx: Queryable, url: string | null) => removeAudioLater(boss, tx, url);
-    await improveVoice(db, tools, { storyId, timestamp, signal, log, onReplaced });
-    const record = await findRecord(db, storyId);
+    await improveVoice(db, tools, { ...telling, timestamp, signal, log, onReplaced });
+    const record = await findRecord(db, telling);
     return `${record?.totalScenes} scenes, ${record?.voiceQuality ?? 'no'} voice`;
   } catch (error) {
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { STORY_CATEGORIES } from '#domain/library.ts';
 import { DEFAULT_TOP_STORIES, VOTE_TYPES } from '#domain/votes.ts';
 
@@ -9,17 +9,25 @@ const MAX_TOP = 50;
 /** What is looked for; blank finds everything. */
 const q = z.string().trim().max(100).default('');
 const category = z.enum(STORY_CATEGORIES).optional();
+const anyLanguage = z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]);
+
+/** In which a story is shown where it is told in it; else in English, else as it was written. */
+const language = anyLanguage.default(DEFAULT_LANGUAGE);
+
+export const readerQuery = z.object({ language });
 
 export const storiesQuery = z.object({
   category,
   age: z.enum(['all', ...AGE_GROUPS]).default('all'),
   q,
+  language,
 });
 
-export const seriesQuery = z.object({ category, q });
+export const seriesQuery = z.object({ category, q, language });
 
 export const topQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_TOP).default(DEFAULT_TOP_STORIES),
+  language,
 });
 
 const count = z.int().min(0);
@@ -28,6 +36,13 @@ export const voteCounts = z.object({ like: count, love: count, star: count } sat
   (typeof VOTE_TYPES)[number],
   typeof count
 >);
+
+const telling = z.object({
+  language: anyLanguage,
+  /** Of a chapter, without the name of its series. */
+  title: z.string(),
+});
+export type LibraryTelling = z.infer<typeof telling>;
 
 const about = {
   id: z.uuid(),
@@ -39,7 +54,12 @@ const about = {
   setting: z.string(),
   ageGroup: z.enum(AGE_GROUPS),
   category: z.enum(STORY_CATEGORIES),
-  language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
+  /** Of what is shown here. */
+  language: anyLanguage,
+  /** In which it was written. */
+  original: anyLanguage,
+  /** All languages in which it is told, in the order of every selector. */
+  tellings: z.array(telling),
   readMinutes: z.int(),
   votes: voteCounts,
   createdAt: z.iso.datetime(),
@@ -51,10 +71,13 @@ const about = {
   chapterTitle: z.string().nullable(),
 };
 
-export const storyCard = z.object({ ...about, preview: z.string() });
+/** What it, its people and its setting are called in English, where that is not shown; for searches. */
+const inEnglish = z.array(z.string());
+
+export const storyCard = z.object({ ...about, preview: z.string(), inEnglish });
 export type StoryCard = z.infer<typeof storyCard>;
 
-export const topStory = z.object({ ...about, preview: z.string(), score: count });
+export const topStory = z.object({ ...storyCard.shape, score: count });
 export type TopStory = z.infer<typeof topStory>;
 
 export const seriesCard = z.object({
@@ -63,7 +86,9 @@ export const seriesCard = z.object({
   title: z.string(),
   description: z.string(),
   category: z.enum(STORY_CATEGORIES),
-  language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
+  language: anyLanguage,
+  /** Its title and description in English, where they are not shown. */
+  inEnglish,
   /** How many. */
   chapters: count,
   ageGroups: z.array(z.enum(AGE_GROUPS)),
@@ -78,6 +103,7 @@ const neighbour = z.object({
   title: z.string(),
   chapterNumber: z.int(),
   chapterTitle: z.string().nullable(),
+  language: anyLanguage,
 });
 export type ChapterNeighbour = z.infer<typeof neighbour>;
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { MULTIMEDIA_STATES, VOICE_QUALITIES } from '#domain/multimedia.ts';
+
+const language = z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]);
+
+export const multimediaQuery = z.object({ language: language.optional() });
 
 const share = z.object({ done: z.int(), of: z.int() });
 

@@ -36,6 +36,11 @@ export function scriptOf(code: LanguageCode): Script {
   return LANGUAGES.find((language) => language.code === code)?.script ?? 'latin';
 }
 
+/** What a language calls itself. */
+export function nativeNameOf(code: LanguageCode): string {
+  return LANGUAGES.find((language) => language.code === code)?.nativeName ?? code;
+}
+
 /** Something of every language. */
 export function inEveryLanguage<Value>(make: (code: LanguageCode) => Value): Record<LanguageCode, Value> {
   return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, make(code)])) as Record<LanguageCode, Value>;

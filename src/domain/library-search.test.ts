@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AgeGroup } from '#domain/age-groups.ts';
-import { findChapters, findSeries, findStories, type ListFilter } from '#domain/library-search.ts';
+import {
+  findChapters,
+  findSeries,
+  findStories,
+  readableFirst,
+  toldIn,
+  type ListFilter,
+} from '#domain/library-search.ts';
 
 const story = (title: string, ageGroup: AgeGroup, theme = 'Magic', characters = ['A cat']) => ({
   title,
@@ -9,6 +16,9 @@ const story = (title: string, ageGroup: AgeGroup, theme = 'Magic', characters = 
   characters,
   setting: 'Village',
   chapterTitle: null,
+  language: 'en' as const,
+  tellings: [{ language: 'en' as const, title }],
+  inEnglish: [],
 });
 
 const SHELF = [
@@ -53,8 +63,8 @@ test('age and search hold together [LB-02]', () => {
 
 test('series are found by title or description [LB-03]', () => {
   const series = [
-    { title: 'Busy Body', description: 'Why does it hiccup?' },
-    { title: 'Numbers on the Loose', description: 'On bridges and in birthday parties.' },
+    { title: 'Busy Body', description: 'Why does it hiccup?', inEnglish: [] },
+    { title: 'Numbers on the Loose', description: 'On bridges and in birthday parties.', inEnglish: [] },
   ];
   const titles = (q: string) => findSeries(series, q).map(({ title }) => title);
   expect(titles('BUSY')).toEqual(['Busy Body']);
@@ -72,10 +82,35 @@ test('who looks for something is shown chapters too, by their own title, topic o
     },
     { ...story('Sky Paths: How Rātā Steered', '9-12'), chapterTitle: 'How Rātā Steered', setting: 'Pacific' },
   ];
-  const titles = (q: string) => findChapters(chapters, q).map(({ chapterTitle }) => chapterTitle);
+  const titles = (q: string) => findChapters(chapters, { q }).map(({ chapterTitle }) => chapterTitle);
   expect(titles('rata')).toEqual(['How Rātā Steered']);
   expect(titles('TEETH')).toEqual(['The Tooth Downstairs']);
   expect(titles(' ')).toEqual([]);
+});
+
+test('it is found by its English name, by its title anywhere, and however kana and widths were typed [LB-09]', () => {
+  const shelf = [
+    {
+      ...story('ボタンを くしゃみする りゅう', '3-5', 'まほう', ['ピム']),
+      language: 'ja' as const,
+      tellings: [
+        { language: 'de' as const, title: 'Der Drache, der Knöpfe nieste' },
+        { language: 'ja' as const, title: 'ボタンを くしゃみする りゅう' },
+      ],
+      inEnglish: ['The Dragon Who Sneezed Buttons', 'Magic'],
+    },
+  ];
+  for (const q of ['ぼたんを', 'くしゃみするりゅう', 'ﾎﾞﾀﾝ', 'Ｄｒａｇｏｎ', 'KNOPFE', 'magic', 'ぴむ'])
+    expect(findStories(shelf, { age: 'all', q }), q).toHaveLength(1);
+  expect(findStories(shelf, { age: 'all', q: 'はたん' })).toEqual([]);
+  expect(findStories(shelf, { age: 'all', q: '', language: 'de' })).toHaveLength(1);
+  expect(findStories(shelf, { age: 'all', q: '', language: 'ta' })).toEqual([]);
+});
+
+test('what the reader can read comes first, and each language is counted', () => {
+  const shelf = [story('A', '3-5'), { ...story('B', '3-5'), language: 'de' as const }, story('C', '3-5')];
+  expect(readableFirst(shelf, 'de').map(({ title }) => title)).toEqual(['B', 'A', 'C']);
+  expect(toldIn(shelf, ['de', 'en'])).toEqual([{ language: 'en', count: 3 }]);
 });
 
 test('a story is found by where it happens [LB-09]', () => {

@@ -24,8 +24,22 @@ export function folded(text: string): string {
     .replaceAll(/[’ʼ＇]/g, "'");
 }
 
+/**
+ * Folded, and blind to what keyboards of scripts without spaces leave open: full and half width, hiragana or katakana, and
+ * the spaces that books for the youngest have.
+ */
+function searchable(text: string): string {
+  return folded(text.normalize('NFKC'))
+    .replaceAll(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KATAKANA))
+    .replaceAll(UNSPACED, '');
+}
+
+const KATAKANA = 0x60;
+const UNSPACED =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+
 /** Does any of the texts hold what was typed? Blank is found everywhere. */
 export function mentions(typed: string, texts: readonly (string | null)[]): boolean {
-  const wanted = folded(typed.trim());
-  return texts.some((text) => text !== null && folded(text).includes(wanted));
+  const wanted = searchable(typed.trim());
+  return texts.some((text) => text !== null && searchable(text).includes(wanted));
 }

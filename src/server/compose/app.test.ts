@@ -184,6 +184,23 @@ test('an odd spelling of an address does not spoil the page that others get', as
   expect(html).toContain(`<link rel="canonical" href="${product.url}/team"/>`);
 });
 
+test('a telling has an address of its own, and the story’s address speaks the reader’s language', async () => {
+  const dragon = '/story-library/fairy-tales/the-dragon-who-sneezed-buttons';
+  const read = async (path: string, language: string) =>
+    (await product.get(path, { headers: { Cookie: `appLanguage=${language}` } })).text();
+  const german = await read(dragon, 'de');
+  expect(german).toContain('Der Drache, der Knöpfe nieste');
+  expect(german).toContain(`<link rel="canonical" href="${product.url}${dragon}/de"/>`);
+  const named = await read(`${dragon}/de`, 'en');
+  expect(named).toContain('Der Drache, der Knöpfe nieste');
+  expect(named).toContain(`hrefLang="x-default" href="${product.url}${dragon}"`);
+  expect(await read(`${dragon}/en`, 'de')).toContain(
+    `<link rel="canonical" href="${product.url}${dragon}"/>`,
+  );
+  const elsewhere = await product.get('/story-library/non-fiction/hic/xx');
+  expect(elsewhere.status).toBe(404);
+});
+
 test('pages with a query are compressed, private and painted first, too', async () => {
   const { headers, body } = await raw('/?create', { 'Accept-Encoding': 'gzip' });
   expect(headers['content-encoding']).toBe('gzip');

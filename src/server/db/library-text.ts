@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { stories } from '#server/db/schema/stories.ts';
+import { libraryTexts } from '#server/db/schema/stories.ts';
 
 /** How lines are broken and how letters are composed makes no other text of it. */
 const plain = (text: SQL) => sql`md5(btrim(regexp_replace(normalize(${text}), '\\s+', ' ', 'g')))`;
@@ -9,6 +9,6 @@ const plain = (text: SQL) => sql`md5(btrim(regexp_replace(normalize(${text}), '\
 export async function isLibraryText(db: Queryable, text: unknown): Promise<boolean> {
   if (typeof text !== 'string' || text.includes('\0')) return false;
   const { rows } = await db.execute(sql`
-    select 1 from ${stories} where ${plain(sql`${stories.content}`)} = ${plain(sql`${text}::text`)} limit 1`);
+    select 1 from ${libraryTexts} where ${plain(sql`${libraryTexts.content}`)} = ${plain(sql`${text}::text`)} limit 1`);
   return rows.length > 0;
 }

@@ -9,7 +9,7 @@ const LANGUAGE_COOKIE = 'appLanguage';
 
 const preferred = rememberFew(preferredLanguage);
 
-export function requestLanguage(c: Context<AppEnv>): LanguageCode {
+export function requestLanguage<Env extends AppEnv>(c: Context<Env>): LanguageCode {
   const chosen = getCookie(c, LANGUAGE_COOKIE);
   return isLanguageCode(chosen) ? chosen : preferred(c.req.header('accept-language') ?? '');
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Db } from 'pg-boss';
+import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
+import type { TellingKey } from '#server/features/multimedia/records.ts';
 import type { MultimediaQueue, MultimediaWish } from '#server/features/multimedia/routes.ts';
 import type { Log } from '#server/log.ts';
 
@@ -15,6 +17,14 @@ const HOUR = 3600;
 /** A job says for itself whether the configured services may be asked: who wished for it is gone when it is done. */
 export type StoryJob = MultimediaWish;
 
+/** One that was put in before stories had languages is of an English one. */
+export function tellingOf({
+  storyId,
+  language = DEFAULT_LANGUAGE,
+}: Pick<MultimediaWish, 'storyId'> & Partial<TellingKey>): TellingKey {
+  return { storyId, language };
+}
+
 export interface OldAudio {
   url: string;
 }
@@ -28,7 +38,7 @@ const ALIVE = { heartbeatSeconds: 10 };
 export async function createMultimediaQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(MAKE_FAILED);
   await boss.createQueue(MAKE, {
-    policy: 'exclusive', // one job a story, which waits or runs
+    policy: 'exclusive', // one job a story and language, which waits or runs
     retryLimit: 2,
     retryDelay: 1,
     expireInSeconds: HOUR / 6,
@@ -52,14 +62,17 @@ export async function createMultimediaQueues(boss: PgBoss): Promise<void> {
   });
 }
 
-/** One for each story. */
+/** One for each story and language. */
 export async function sendFor(
   boss: PgBoss,
   tx: Queryable,
   queue: typeof MAKE | typeof BETTER_VOICE,
   job: StoryJob,
 ): Promise<string | undefined> {
-  return (await boss.send(queue, job, { singletonKey: job.storyId, db: inTransaction(tx) })) ?? undefined;
+  const { storyId, language } = tellingOf(job);
+  // English ones are called as they were before stories had languages: a job that waits is still theirs.
+  const singletonKey = language === DEFAULT_LANGUAGE ? storyId : `${storyId} ${language}`;
+  return (await boss.send(queue, job, { singletonKey, db: inTransaction(tx) })) ?? undefined;
 }
 
 /** Sound that a better one has replaced. */

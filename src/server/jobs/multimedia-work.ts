@@ -11,7 +11,7 @@ import {
   reportTo,
   TRY_LATER,
 } from '#server/features/multimedia/progress.ts';
-import { findUnfinished, type NewMultimedia } from '#server/features/multimedia/records.ts';
+import { findUnfinished, type NewMultimedia, type TellingKey } from '#server/features/multimedia/records.ts';
 import { removeAudio } from '#server/features/multimedia/sound.ts';
 import type { MultimediaTools } from '#server/features/multimedia/tools.ts';
 import {
@@ -23,6 +23,7 @@ import {
   PRERENDER,
   removeAudioLater,
   sendFor,
+  tellingOf,
   type OldAudio,
   type StoryJob,
 } from '#server/jobs/multimedia-queues.ts';
@@ -94,7 +95,7 @@ export async function workOnMultimedia(
 
 async function make(bench: Bench, { id, data: wish, createdOn, signal }: JobWithMetadata<StoryJob>) {
   const { boss, db, log } = bench;
-  const { storyId } = wish;
+  const telling = tellingOf(wish);
   const tools = toolsFor(bench, wish);
   const improveLater = async (tx: Parameters<typeof sendFor>[1], { voiceQuality = null }: NewMultimedia) => {
     if (tools.hasBetterVoice && couldBeBetter({ voiceQuality })) await sendFor(boss, tx, BETTER_VOICE, wish);
@@ -102,7 +103,7 @@ async function make(bench: Bench, { id, data: wish, createdOn, signal }: JobWith
   bench.making += 1;
   try {
     await makeMultimedia(db, tools, {
-      storyId,
+      ...telling,
       timestamp: createdOn.getTime(),
       soon: true,
       reporter: reportTo(db, id),
@@ -111,7 +112,7 @@ async function make(bench: Bench, { id, data: wish, createdOn, signal }: JobWith
       onSaved: improveLater,
     });
   } catch (error) {
-    log.error({ err: error, storyId }, 'an experience could not be made');
+    log.error({ err: error, ...telling }, 'an experience could not be made');
     await noteFailure(db, id, error instanceof MakingError ? error.message : TRY_LATER);
     throw error;
   } finally {
@@ -136,7 +137,7 @@ function toolsFor({ tools }: Bench, { outside }: StoryJob): MultimediaTools {
 function improve(bench: Bench, wish: StoryJob, timestamp: number, signal: AbortSignal) {
   const { boss, db, log } = bench;
   return improveVoice(db, toolsFor(bench, wish), {
-    storyId: wish.storyId,
+    ...tellingOf(wish),
     timestamp,
     signal,
     log,
@@ -162,22 +163,22 @@ async function prerender(bench: Bench, signal: AbortSignal) {
   const watch = setInterval(() => !isQuiet() && disturbed.abort(), LOOK_MS);
   const ended = AbortSignal.any([signal, stopping, disturbed.signal, AbortSignal.timeout(PRERENDER_MS)]);
   const unfinished = await findUnfinished(db, { better: tools.hasBetterVoice });
-  const each = async (work: (storyId: string, timestamp: number) => Promise<void>) => {
-    for (const { id } of unfinished) {
+  const each = async (work: (telling: TellingKey, timestamp: number) => Promise<void>) => {
+    for (const { storyId, language } of unfinished) {
       if (ended.aborted) return;
-      await work(id, Date.now()).catch((err: unknown) => {
-        if (!ended.aborted) log.warn({ err, storyId: id }, 'a story could not be prerendered');
+      await work({ storyId, language }, Date.now()).catch((err: unknown) => {
+        if (!ended.aborted) log.warn({ err, storyId, language }, 'a story could not be prerendered');
       });
     }
   };
   try {
     const nobody = { soon: true, reporter: NOBODY_WAITS, signal: ended, log };
-    await each((storyId, timestamp) => makeMultimedia(db, tools, { storyId, timestamp, ...nobody }));
+    await each((telling, timestamp) => makeMultimedia(db, tools, { ...telling, timestamp, ...nobody }));
     await bench.readAhead?.(ended).catch((err: unknown) => {
       if (!ended.aborted) log.warn({ err }, 'stories of an account could not be read ahead');
     });
     if (tools.hasBetterVoice)
-      await each((storyId, timestamp) => improve(bench, { storyId, outside: true }, timestamp, ended));
+      await each((telling, timestamp) => improve(bench, { ...telling, outside: true }, timestamp, ended));
   } finally {
     clearInterval(watch);
   }

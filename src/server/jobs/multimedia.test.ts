@@ -6,7 +6,7 @@ import { multimediaAnswer, type MultimediaAnswer, type MultimediaProgress } from
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import { createActivity } from '#server/jobs/activity.ts';
 import { multimediaProgress, storyMultimedia } from '#server/db/schema/multimedia.ts';
-import { stories } from '#server/db/schema/stories.ts';
+import { stories, storyTellings } from '#server/db/schema/stories.ts';
 import type { MultimediaTools } from '#server/features/multimedia/tools.ts';
 import { readStory } from '#server/features/narration/read-story.ts';
 import { startJobs, type Jobs } from '#server/jobs/start.ts';
@@ -260,6 +260,28 @@ test('what fails once is tried again by itself [MM-05]', async () => {
   await start(id);
   expect(statesOf(await watch(id))).not.toContain('failed');
   expect(await recordsOf(id)).toHaveLength(1);
+});
+
+test('each language of a story is made by itself, in its own words', async () => {
+  const { id } = await aStory();
+  const content = ['Ein rotes Boot lag im Sand.', 'It was weg.', '„Wo ist es?“, fragte Mia.'].join('\n\n');
+  const german = { title: 'Boot', theme: 'Meer', setting: 'Am Strand', content };
+  await db.insert(storyTellings).values({ storyId: id, language: 'de', ...german });
+  await work();
+  const inGerman = `/api/stories/${id}/multimedia?language=de`;
+  expect((await product.get(inGerman, { method: 'POST' })).status).toBe(202);
+  await expect
+    .poll(async () => ((await (await product.get(inGerman)).json()) as MultimediaAnswer).progress.state)
+    .toBe('done');
+  const { multimedia } = (await (await product.get(inGerman)).json()) as MultimediaAnswer;
+  expect(multimedia?.audioUrl).toContain(`${id}-de-`);
+  const [first] = multimedia?.words ?? [];
+  expect(content.slice(first?.offset, (first?.offset ?? 0) + (first?.length ?? 0))).toBe('Ein');
+  // The original waits until somebody asks for it; in other languages there is nothing to make.
+  expect((await look(id)).progress.state).toBe('idle');
+  expect((await product.get(`/api/stories/${id}/multimedia?language=ta`, { method: 'POST' })).status).toBe(
+    404,
+  );
 });
 
 test('a job of a process that is gone is taken again at the next start [MM-02]', async () => {

@@ -124,7 +124,7 @@ test('missing ones come first, then those that could be better, then none', asyn
   const quick = await make.multimedia({ voiceQuality: 'quick' });
   const silent = await make.multimedia({ voiceQuality: null, audioUrl: null });
   const natural = await make.multimedia({ voiceQuality: 'natural' });
-  const next = async (better: boolean) => (await findUnfinished(db, { better }))[0]?.id;
+  const next = async (better: boolean) => (await findUnfinished(db, { better }))[0]?.storyId;
   expect(await next(true)).toBe(missing.id);
   await db.delete(stories).where(eq(stories.id, missing.id));
   expect([quick.storyId, silent.storyId]).toContain(await next(true));

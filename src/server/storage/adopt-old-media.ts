@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/database.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
@@ -63,17 +63,19 @@ async function adoptLibrary({ db }: Database, storage: Storage, media: Media): P
   const made = await db
     .select({
       storyId: storyMultimedia.storyId,
+      language: storyMultimedia.language,
       scenes: storyMultimedia.scenes,
       audioUrl: storyMultimedia.audioUrl,
     })
     .from(storyMultimedia);
-  for (const { storyId, scenes, audioUrl } of made) {
+  for (const { storyId, language, scenes, audioUrl } of made) {
     const changed = {
       scenes: await adoptPictures(scenes, OURS, storage, media),
       audioUrl: audioUrl && (await adoptNarration(audioUrl, storage)),
       updatedAt: sql`${storyMultimedia.updatedAt}`,
     };
-    await db.update(storyMultimedia).set(changed).where(eq(storyMultimedia.storyId, storyId));
+    const isIt = and(eq(storyMultimedia.storyId, storyId), eq(storyMultimedia.language, language));
+    await db.update(storyMultimedia).set(changed).where(isIt);
   }
   return made.length;
 }

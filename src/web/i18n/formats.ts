@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
+import type { LanguageCode } from '#domain/languages.ts';
 
 export interface Formats {
   number(value: number): string;
   date(value: Date): string;
   list(items: readonly string[]): string;
+  /** What a language is called: "Tamil", "tamoul", "தமிழ்". */
+  language(code: LanguageCode): string;
   /** Which of a message's forms a count takes. */
   plural(count: number): Intl.LDMLPluralRule;
 }
@@ -18,6 +21,7 @@ export function formats(language: string): Formats {
   let number: Intl.NumberFormat | undefined;
   let date: Intl.DateTimeFormat | undefined;
   let list: Intl.ListFormat | undefined;
+  let names: Intl.DisplayNames | undefined;
   let plural: Intl.PluralRules | undefined;
   const made: Formats = {
     number: (value) =>
@@ -26,6 +30,7 @@ export function formats(language: string): Formats {
       (date ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })).format(value),
     list: (items) =>
       items.length < 2 ? (items[0] ?? '') : (list ??= new Intl.ListFormat(language)).format(items),
+    language: (code) => (names ??= new Intl.DisplayNames(language, { type: 'language' })).of(code) ?? code,
     plural: (count) => (plural ??= new Intl.PluralRules(language)).select(count),
   };
   known.set(language, made);

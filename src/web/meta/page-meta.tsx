@@ -15,6 +15,10 @@ interface PageMetaProps {
   type?: 'website' | 'article';
   /** Path of a picture, 1200 x 630, that shows what is on the page; `socialCard` makes one of a title. */
   picture?: string;
+  /** Where the page lies for search engines, if not where it was opened. */
+  canonicalPath?: string;
+  /** The same page in other languages, under addresses of their own; `x-default` is the reader's own. */
+  alternates?: readonly { language: string; path: string }[];
 }
 
 export const SOCIAL_CARD = '/social-card.jpg';
@@ -25,9 +29,9 @@ export function socialCard(title: string, kind: 'page' | 'story' | 'article' | '
 }
 
 /**
- * The one place that writes a page's head. React lifts these elements there, on the server too. There is no `hreflang`:
- * the interface speaks the language of the cookie or the browser at one and the same address, so that there is no other
- * address to name, and stories exist in one language each.
+ * The one place that writes a page's head. React lifts these elements there, on the server too. Only what is told in
+ * several languages has `hreflang`: the interface speaks the language of the cookie or the browser at one and the same
+ * address, so that of other pages there is no other address to name.
  */
 export function PageMeta({
   title,
@@ -36,11 +40,15 @@ export function PageMeta({
   noIndex,
   type = 'website',
   picture = SOCIAL_CARD,
+  canonicalPath,
+  alternates,
 }: PageMetaProps) {
   const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();
   const t = useTranslate();
-  const canonical = `${root?.siteUrl ?? ''}${pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname}`;
+  const siteUrl = root?.siteUrl ?? '';
+  const path = canonicalPath ?? pathname;
+  const canonical = `${siteUrl}${path.length > 1 ? path.replace(/\/$/, '') : path}`;
   const description = metaDescription(about);
   const fullTitle = pageTitle(title);
   const image = (root?.siteUrl ?? '') + picture;
@@ -51,6 +59,9 @@ export function PageMeta({
       <meta name="keywords" content={[keywords, t('meta.keywords')].filter(Boolean).join(', ')} />
       {noIndex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
+      {alternates?.map(({ language, path: there }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={siteUrl + there} />
+      ))}
       <meta property="og:site_name" content={BRAND} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />

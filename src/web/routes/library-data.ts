@@ -44,4 +44,7 @@ export const revalidateOnNewPath: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}) => defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname;
+}) =>
+  defaultShouldRevalidate &&
+  // The same address again is asked for when the reader's language has changed.
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { useParams } from 'react-router';
 import type { LibraryStory } from '#contract/library.ts';
-import { storyPath } from '#domain/library-paths.ts';
+import { canonicalPath, storyPath, tellingPath } from '#domain/library-paths.ts';
 import { rememberStory } from '#web/device/stories.ts';
 import { ExperienceMaker } from '#web/features/experience/experience-maker.tsx';
 import { FavoriteToggle } from '#web/features/favorites/favorite-toggle.tsx';
@@ -10,10 +11,12 @@ import { VotingControl } from '#web/features/voting/voting-control.tsx';
 import { PageMeta, socialCard } from '#web/meta/page-meta.tsx';
 import { StructuredData } from '#web/meta/structured-data.tsx';
 import { LibraryBook } from '#web/routes/library-book.tsx';
+import { useReaderLanguage } from '#web/routes/use-reader-language.ts';
 
 /** A story of either category, with what readers do to it. */
 export function LibraryStoryPage({ story }: { story: LibraryStory }) {
-  const { id, title, content, theme, characters, votes, hasMultimedia } = story;
+  const { id, title, content, theme, characters, votes, hasMultimedia, language } = story;
+  useReaderLanguage();
   useDeviceRecord(story);
   return (
     <>
@@ -23,6 +26,8 @@ export function LibraryStoryPage({ story }: { story: LibraryStory }) {
         keywords={[theme, ...characters].join(', ')}
         type="article"
         picture={socialCard(title, 'story')}
+        canonicalPath={canonicalPath(story, language)}
+        alternates={alternatesOf(story)}
       />
       <StructuredData data={(siteUrl) => structuredStory(story, siteUrl)} />
       <StoryDetail
@@ -30,7 +35,7 @@ export function LibraryStoryPage({ story }: { story: LibraryStory }) {
         actions={
           <>
             <LibraryBook story={story} />
-            <ExperienceMaker storyId={id} isMade={hasMultimedia} />
+            <ExperienceMaker story={story} isMade={hasMultimedia} />
             <FavoriteToggle storyId={id} />
           </>
         }
@@ -40,10 +45,21 @@ export function LibraryStoryPage({ story }: { story: LibraryStory }) {
   );
 }
 
+/** In each language it is told in, and at the address that suits whoever comes. */
+function alternatesOf(story: LibraryStory): { language: string; path: string }[] {
+  const { tellings } = story;
+  if (tellings.length < 2) return [];
+  return [
+    ...tellings.map(({ language }) => ({ language, path: canonicalPath(story, language) })),
+    { language: 'x-default', path: storyPath(story) },
+  ];
+}
+
 /** It is among the last stories that open without a line. */
 function useDeviceRecord(story: LibraryStory): void {
   const { id, title, language, picture } = story;
-  const address = storyPath(story);
+  const { language: chosen } = useParams();
+  const address = chosen ? tellingPath(story, language) : storyPath(story);
   useEffect(() => {
     rememberStory({ id, title, language, address, cover: picture, media: [picture] }).catch(() => undefined);
   }, [id, title, language, picture, address]);

@@ -5,16 +5,18 @@ import { foundBodyOf } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
 import { StructuredData } from '#web/meta/structured-data.tsx';
 import type { PageHandle } from '#web/routes/page-kind.ts';
+import { useReaderLanguage } from '#web/routes/use-reader-language.ts';
 import type { Route } from './+types/series';
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
-  return foundBodyOf(api.library.series[':slug'].$get({ param: { slug } }));
+  const { api, language } = context.get(pageContext);
+  return foundBodyOf(api.library.series[':slug'].$get({ param: { slug }, query: { language } }));
 }
 
 export const handle: PageHandle = { seenInQuery: [] };
 
 export default function Series({ loaderData: { series, chapters } }: Route.ComponentProps) {
+  useReaderLanguage();
   return (
     <>
       <PageMeta

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '#domain/languages.ts';
 import type { LibraryStory } from '#contract/library.ts';
-import { storyPath } from '#domain/library-paths.ts';
+import { homeOf } from '#domain/library-paths.ts';
 import { storyAfter } from '#domain/next-story.ts';
 import type { PageContext } from '#server/pages/page-context.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
@@ -20,12 +21,14 @@ import type { Route } from './+types/story-experience';
 
 const NOTHING = { story: null, multimedia: null, next: null };
 
-export async function loader({ context, params: { storyId } }: Route.LoaderArgs) {
+export async function loader({ context, params: { storyId, language } }: Route.LoaderArgs) {
   const { api, reportError } = context.get(pageContext);
-  const made = api.stories[':storyId'].multimedia.$get({ param: { storyId } });
+  if (language !== undefined && !isLanguageCode(language)) return data(NOTHING, { status: 404 });
+  const query = { ...(language && { language }) };
+  const made = api.stories[':storyId'].multimedia.$get({ param: { storyId }, query });
   if (isMissing(await made)) return data(NOTHING, { status: 404 });
   try {
-    const { story } = await bodyOf(api.library.stories[':idOrSlug'].$get({ param: { idOrSlug: storyId } }));
+    const story = await findIn(api, storyId, language);
     const { multimedia } = await bodyOf(made);
     return { story, multimedia, next: await findNext(api, story) };
   } catch (error) {
@@ -34,11 +37,31 @@ export async function loader({ context, params: { storyId } }: Route.LoaderArgs)
   }
 }
 
+/** In the language that was asked for, else as it was written. */
+async function findIn(
+  api: PageContext['api'],
+  storyId: string,
+  language: LanguageCode | undefined,
+): Promise<LibraryStory> {
+  const find = (wanted: LanguageCode) =>
+    bodyOf(
+      api.library.stories[':idOrSlug'].$get({
+        param: { idOrSlug: storyId },
+        query: { language: wanted },
+      }),
+    );
+  const { story } = await find(language ?? DEFAULT_LANGUAGE);
+  return language || story.language === story.original ? story : (await find(story.original)).story;
+}
+
 /** The next chapter, else the next story of the same kind. */
 async function findNext(api: PageContext['api'], story: LibraryStory): Promise<NextStory | null> {
   const { category, language } = story;
-  if (story.next) return { category, language, slug: story.next.slug, title: story.next.title };
-  const { stories } = await bodyOf(api.library.stories.$get({ query: { category } }));
+  if (story.next) {
+    const { slug, title, language: told } = story.next;
+    return { category, language: told, slug, title };
+  }
+  const { stories } = await bodyOf(api.library.stories.$get({ query: { category, language } }));
   const next = storyAfter(stories, story);
   if (!next) return null;
   const { slug, title, picture } = next;
@@ -63,7 +86,7 @@ export default function StoryExperience({ loaderData: { story, multimedia, next 
       />
       {story && multimedia ? (
         <ExperiencePlayer
-          key={story.id}
+          key={`${story.id} ${story.language}`}
           story={story}
           multimedia={multimedia}
           next={next}
@@ -86,7 +109,7 @@ export default function StoryExperience({ loaderData: { story, multimedia, next 
       ) : (
         <ExperienceUnready
           why={story ? 'not_ready' : 'load_failed'}
-          {...(story && { home: storyPath(story) })}
+          {...(story && { home: homeOf(story) })}
         />
       )}
     </>

@@ -5,11 +5,11 @@ import type { PageHandle } from '#web/routes/page-kind.ts';
 import type { Route } from './+types/true-story';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return findStory(context.get(pageContext).api, params.slug, 'Non Fiction');
+  return findStory(context.get(pageContext), params, 'Non Fiction');
 }
 
 export const handle: PageHandle = { seenInQuery: [] };
 
 export default function TrueStory({ loaderData: story }: Route.ComponentProps) {
-  return <LibraryStoryPage key={story.id} story={story} />;
+  return <LibraryStoryPage key={`${story.id} ${story.language}`} story={story} />;
 }

@@ -26,6 +26,7 @@ test(
     if (!story) throw new Error('the library lacks a story');
     await makeMultimedia(db, multimediaTools(workshop, log).configured, {
       storyId: story.id,
+      language: 'en',
       timestamp: 1,
       soon: true,
       reporter: NOBODY_WAITS,

@@ -17,8 +17,8 @@ export function sheetMaking({
 }: Pick<Parts, 'database' | 'studio' | 'words' | 'texts'>): SheetSources {
   return {
     making: { studio, words: (language) => words.descriptions[language], say: createSay(texts) },
-    library: async (idOrSlug) => {
-      const story = await findInLibrary(db, idOrSlug);
+    library: async (idOrSlug, language) => {
+      const story = await findInLibrary(db, idOrSlug, language);
       return (
         story && {
           ...story,

@@ -1,4 +1,14 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { LanguageCode } from '#domain/languages.ts';
 import { MULTIMEDIA_STATES, VOICE_QUALITIES } from '#domain/multimedia.ts';
 import { atLeast, between, createdAt, jsonOfType, oneOf, updatedAt } from '#server/db/schema/columns.ts';
 import { stories } from '#server/db/schema/stories.ts';
@@ -25,13 +35,14 @@ export interface NarratedWord {
   end: number;
 }
 
-/** One set per story, by its key: two people who start at once cannot make two. */
+/** One set per story and language, by its key: two people who start at once cannot make two. */
 export const storyMultimedia = pgTable(
   'story_multimedia',
   {
     storyId: uuid('story_id')
-      .primaryKey()
+      .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
+    language: text('language').$type<LanguageCode>().notNull().default('en'),
     audioUrl: text('audio_url'),
     /** In seconds. */
     audioDuration: doublePrecision('audio_duration'),
@@ -46,6 +57,7 @@ export const storyMultimedia = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
+    primaryKey({ name: 'story_multimedia_pkey', columns: [t.storyId, t.language] }),
     atLeast(t.audioDuration, 0),
     oneOf(t.voiceQuality, VOICE_QUALITIES),
     jsonOfType(t.words, 'array'),
@@ -59,8 +71,9 @@ export const multimediaProgress = pgTable(
   'multimedia_progress',
   {
     storyId: uuid('story_id')
-      .primaryKey()
+      .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
+    language: text('language').$type<LanguageCode>().notNull().default('en'),
     /** Of the queue. Only the latest job may write here. */
     jobId: uuid('job_id').notNull(),
     state: text('state', { enum: MULTIMEDIA_STATES }).notNull(),
@@ -77,5 +90,9 @@ export const multimediaProgress = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [oneOf(t.state, MULTIMEDIA_STATES), between(t.progress, 0, 100)],
+  (t) => [
+    primaryKey({ name: 'multimedia_progress_pkey', columns: [t.storyId, t.language] }),
+    oneOf(t.state, MULTIMEDIA_STATES),
+    between(t.progress, 0, 100),
+  ],
 );

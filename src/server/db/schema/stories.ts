@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, pgView, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { STORY_CATEGORIES } from '#domain/library.ts';
@@ -121,3 +122,20 @@ export const seriesTellings = pgTable(
     matches(t.language, '^[a-z]{2}$'),
   ],
 );
+
+/** Every text of the library, originals and tellings alike. */
+export const libraryTexts = pgView('library_texts', {
+  storyId: uuid('story_id').notNull(),
+  language: text('language').$type<LanguageCode>().notNull(),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  questions: text('questions').array().notNull(),
+  theme: text('theme').notNull(),
+  characters: text('characters').array().notNull(),
+  setting: text('setting').notNull(),
+  chapterTitle: text('chapter_title'),
+}).as(sql`
+  select id as story_id, language, title, content, questions, theme, characters, setting, chapter_title from stories
+  union all
+  select story_id, language, title, content, questions, theme, characters, setting, chapter_title from story_tellings
+`);

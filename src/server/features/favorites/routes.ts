@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import type { StoryCard } from '#contract/library.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import type { Deeds } from '#server/deeds/deeds.ts';
 import { addFavorite, listFavorites, removeFavorite } from '#server/features/favorites/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import { requestTimeZone } from '#server/http/request-time-zone.ts';
 import { noSuchStory, storyIdParam } from '#server/http/story-id.ts';
 
@@ -17,7 +19,7 @@ export interface FavoritesDependencies {
   limits: RateLimiting;
   guards: Guards;
   /** Cards of stories, in the order of their ids. */
-  cardsOf: (db: Queryable, ids: readonly string[]) => Promise<StoryCard[]>;
+  cardsOf: (db: Queryable, ids: readonly string[], language: LanguageCode) => Promise<StoryCard[]>;
   deeds: Deeds;
 }
 
@@ -32,7 +34,7 @@ export function favoritesRoutes({
   return new Hono<AppEnv>()
     .get('/', requireUser, async (c) => {
       const ids = await listFavorites(db, c.get('user').id);
-      return c.json({ stories: await cardsOf(db, ids) }, 200, PRIVATE);
+      return c.json({ stories: await cardsOf(db, ids, requestLanguage(c)) }, 200, PRIVATE);
     })
     .put('/:storyId', calm, requireUser, storyIdParam, async (c) => {
       const timeZone = requestTimeZone(c);

@@ -1,44 +1,73 @@
-import { eq, sql } from 'drizzle-orm';
-import type { StoryCard } from '#contract/library.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { LibraryTelling, StoryCard } from '#contract/library.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { CARD_PREVIEW, previewOf } from '#domain/preview.ts';
 import { readMinutes } from '#domain/read-time.ts';
 import type { VoteType } from '#domain/votes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { storyVotes } from '#server/db/schema/reactions.ts';
-import { stories, storySeries } from '#server/db/schema/stories.ts';
+import { libraryTexts, seriesTellings, stories, storySeries } from '#server/db/schema/stories.ts';
 
 export const STORY_ART_PATH = '/art/stories';
 
-/** Stories with what their cards show; conditions and order are added by who asks. */
-export function storiesWithVotes(db: Queryable) {
+/** Stories with what their cards show, told for a reader; conditions and order are added by who asks. */
+export function storiesWithVotes(db: Queryable, language: LanguageCode = DEFAULT_LANGUAGE) {
   const tally = talliesOf(db);
+  const told = toldIn(db, language);
   return db
     .select({
       id: stories.id,
       slug: stories.slug,
-      title: stories.title,
-      theme: stories.theme,
-      characters: stories.characters,
-      setting: stories.setting,
+      title: told.title,
+      theme: told.theme,
+      characters: told.characters,
+      setting: told.setting,
       ageGroup: stories.ageGroup,
       category: stories.category,
-      language: stories.language,
-      content: stories.content,
-      questions: stories.questions,
+      language: told.language,
+      original: stories.language,
+      content: told.content,
+      questions: told.questions,
+      tellings: sql<LibraryTelling[]>`(
+        select jsonb_agg(jsonb_build_object('language', t.language, 'title', coalesce(t.chapter_title, t.title)))
+        from ${libraryTexts} t where t.story_id = ${stories.id})`,
+      inEnglish: sql<string[] | null>`(
+        select array[t.title, t.theme, t.setting] || t.characters from ${libraryTexts} t
+        where t.story_id = ${stories.id} and t.language = ${DEFAULT_LANGUAGE} and ${told.language} <> t.language)`,
       createdAt: stories.createdAt,
       chapterNumber: stories.chapterNumber,
-      chapterTitle: stories.chapterTitle,
+      chapterTitle: told.chapterTitle,
       seriesId: stories.seriesId,
       seriesSlug: storySeries.slug,
-      seriesTitle: storySeries.title,
+      seriesTitle: sql<string | null>`coalesce(${seriesTellings.title}, ${storySeries.title})`,
       like: sql<number>`coalesce(${tally.like}, 0)`.mapWith(Number),
       love: sql<number>`coalesce(${tally.love}, 0)`.mapWith(Number),
       star: sql<number>`coalesce(${tally.star}, 0)`.mapWith(Number),
     })
     .from(stories)
+    .innerJoinLateral(told, sql`true`)
     .leftJoin(storySeries, eq(storySeries.id, stories.seriesId))
+    .leftJoin(
+      seriesTellings,
+      and(eq(seriesTellings.seriesId, storySeries.id), eq(seriesTellings.language, told.language)),
+    )
     .leftJoin(tally, eq(tally.storyId, stories.id))
     .$dynamic();
+}
+
+/** The one of its texts that a reader of this language is shown: there always is the original. */
+export function toldIn(db: Queryable, language: LanguageCode) {
+  return db
+    .select()
+    .from(libraryTexts)
+    .where(eq(libraryTexts.storyId, stories.id))
+    .orderBy(
+      sql`${libraryTexts.language} = ${language} desc`,
+      sql`${libraryTexts.language} = ${DEFAULT_LANGUAGE} desc`,
+      sql`${libraryTexts.language} = ${stories.language} desc`,
+    )
+    .limit(1)
+    .as('told');
 }
 
 function talliesOf(db: Queryable) {
@@ -59,10 +88,10 @@ function talliesOf(db: Queryable) {
 export type StoryRow = Awaited<ReturnType<typeof storiesWithVotes>>[number];
 
 export function cardOf(row: StoryRow, previewLength = CARD_PREVIEW): StoryCard {
-  return { ...aboutOf(row), preview: previewOf(row.content, previewLength) };
+  return { ...aboutOf(row), preview: previewOf(row.content, previewLength), inEnglish: row.inEnglish ?? [] };
 }
 
-export function aboutOf(row: StoryRow): Omit<StoryCard, 'preview'> {
+export function aboutOf(row: StoryRow): Omit<StoryCard, 'preview' | 'inEnglish'> {
   const {
     content,
     like,
@@ -72,10 +101,13 @@ export function aboutOf(row: StoryRow): Omit<StoryCard, 'preview'> {
     seriesId: _id,
     seriesTitle: _title,
     questions: _,
+    inEnglish: _english,
+    tellings,
     ...rest
   } = row;
   return {
     ...rest,
+    tellings: LANGUAGE_CODES.flatMap((code) => tellings.find(({ language }) => language === code) ?? []),
     readMinutes: readMinutes(content, row.language),
     votes: { like, love, star },
     createdAt: createdAt.toISOString(),

@@ -2,27 +2,33 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } fr
 import { z } from 'zod';
 import type { ChapterNeighbour, LibraryStory, SeriesCard, StoryCard, TopStory } from '#contract/library.ts';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
 import type { StoryCategory } from '#domain/library.ts';
 import { CHAPTER_PREVIEW } from '#domain/preview.ts';
 import { scoreOf, VOTE_SCORES, VOTE_TYPES } from '#domain/votes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { isOfPresentText } from '#server/db/present-multimedia.ts';
+import { isOfPresentText, textOfSet } from '#server/db/present-multimedia.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
 import { storyVotes } from '#server/db/schema/reactions.ts';
-import { stories, storySeries } from '#server/db/schema/stories.ts';
+import { libraryTexts, seriesTellings, stories, storySeries } from '#server/db/schema/stories.ts';
 import {
   aboutOf,
   cardOf,
   pictureOf,
   storiesWithVotes,
+  toldIn,
   type StoryRow,
 } from '#server/features/library/card-columns.ts';
 
 const NEWEST_FIRST = [desc(stories.createdAt), asc(stories.slug)];
 
 /** Newest first, without the chapters of non-fiction. */
-export async function listStories(db: Queryable, category?: StoryCategory): Promise<StoryCard[]> {
-  const rows = await storiesWithVotes(db)
+export async function listStories(
+  db: Queryable,
+  category?: StoryCategory,
+  language?: LanguageCode,
+): Promise<StoryCard[]> {
+  const rows = await storiesWithVotes(db, language)
     .where(
       and(
         category && eq(stories.category, category),
@@ -34,23 +40,31 @@ export async function listStories(db: Queryable, category?: StoryCategory): Prom
 }
 
 /** Of all series, in their order. */
-export async function listChapters(db: Queryable, category?: StoryCategory): Promise<StoryCard[]> {
-  const rows = await storiesWithVotes(db)
+export async function listChapters(
+  db: Queryable,
+  category?: StoryCategory,
+  language?: LanguageCode,
+): Promise<StoryCard[]> {
+  const rows = await storiesWithVotes(db, language)
     .where(and(category && eq(stories.category, category), isNotNull(stories.seriesId)))
     .orderBy(asc(storySeries.slug), asc(stories.chapterNumber));
   return rows.map((row) => cardOf(row));
 }
 
 /** Cards of known stories, in the order of their ids; who is gone is left out. */
-export async function cardsOf(db: Queryable, ids: readonly string[]): Promise<StoryCard[]> {
+export async function cardsOf(
+  db: Queryable,
+  ids: readonly string[],
+  language?: LanguageCode,
+): Promise<StoryCard[]> {
   if (ids.length === 0) return [];
-  const rows = await storiesWithVotes(db).where(inArray(stories.id, [...ids]));
+  const rows = await storiesWithVotes(db, language).where(inArray(stories.id, [...ids]));
   const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** Of equals the newest come first. */
-export async function topStories(db: Queryable, limit: number): Promise<TopStory[]> {
+export async function topStories(db: Queryable, limit: number, language?: LanguageCode): Promise<TopStory[]> {
   const worth = VOTE_TYPES.map((type) => sql`when ${type} then ${VOTE_SCORES[type]}::int`);
   const score = sql`coalesce(sum(case ${storyVotes.voteType} ${sql.join(worth, sql` `)} end), 0)`;
   const best = await db
@@ -63,12 +77,17 @@ export async function topStories(db: Queryable, limit: number): Promise<TopStory
   const cards = await cardsOf(
     db,
     best.map(({ id }) => id),
+    language,
   );
   return cards.map((card) => ({ ...card, score: scoreOf(card.votes) }));
 }
 
-export async function listSeries(db: Queryable, category?: StoryCategory): Promise<SeriesCard[]> {
-  const rows = await seriesWithChapters(db)
+export async function listSeries(
+  db: Queryable,
+  category?: StoryCategory,
+  language?: LanguageCode,
+): Promise<SeriesCard[]> {
+  const rows = await seriesWithChapters(db, language)
     .where(category && eq(storySeries.category, category))
     .orderBy(desc(storySeries.createdAt), asc(storySeries.slug));
   return rows.map(seriesCardOf);
@@ -77,10 +96,11 @@ export async function listSeries(db: Queryable, category?: StoryCategory): Promi
 export async function seriesBySlug(
   db: Queryable,
   slug: string,
+  language?: LanguageCode,
 ): Promise<{ series: SeriesCard; chapters: StoryCard[] } | undefined> {
-  const [row] = await seriesWithChapters(db).where(eq(storySeries.slug, slug));
+  const [row] = await seriesWithChapters(db, language).where(eq(storySeries.slug, slug));
   if (!row) return undefined;
-  const chapters = await storiesWithVotes(db)
+  const chapters = await storiesWithVotes(db, language)
     .where(eq(stories.seriesId, row.id))
     .orderBy(asc(stories.chapterNumber));
   return {
@@ -89,9 +109,13 @@ export async function seriesBySlug(
   };
 }
 
-export async function findStory(db: Queryable, idOrSlug: string): Promise<LibraryStory | undefined> {
+export async function findStory(
+  db: Queryable,
+  idOrSlug: string,
+  language: LanguageCode = DEFAULT_LANGUAGE,
+): Promise<LibraryStory | undefined> {
   const isId = z.guid().safeParse(idOrSlug).success;
-  const [row] = await storiesWithVotes(db).where(
+  const [row] = await storiesWithVotes(db, language).where(
     isId ? eq(stories.id, idOrSlug) : eq(stories.slug, idOrSlug),
   );
   if (!row) return undefined;
@@ -101,8 +125,8 @@ export async function findStory(db: Queryable, idOrSlug: string): Promise<Librar
     content: row.content,
     questions: row.questions,
     series: seriesSlug && seriesTitle ? { slug: seriesSlug, title: seriesTitle } : null,
-    ...(await neighboursOf(db, row)),
-    hasMultimedia: await hasMultimedia(db, row.id),
+    ...(await neighboursOf(db, row, language)),
+    hasMultimedia: await hasMultimedia(db, row),
   };
 }
 
@@ -112,6 +136,7 @@ export type DrawableStory = Pick<
   'id' | 'slug' | 'content' | 'theme' | 'characters' | 'setting' | 'language'
 >;
 
+/** The original: what is drawn of it is the same in every language. */
 export async function findDrawable(db: Queryable, slug: string): Promise<DrawableStory | undefined> {
   const [row] = await db
     .select({
@@ -128,15 +153,16 @@ export async function findDrawable(db: Queryable, slug: string): Promise<Drawabl
   return row;
 }
 
-function seriesWithChapters(db: Queryable) {
+function seriesWithChapters(db: Queryable, language: LanguageCode = DEFAULT_LANGUAGE) {
   return db
     .select({
       id: storySeries.id,
       slug: storySeries.slug,
-      title: storySeries.title,
-      description: storySeries.description,
+      title: sql<string>`coalesce(${seriesTellings.title}, ${storySeries.title})`,
+      description: sql<string>`coalesce(${seriesTellings.description}, ${storySeries.description})`,
       category: storySeries.category,
-      language: storySeries.language,
+      language: sql<LanguageCode>`coalesce(${seriesTellings.language}, ${storySeries.language})`,
+      original: { title: storySeries.title, description: storySeries.description },
       createdAt: storySeries.createdAt,
       chapters: count(stories.id),
       ageGroups: sql<
@@ -146,7 +172,11 @@ function seriesWithChapters(db: Queryable) {
     })
     .from(storySeries)
     .leftJoin(stories, eq(stories.seriesId, storySeries.id))
-    .groupBy(storySeries.id)
+    .leftJoin(
+      seriesTellings,
+      and(eq(seriesTellings.seriesId, storySeries.id), eq(seriesTellings.language, language)),
+    )
+    .groupBy(storySeries.id, seriesTellings.seriesId, seriesTellings.language)
     .$dynamic();
 }
 
@@ -154,10 +184,12 @@ function seriesCardOf({
   first,
   createdAt,
   ageGroups,
+  original,
   ...row
 }: Awaited<ReturnType<typeof seriesWithChapters>>[number]): SeriesCard {
   return {
     ...row,
+    inEnglish: original.title === row.title ? [] : [original.title, original.description],
     ageGroups: AGE_GROUPS.filter((age) => ageGroups.includes(age)),
     picture: first && pictureOf(first),
     createdAt: createdAt.toISOString(),
@@ -167,16 +199,20 @@ function seriesCardOf({
 async function neighboursOf(
   db: Queryable,
   { seriesId, chapterNumber }: StoryRow,
+  language: LanguageCode,
 ): Promise<Pick<LibraryStory, 'previous' | 'next'>> {
   if (!seriesId || !chapterNumber) return { previous: null, next: null };
+  const told = toldIn(db, language);
   const chapters = await db
     .select({
       slug: stories.slug,
-      title: stories.title,
+      title: told.title,
       chapterNumber: sql<number>`${stories.chapterNumber}`,
-      chapterTitle: stories.chapterTitle,
+      chapterTitle: told.chapterTitle,
+      language: told.language,
     })
     .from(stories)
+    .innerJoinLateral(told, sql`true`)
     .where(eq(stories.seriesId, seriesId))
     .orderBy(asc(stories.chapterNumber));
   const here = chapters.findIndex((chapter) => chapter.chapterNumber === chapterNumber);
@@ -184,11 +220,14 @@ async function neighboursOf(
   return { previous: at(here - 1), next: at(here + 1) };
 }
 
-async function hasMultimedia(db: Queryable, storyId: string): Promise<boolean> {
+async function hasMultimedia(
+  db: Queryable,
+  { id, language }: Pick<StoryRow, 'id' | 'language'>,
+): Promise<boolean> {
   const [row] = await db
     .select({ storyId: storyMultimedia.storyId })
     .from(storyMultimedia)
-    .innerJoin(stories, eq(stories.id, storyMultimedia.storyId))
-    .where(and(eq(storyMultimedia.storyId, storyId), isOfPresentText));
+    .innerJoin(libraryTexts, textOfSet)
+    .where(and(eq(storyMultimedia.storyId, id), eq(storyMultimedia.language, language), isOfPresentText));
   return row !== undefined;
 }

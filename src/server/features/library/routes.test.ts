@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { seriesTellings, stories, storyTellings } from '#server/db/schema/stories.ts';
 import {
   libraryStory,
   seriesCard,
@@ -7,6 +9,7 @@ import {
   storyScenes,
   topStory,
   type LibraryStory,
+  type StoryScenes,
   type SeriesCard,
   type StoryCard,
   type TopStory,
@@ -108,6 +111,7 @@ test('a series tells its chapters, in order and with longer previews [LB-03] [LB
       description: series.description,
       category: 'Non Fiction',
       language: 'en',
+      inEnglish: [],
       chapters: 3,
       ageGroups: ['6-8', '9-12'],
       picture: `/art/stories/${chapters[1]?.slug}.webp`,
@@ -133,6 +137,88 @@ test('series are found by title or description, in their category [LB-03]', asyn
   expect(titles(await find('?q=tapirs')).toSorted()).toEqual(['About Tapirs', 'Noses']);
   expect(await find('?q=tapirs&category=Fairy+Tales')).toEqual([]);
   expect(await find('?q=tapirs&category=Non+Fiction')).toHaveLength(2);
+});
+
+describe('a story in several languages', () => {
+  const german = {
+    title: 'Der Ameisenbär auf dem Eis',
+    content: 'Erstens.\n\nZweitens.',
+    questions: ['Was siehst du?', 'Was tust du?', 'Und wenn?'],
+    theme: 'Mut',
+    characters: ['Der Ameisenbär'],
+    setting: 'Über den Dächern',
+  };
+  async function toldTwice() {
+    const story = await make.story({
+      title: 'An Aardvark on Ice',
+      content: 'First.\n\nSecond.',
+      setting: 'Roofs',
+    });
+    await db.insert(storyTellings).values({ storyId: story.id, language: 'de', ...german });
+    return story;
+  }
+
+  test('is shown in the reader’s, and says which others there are', async () => {
+    const { id, slug } = await toldTwice();
+    const [inGerman] = await list('?q=aardvark&language=de');
+    expect(inGerman).toMatchObject({
+      id,
+      title: german.title,
+      language: 'de',
+      original: 'en',
+      preview: 'Erstens. Zweitens.',
+      tellings: [
+        { language: 'en', title: 'An Aardvark on Ice' },
+        { language: 'de', title: german.title },
+      ],
+    });
+    expect((await list('?q=aardvark&language=ta'))[0]).toMatchObject({ id, language: 'en' });
+    const { story } = await read<{ story: LibraryStory }>(`/stories/${slug}?language=de`);
+    expect(libraryStory.parse(story)).toMatchObject({ id, ...german, language: 'de' });
+    await db.delete(stories).where(eq(stories.id, id));
+  });
+
+  test('is found by what it is called in the reader’s language and in English [LB-09]', async () => {
+    const { id } = await toldTwice();
+    for (const q of ['AMEISENBAR', 'uber den dach', 'aardvark', 'roofs'])
+      expect(
+        (await list(`?language=de&q=${encodeURIComponent(q)}`)).map((story) => story.id),
+        q,
+      ).toEqual([id]);
+    await db.delete(stories).where(eq(stories.id, id));
+  });
+
+  test('of the world of a language without English is shown as it was written', async () => {
+    const { slug } = await make.story({ title: 'ஒரு காக்கை', language: 'ta' });
+    const { story } = await read<{ story: LibraryStory }>(`/stories/${slug}?language=de`);
+    expect(story).toMatchObject({ language: 'ta', original: 'ta', title: 'ஒரு காக்கை' });
+  });
+
+  test('a series is called as its reader calls it, and so are the chapters beside one', async () => {
+    const series = await make.series({ title: 'Of Pangolins' });
+    const one = await make.chapter({ seriesId: series.id, chapterNumber: 1, title: 'One' });
+    const two = await make.chapter({ seriesId: series.id, chapterNumber: 2, title: 'Two' });
+    await db
+      .insert(seriesTellings)
+      .values({ seriesId: series.id, language: 'de', title: 'Schuppentiere', description: 'Alle.' });
+    await db.insert(storyTellings).values({ storyId: two.id, language: 'de', ...german });
+    const found = await read<{ series: SeriesCard[] }>('/series?q=pangolins&language=de');
+    expect(found.series).toEqual([expect.objectContaining({ title: 'Schuppentiere', language: 'de' })]);
+    const { story } = await read<{ story: LibraryStory }>(`/stories/${one.slug}?language=de`);
+    expect(story.next).toMatchObject({ title: german.title, language: 'de' });
+    expect(story.language).toBe('en');
+    const second = await read<{ story: LibraryStory }>(`/stories/${two.slug}?language=de`);
+    expect(second.story.series?.title).toBe('Schuppentiere');
+  });
+
+  test('its book shows the same pictures, described in the language, where the same is said', async () => {
+    const scenesOf = async (language: string) =>
+      (await read<StoryScenes>(`/stories/the-dragon-who-sneezed-buttons/scenes?language=${language}`)).scenes;
+    const [english, told] = [await scenesOf('en'), await scenesOf('de')];
+    expect(told.map(({ picture }) => picture)).toEqual(english.map(({ picture }) => picture));
+    expect(told[2]?.description).toContain('Der Nordwind');
+    expect(told[2]?.offset).not.toBe(english[2]?.offset);
+  });
 });
 
 test('a story opens by its id and by its slug, whole [LB-04]', async () => {

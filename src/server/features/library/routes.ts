@@ -2,13 +2,12 @@ import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { etag } from 'hono/etag';
-import { seriesQuery, storiesQuery, topQuery, type StoryScenes } from '#contract/library.ts';
+import { readerQuery, seriesQuery, storiesQuery, topQuery, type StoryScenes } from '#contract/library.ts';
 import { findSeries, findStories } from '#domain/library-search.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SceneArt } from '#server/features/library/card-art.ts';
 import { scenePictureOf } from '#server/features/library/card-columns.ts';
 import {
-  findDrawable,
   findStory,
   listChapters,
   listSeries,
@@ -42,34 +41,35 @@ export function libraryRoutes({ database: { db }, sceneArt }: LibraryDependencie
       .use(etag())
       // There are few; the pages filter by the same functions while somebody types.
       .get('/stories', shared, zValidator('query', storiesQuery, refuse), async (c) => {
-        const { category, age, q } = c.req.valid('query');
-        return c.json({ stories: findStories(await listStories(db, category), { age, q }) });
+        const { category, age, q, language } = c.req.valid('query');
+        return c.json({ stories: findStories(await listStories(db, category, language), { age, q }) });
       })
-      .get('/top', shared, zValidator('query', topQuery, refuse), async (c) =>
-        c.json({ stories: await topStories(db, c.req.valid('query').limit) }),
-      )
+      .get('/top', shared, zValidator('query', topQuery, refuse), async (c) => {
+        const { limit, language } = c.req.valid('query');
+        return c.json({ stories: await topStories(db, limit, language) });
+      })
       .get('/series', shared, zValidator('query', seriesQuery, refuse), async (c) => {
-        const { category, q } = c.req.valid('query');
-        return c.json({ series: findSeries(await listSeries(db, category), q) });
+        const { category, q, language } = c.req.valid('query');
+        return c.json({ series: findSeries(await listSeries(db, category, language), q) });
       })
       .get('/chapters', shared, zValidator('query', seriesQuery, refuse), async (c) => {
-        const { category, q } = c.req.valid('query');
-        return c.json({ chapters: findStories(await listChapters(db, category), { age: 'all', q }) });
+        const { category, q, language } = c.req.valid('query');
+        const chapters = await listChapters(db, category, language);
+        return c.json({ chapters: findStories(chapters, { age: 'all', q }) });
       })
-      .get('/series/:slug', shared, async (c) => {
-        const found = await seriesBySlug(db, c.req.param('slug'));
+      .get('/series/:slug', shared, zValidator('query', readerQuery, refuse), async (c) => {
+        const found = await seriesBySlug(db, c.req.param('slug'), c.req.valid('query').language);
         if (!found) throw new AppError(404, 'not_found', 'There is no such series in the library');
         return c.json(found);
       })
-      .get('/stories/:idOrSlug', shared, async (c) => {
-        const story = await findStory(db, c.req.param('idOrSlug'));
+      .get('/stories/:idOrSlug', shared, zValidator('query', readerQuery, refuse), async (c) => {
+        const story = await findStory(db, c.req.param('idOrSlug'), c.req.valid('query').language);
         if (!story) throw new AppError(404, 'not_found', 'There is no such story in the library');
         return c.json({ story });
       })
       // The pages of its book.
-      .get('/stories/:idOrSlug/scenes', shared, async (c) => {
-        const story = await findStory(db, c.req.param('idOrSlug'));
-        const drawable = story && (await findDrawable(db, story.slug));
+      .get('/stories/:idOrSlug/scenes', shared, zValidator('query', readerQuery, refuse), async (c) => {
+        const drawable = await findStory(db, c.req.param('idOrSlug'), c.req.valid('query').language);
         if (!drawable) throw new AppError(404, 'not_found', 'There is no such story in the library');
         const scenes: StoryScenes['scenes'] = sceneArt
           .scenesOf(drawable)

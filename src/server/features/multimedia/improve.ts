@@ -25,8 +25,8 @@ export async function improveVoice(
   improving: Improving,
 ): Promise<void> {
   const { signal, onSentence, onReplaced, log } = improving;
-  const story = await findStoryToMake(db, improving.storyId);
-  const before = await findRecord(db, improving.storyId);
+  const story = await findStoryToMake(db, improving);
+  const before = await findRecord(db, improving);
   if (!story || !before || !couldBeBetter(before)) return;
   const narration = await tools.narrate(story, { soon: false, signal, ...(onSentence && { onSentence }) });
   if (narration.quality === before.voiceQuality) return;

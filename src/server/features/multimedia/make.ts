@@ -37,9 +37,9 @@ export async function makeMultimedia(
   const { reporter } = making;
   try {
     await reporter.enter('checking');
-    const story = await findStoryToMake(db, making.storyId);
+    const story = await findStoryToMake(db, making);
     if (!story) return;
-    if (!(await findRecord(db, story.id))) await makeSet(db, story, tools, making);
+    if (!(await findRecord(db, making))) await makeSet(db, story, tools, making);
     await reporter.enter('done');
   } finally {
     await reporter.close();
@@ -56,6 +56,7 @@ async function makeSet(db: Database['db'], story: StoryToMake, tools: Multimedia
   await reporter.enter('preparing');
   const record: NewMultimedia = {
     storyId: story.id,
+    language: story.language,
     scenes,
     ...(audioUrl ? soundOf(narration, audioUrl, scenes) : SILENCE),
     totalScenes: scenes.length,

@@ -2,25 +2,35 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { MultimediaProgress } from '#contract/multimedia.ts';
 import { progressOf, type MultimediaState, type Share } from '#domain/multimedia.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { isOfPresentText } from '#server/db/present-multimedia.ts';
+import type { TellingKey } from '#server/features/multimedia/records.ts';
+import { isOfPresentText, textOfSet } from '#server/db/present-multimedia.ts';
 import { multimediaProgress, storyMultimedia } from '#server/db/schema/multimedia.ts';
-import { stories } from '#server/db/schema/stories.ts';
+import { libraryTexts } from '#server/db/schema/stories.ts';
 
 const NOTHING: Share = { done: 0, of: 0 };
 export const TRY_LATER = 'Please try again later';
 
 /** Undefined if there is no such story. */
-export async function readProgress(db: Queryable, storyId: string): Promise<MultimediaProgress | undefined> {
+export async function readProgress(
+  db: Queryable,
+  { storyId, language }: TellingKey,
+): Promise<MultimediaProgress | undefined> {
   const [found] = await db
     .select({
       made: storyMultimedia.storyId,
       audioUrl: storyMultimedia.audioUrl,
       row: multimediaProgress,
     })
-    .from(stories)
-    .leftJoin(storyMultimedia, and(eq(storyMultimedia.storyId, stories.id), isOfPresentText))
-    .leftJoin(multimediaProgress, eq(multimediaProgress.storyId, stories.id))
-    .where(eq(stories.id, storyId));
+    .from(libraryTexts)
+    .leftJoin(storyMultimedia, and(textOfSet, isOfPresentText))
+    .leftJoin(
+      multimediaProgress,
+      and(
+        eq(multimediaProgress.storyId, libraryTexts.storyId),
+        eq(multimediaProgress.language, libraryTexts.language),
+      ),
+    )
+    .where(and(eq(libraryTexts.storyId, storyId), eq(libraryTexts.language, language)));
   if (!found) return undefined;
   const { made, audioUrl, row } = found;
   const counts = {
@@ -40,7 +50,11 @@ export async function readProgress(db: Queryable, storyId: string): Promise<Mult
 }
 
 /** From the beginning, for a new job. */
-export async function beginProgress(db: Queryable, storyId: string, jobId: string): Promise<void> {
+export async function beginProgress(
+  db: Queryable,
+  { storyId, language }: TellingKey,
+  jobId: string,
+): Promise<void> {
   const fresh = {
     jobId,
     state: 'checking' as const,
@@ -54,8 +68,11 @@ export async function beginProgress(db: Queryable, storyId: string, jobId: strin
   };
   await db
     .insert(multimediaProgress)
-    .values({ storyId, ...fresh })
-    .onConflictDoUpdate({ target: multimediaProgress.storyId, set: { ...fresh, updatedAt: sql`now()` } });
+    .values({ storyId, language, ...fresh })
+    .onConflictDoUpdate({
+      target: [multimediaProgress.storyId, multimediaProgress.language],
+      set: { ...fresh, updatedAt: sql`now()` },
+    });
 }
 
 /** The job came to its end without a set. */

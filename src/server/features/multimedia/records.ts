@@ -2,10 +2,11 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Multimedia } from '#contract/multimedia.ts';
 import { pagesOfStory } from '#domain/library-paths.ts';
 import { tellChanged } from '#server/db/changed-pages.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { hashOfText, isOfPresentText } from '#server/db/present-multimedia.ts';
+import { hashOfText, isOfPresentText, textOfSet } from '#server/db/present-multimedia.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
-import { stories } from '#server/db/schema/stories.ts';
+import { libraryTexts, stories } from '#server/db/schema/stories.ts';
 
 export type MultimediaRow = typeof storyMultimedia.$inferSelect;
 export type NewMultimedia = typeof storyMultimedia.$inferInsert;
@@ -13,36 +14,59 @@ export type NewMultimedia = typeof storyMultimedia.$inferInsert;
 /** A story as far as its experience is made of it. */
 export type StoryToMake = NonNullable<Awaited<ReturnType<typeof findStoryToMake>>>;
 
-export async function findStoryToMake(db: Queryable, storyId: string) {
+/** A story in one of its languages. */
+export interface TellingKey {
+  storyId: string;
+  language: LanguageCode;
+}
+
+export async function findStoryToMake(db: Queryable, { storyId, language }: TellingKey) {
   const [story] = await db
     .select({
       id: stories.id,
-      content: stories.content,
-      theme: stories.theme,
-      characters: stories.characters,
-      setting: stories.setting,
-      language: stories.language,
+      content: libraryTexts.content,
+      theme: libraryTexts.theme,
+      characters: libraryTexts.characters,
+      setting: libraryTexts.setting,
+      language: libraryTexts.language,
       ageGroup: stories.ageGroup,
       contentHash: hashOfText,
     })
     .from(stories)
-    .where(eq(stories.id, storyId));
+    .innerJoin(libraryTexts, eq(libraryTexts.storyId, stories.id))
+    .where(and(eq(stories.id, storyId), eq(libraryTexts.language, language)));
   return story;
 }
 
+export async function findOriginalLanguage(
+  db: Queryable,
+  storyId: string,
+): Promise<LanguageCode | undefined> {
+  const [story] = await db
+    .select({ language: stories.language })
+    .from(stories)
+    .where(eq(stories.id, storyId));
+  return story?.language;
+}
+
 /** What was made of the story as it stands. */
-export async function findRecord(db: Queryable, storyId: string): Promise<MultimediaRow | undefined> {
+export async function findRecord(
+  db: Queryable,
+  { storyId, language }: TellingKey,
+): Promise<MultimediaRow | undefined> {
   const [row] = await db
     .select(getTableColumns(storyMultimedia))
     .from(storyMultimedia)
-    .innerJoin(stories, eq(stories.id, storyMultimedia.storyId))
-    .where(and(eq(storyMultimedia.storyId, storyId), isOfPresentText));
+    .innerJoin(libraryTexts, textOfSet)
+    .where(
+      and(eq(storyMultimedia.storyId, storyId), eq(storyMultimedia.language, language), isOfPresentText),
+    );
   return row;
 }
 
 /** In one statement, whole. False if what is there is as good, and stays. */
 export async function saveRecord(db: Queryable, record: NewMultimedia): Promise<boolean> {
-  const { storyId: _key, ...fresh } = record;
+  const { storyId: _id, language: _language, ...fresh } = record;
   const outdated = sql`${storyMultimedia.contentHash} is distinct from ${record.contentHash}`;
   const silent = sql`${storyMultimedia.audioUrl} is null and ${record.audioUrl}::text is not null`;
   const quick = sql`${storyMultimedia.voiceQuality} = 'quick' and ${record.voiceQuality}::text in ('natural', 'service')`;
@@ -50,7 +74,7 @@ export async function saveRecord(db: Queryable, record: NewMultimedia): Promise<
     .insert(storyMultimedia)
     .values(record)
     .onConflictDoUpdate({
-      target: storyMultimedia.storyId,
+      target: [storyMultimedia.storyId, storyMultimedia.language],
       set: fresh,
       setWhere: sql`${outdated} or (${silent}) or (${quick})`,
     })
@@ -68,15 +92,19 @@ export async function saveRecord(db: Queryable, record: NewMultimedia): Promise<
 export function findUnfinished(
   db: Queryable,
   { better }: { better: boolean },
-): Promise<{ id: string; title: string }[]> {
+): Promise<(TellingKey & { title: string })[]> {
   const poor = better
     ? sql`${storyMultimedia.voiceQuality} is null or ${storyMultimedia.voiceQuality} = 'quick'`
     : sql`${storyMultimedia.audioUrl} is null`;
   return (
     db
-      .select({ id: stories.id, title: stories.title })
-      .from(stories)
-      .leftJoin(storyMultimedia, eq(storyMultimedia.storyId, stories.id))
+      .select({
+        storyId: libraryTexts.storyId,
+        language: libraryTexts.language,
+        title: libraryTexts.title,
+      })
+      .from(libraryTexts)
+      .leftJoin(storyMultimedia, textOfSet)
       .where(sql`${storyMultimedia.storyId} is null or not ${isOfPresentText} or ${poor}`)
       // Missing ones first; then any, so that one that takes for ever is not always the same.
       .orderBy(sql`${storyMultimedia.storyId} is not null`, sql`random()`)

@@ -1,13 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { multimediaQuery } from '#contract/multimedia.ts';
 import type { MultimediaEvent, MultimediaProgress } from '#contract/multimedia.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { isSettled } from '#domain/multimedia.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { couldBeBetter } from '#server/features/multimedia/improve.ts';
 import { beginProgress, readProgress } from '#server/features/multimedia/progress.ts';
-import { findRecord, multimediaOf } from '#server/features/multimedia/records.ts';
+import {
+  findRecord,
+  findOriginalLanguage,
+  multimediaOf,
+  type TellingKey,
+} from '#server/features/multimedia/records.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { noSuchStory, storyIdParam } from '#server/http/story-id.ts';
@@ -17,6 +25,10 @@ const LIMIT = { name: 'multimedia', points: 120, seconds: 600 };
 const LOOK_MS = 1000;
 /** Proxies cut a line on which nothing is said for long. */
 const SIGN_OF_LIFE_MS = 15_000;
+/** Without one, the language of the original. */
+const inLanguage = zValidator('query', multimediaQuery, (result) => {
+  if (!result.success) throw noSuchStory();
+});
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
 /** Where the making of sets waits for its turn. */
@@ -25,8 +37,7 @@ export interface MultimediaQueue {
   add(tx: Queryable, wish: MultimediaWish): Promise<string | undefined>;
 }
 
-export interface MultimediaWish {
-  storyId: string;
+export interface MultimediaWish extends TellingKey {
   /** Whoever asks may have it drawn and read by the configured services. */
   outside: boolean;
 }
@@ -52,28 +63,45 @@ export function multimediaRoutes({
   stopping,
 }: MultimediaDependencies) {
   return new Hono<AppEnv>()
-    .post('/:storyId/multimedia', limits.perAddress(LIMIT), guards.optionalUser, storyIdParam, async (c) => {
-      const { storyId } = c.req.valid('param');
-      const outside = await guards.mayUseOutside(c, c.get('user'));
-      const progress = await startOrJoin(db, queue, { storyId, outside });
+    .post(
+      '/:storyId/multimedia',
+      limits.perAddress(LIMIT),
+      guards.optionalUser,
+      storyIdParam,
+      inLanguage,
+      async (c) => {
+        const key = await keyOf(db, c.req.valid('param'), c.req.valid('query'));
+        const outside = await guards.mayUseOutside(c, c.get('user'));
+        const progress = await startOrJoin(db, queue, { ...key, outside });
+        if (!progress) throw noSuchStory();
+        return c.json({ progress }, progress.state === 'done' ? 200 : 202, PRIVATE);
+      },
+    )
+    .get('/:storyId/multimedia', etag(), storyIdParam, inLanguage, async (c) => {
+      const key = await keyOf(db, c.req.valid('param'), c.req.valid('query'));
+      const progress = await readProgress(db, key);
       if (!progress) throw noSuchStory();
-      return c.json({ progress }, progress.state === 'done' ? 200 : 202, PRIVATE);
-    })
-    .get('/:storyId/multimedia', etag(), storyIdParam, async (c) => {
-      const { storyId } = c.req.valid('param');
-      const progress = await readProgress(db, storyId);
-      if (!progress) throw noSuchStory();
-      const row = await findRecord(db, storyId);
+      const row = await findRecord(db, key);
       const multimedia = row ? multimediaOf(row, hasBetterVoice && couldBeBetter(row)) : null;
       return c.json({ progress, multimedia }, 200, { 'Cache-Control': 'no-cache' });
     })
-    .get('/:storyId/multimedia/events', storyIdParam, async (c) => {
-      const { storyId } = c.req.valid('param');
-      if (!(await readProgress(db, storyId))) throw noSuchStory();
+    .get('/:storyId/multimedia/events', storyIdParam, inLanguage, async (c) => {
+      const key = await keyOf(db, c.req.valid('param'), c.req.valid('query'));
+      if (!(await readProgress(db, key))) throw noSuchStory();
       c.header('X-Accel-Buffering', 'no');
       const gone = AbortSignal.any([c.req.raw.signal, stopping]);
-      return streamEvents(c, watch(db, storyId, gone));
+      return streamEvents(c, watch(db, key, gone));
     });
+}
+
+async function keyOf(
+  db: Queryable,
+  { storyId }: { storyId: string },
+  { language }: { language?: LanguageCode | undefined },
+): Promise<TellingKey> {
+  const original = language ?? (await findOriginalLanguage(db, storyId));
+  if (!original) throw noSuchStory();
+  return { storyId, language: original };
 }
 
 /** Of two who start at once the second waits for the first, and joins. */
@@ -82,26 +110,25 @@ function startOrJoin(
   queue: MultimediaQueue,
   wish: MultimediaWish,
 ): Promise<MultimediaProgress | undefined> {
-  const { storyId } = wish;
   return db.transaction(async (tx) => {
-    const before = await readProgress(tx, storyId);
+    const before = await readProgress(tx, wish);
     if (!before || before.state === 'done') return before;
     const jobId = await queue.add(tx, wish);
-    if (jobId) await beginProgress(tx, storyId, jobId);
-    return readProgress(tx, storyId);
+    if (jobId) await beginProgress(tx, wish, jobId);
+    return readProgress(tx, wish);
   });
 }
 
 /** Each change, until it settles; undefined is a sign of life. */
 async function* watch(
   db: Queryable,
-  storyId: string,
+  key: TellingKey,
   gone: AbortSignal,
 ): AsyncIterable<MultimediaEvent | undefined> {
   let said = '';
   let saidAt = performance.now();
   while (!gone.aborted) {
-    const progress = await readProgress(db, storyId);
+    const progress = await readProgress(db, key);
     if (!progress) return;
     const now = JSON.stringify(progress);
     if (now !== said || performance.now() - saidAt > SIGN_OF_LIFE_MS) {

@@ -1,14 +1,14 @@
+import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { sceneTimes } from '#domain/multimedia.ts';
 import type { Scene } from '#server/db/schema/multimedia.ts';
-import type { NewMultimedia } from '#server/features/multimedia/records.ts';
+import type { NewMultimedia, TellingKey } from '#server/features/multimedia/records.ts';
 import type { Narration } from '#server/features/multimedia/tools.ts';
 import type { Log } from '#server/log.ts';
 import { nameInUrl, type ObjectStore } from '#server/storage/object-store.ts';
 
 const BUCKET = 'story-audio';
 
-export interface AudioName {
-  storyId: string;
+export interface AudioName extends TellingKey {
   /** The same again writes over what an interrupted attempt left. */
   timestamp: number;
 }
@@ -16,11 +16,11 @@ export interface AudioName {
 /** Its address, or nothing if it could not be kept. */
 export async function keepAudio(
   { audio }: Narration,
-  { storyId, timestamp }: AudioName,
+  { storyId, language, timestamp }: AudioName,
   objects: ObjectStore,
   log: Log,
 ): Promise<string | undefined> {
-  const name = `${storyId}-${timestamp}.mp3`;
+  const name = `${storyId}${language === DEFAULT_LANGUAGE ? '' : `-${language}`}-${timestamp}.mp3`;
   try {
     await objects.put({ bucket: BUCKET, name, bytes: audio, contentType: 'audio/mpeg', upsert: true });
     return objects.publicUrl(BUCKET, name);

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { seriesPath, storyPath } from '#domain/library-paths.ts';
+import { eq, sql } from 'drizzle-orm';
+import { seriesPath, storyPath, tellingPath } from '#domain/library-paths.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { blogPosts, educationalGuides } from '#server/db/schema/editorial.ts';
-import { stories, storySeries } from '#server/db/schema/stories.ts';
+import { stories, storySeries, storyTellings } from '#server/db/schema/stories.ts';
 import { PUBLIC_PAGES } from '#server/features/search-engines/public-pages.ts';
 import { xmlText } from '#server/features/search-engines/xml.ts';
 
@@ -14,11 +14,21 @@ export interface SitePage {
 
 /** Every page that may be found, the fixed ones first. */
 export async function publicPages(db: Queryable): Promise<SitePage[]> {
-  const [tales, series, articles, guides] = await Promise.all([
+  const [tales, tellings, series, articles, guides] = await Promise.all([
     db
       .select({ slug: stories.slug, category: stories.category, changed: stories.updatedAt })
       .from(stories)
       .orderBy(stories.slug),
+    db
+      .select({
+        slug: stories.slug,
+        category: stories.category,
+        language: storyTellings.language,
+        changed: storyTellings.updatedAt,
+      })
+      .from(storyTellings)
+      .innerJoin(stories, eq(stories.id, storyTellings.storyId))
+      .orderBy(stories.slug, storyTellings.language),
     db
       .select({ slug: storySeries.slug, changed: storySeries.updatedAt })
       .from(storySeries)
@@ -37,6 +47,7 @@ export async function publicPages(db: Queryable): Promise<SitePage[]> {
   return [
     ...PUBLIC_PAGES.map((path) => ({ path })),
     ...tales.map(({ changed, ...story }) => ({ path: storyPath(story), changed })),
+    ...tellings.map(({ changed, language, ...story }) => ({ path: tellingPath(story, language), changed })),
     ...series.map(({ slug, changed }) => ({ path: seriesPath(slug), changed })),
     ...articles.map(({ slug, changed }) => ({ path: `/blog/${slug}`, changed })),
     ...guides.map(({ slug, changed }) => ({ path: `/educational-guides/${slug}`, changed })),

@@ -1,7 +1,9 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { readerQuery } from '#contract/library.ts';
 import { sheetWish, type SheetWish } from '#contract/sheets.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { fileName } from '#domain/file-name.ts';
 import type { Bindery } from '#engines/bookbinder/port.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
@@ -21,7 +23,7 @@ type FoundStory = Omit<StoryForSheet, 'scenes'> & { scenes: () => readonly Scene
 
 export interface SheetSources {
   making: SheetMaking;
-  library: (idOrSlug: string) => Promise<FoundStory | undefined>;
+  library: (idOrSlug: string, language: LanguageCode) => Promise<FoundStory | undefined>;
   own: (userId: string, id: string, wish: SheetWish) => Promise<FoundStory | undefined>;
 }
 
@@ -38,9 +40,17 @@ const storyId = zValidator('param', z.object({ id: z.guid() }), (result) => {
 
 /** Under `/library`: open to everybody, as the library is. */
 export function librarySheetRoutes({ bindery, limits, sheets }: Omit<SheetsDependencies, 'guards'>) {
-  return new Hono<AppEnv>().get('/stories/:idOrSlug/sheet.pdf', limits.perAddress(LIMIT), async (c) =>
-    // A day only: under the same address a better drawing may come.
-    deliver(c, await sheets.library(c.req.param('idOrSlug')), { bindery, sheets }, 'public, max-age=86400'),
+  return new Hono<AppEnv>().get(
+    '/stories/:idOrSlug/sheet.pdf',
+    limits.perAddress(LIMIT),
+    zValidator('query', readerQuery, (result) => {
+      if (!result.success) throw missing();
+    }),
+    async (c) => {
+      const story = await sheets.library(c.req.param('idOrSlug'), c.req.valid('query').language);
+      // A day only: under the same address a better drawing may come.
+      return deliver(c, story, { bindery, sheets }, 'public, max-age=86400');
+    },
   );
 }
 

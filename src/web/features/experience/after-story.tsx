@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import type { LibraryStory } from '#contract/library.ts';
-import { storyPath } from '#domain/library-paths.ts';
+import { homeOf, storyPath } from '#domain/library-paths.ts';
 import type { NextStory } from '#web/features/experience/next-story.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ export function AfterStory({ story, voting, next, ref }: AfterStoryProps) {
       <div className="grid content-start gap-5">
         {next && <NextLink next={next} />}
         <div>
-          <ButtonLink to={storyPath(story)} look="secondary">
+          <ButtonLink to={homeOf(story)} look="secondary">
             <ArrowLeft aria-hidden className="size-5" />
             {t('experience.to_story')}
           </ButtonLink>

@@ -2,7 +2,7 @@ import { BookOpen, House, Library } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { LibraryStory } from '#contract/library.ts';
 import type { Multimedia } from '#contract/multimedia.ts';
-import { LIBRARY_PATH, storyPath } from '#domain/library-paths.ts';
+import { LIBRARY_PATH, homeOf } from '#domain/library-paths.ts';
 import { AfterStory } from '#web/features/experience/after-story.tsx';
 import type { NextStory } from '#web/features/experience/next-story.ts';
 import { hungPictures, withPictures } from '#web/features/experience/scenes.ts';
@@ -72,7 +72,7 @@ export function ExperiencePlayer(props: ExperiencePlayerProps) {
             <Library aria-hidden className="size-5" />
             {t('nav.story_library')}
           </ButtonLink>
-          <ButtonLink to={storyPath(story)} look="quiet" size="small" className="max-sm:px-2.5">
+          <ButtonLink to={homeOf(story)} look="quiet" size="small" className="max-sm:px-2.5">
             <BookOpen aria-hidden className="size-5" />
             {t('experience.to_story')}
           </ButtonLink>

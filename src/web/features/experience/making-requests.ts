@@ -1,12 +1,21 @@
 import type { MultimediaProgress } from '#contract/multimedia.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { isSettled } from '#domain/multimedia.ts';
 import { ask } from '#web/api/api.ts';
 import { listen } from '#web/api/listen.ts';
 import { lineIsBack } from '#web/browser/line.ts';
 
+/** A story in the language in which it is to be heard. */
+export interface Telling {
+  storyId: string;
+  language: LanguageCode;
+}
+
+const wishOf = ({ storyId, language }: Telling) => ({ param: { storyId }, query: { language } });
+
 /** Starts the making of an experience, or joins one that is under way. */
-export async function startMaking(storyId: string): Promise<MultimediaProgress> {
-  const { progress } = await ask('POST /api/stories/:storyId/multimedia', { param: { storyId } });
+export async function startMaking(telling: Telling): Promise<MultimediaProgress> {
+  const { progress } = await ask('POST /api/stories/:storyId/multimedia', wishOf(telling));
   return progress;
 }
 
@@ -15,14 +24,14 @@ const RETRY_MS = 3000;
 
 /** Tells of every change until it is settled, across broken lines and restarts. Returns a way to stop listening. */
 export function followMaking(
-  storyId: string,
+  telling: Telling,
   onProgress: (progress: MultimediaProgress) => void,
 ): () => void {
   const over = new AbortController();
   const { signal } = over;
   const follow = async () => {
     for await (const progress of listen('GET /api/stories/:storyId/multimedia/events', {
-      param: { storyId },
+      ...wishOf(telling),
       guest: true,
       signal,
     })) {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import type { LibraryStory } from '#contract/library.ts';
 import type { MultimediaProgress } from '#contract/multimedia.ts';
 import { experiencePath } from '#domain/library-paths.ts';
-import { awaitNoMore, awaitStory, isAwaited } from '#web/features/experience/awaited-stories.ts';
+import { awaitedAs, awaitNoMore, awaitStory, isAwaited } from '#web/features/experience/awaited-stories.ts';
 import { failureWords } from '#web/features/experience/failure-words.ts';
 import { followMaking, startMaking } from '#web/features/experience/making-requests.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -26,7 +27,9 @@ const CHECKING: MultimediaProgress = {
 };
 
 /** Has an experience made, shows how far it is, and opens it. */
-export function useMaking(storyId: string): Making {
+export function useMaking(story: Pick<LibraryStory, 'id' | 'language' | 'original'>): Making {
+  const { id: storyId, language } = story;
+  const awaited = awaitedAs(story);
   const t = useTranslate();
   const { i18n } = useLingui();
   const navigate = useNavigate();
@@ -34,12 +37,12 @@ export function useMaking(storyId: string): Making {
   const [follows, setFollows] = useState(false);
   const cameBack = useSyncExternalStore(
     nothingChanges,
-    () => isAwaited(storyId),
+    () => isAwaited(awaited),
     () => false,
   );
 
   const settle = (outcome: MultimediaProgress | null) => {
-    awaitNoMore(storyId);
+    awaitNoMore(awaited);
     setFollows(false);
     setProgress(outcome);
   };
@@ -54,7 +57,7 @@ export function useMaking(storyId: string): Making {
     if (!next.audio && progress?.audio !== false) tellSilence();
     if (next.state === 'done') {
       settle(next);
-      void navigate(experiencePath(storyId));
+      void navigate(experiencePath(story, language));
     } else if (next.state === 'failed') {
       fail(next);
     } else if (next.state === 'idle') {
@@ -65,17 +68,20 @@ export function useMaking(storyId: string): Making {
     }
   });
   const listens = follows || (cameBack && progress === null);
-  useEffect(() => (listens ? followMaking(storyId, (next) => hear(next)) : undefined), [storyId, listens]);
+  useEffect(
+    () => (listens ? followMaking({ storyId, language }, (next) => hear(next)) : undefined),
+    [storyId, language, listens],
+  );
 
   const start = async () => {
     setProgress(CHECKING);
     try {
-      const first = await startMaking(storyId);
+      const first = await startMaking({ storyId, language });
       if (first.state === 'done') {
-        void navigate(experiencePath(storyId));
+        void navigate(experiencePath(story, language));
         return;
       }
-      awaitStory(storyId);
+      awaitStory(awaited);
       if (!first.audio) tellSilence(); // somebody else began it, and it has come that far
       setProgress(first);
       setFollows(true);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { LibraryStory } from '#contract/library.ts';
+import { experiencePath } from '#domain/library-paths.ts';
 import { rememberStory } from '#web/device/stories.ts';
 import type { Scene } from '#web/features/experience/scenes.ts';
 
@@ -8,7 +9,7 @@ const AFTER_MS = 1500;
 
 /** The next picture is there before it is wanted; a little later the whole experience is, for a tablet in a car. */
 export function useNearby(
-  { id, title, language, picture }: LibraryStory,
+  { id, title, language, original, picture }: LibraryStory,
   scenes: readonly Scene[],
   index: number,
   audioUrl: string | null,
@@ -21,7 +22,7 @@ export function useNearby(
   const media = [...scenes.map(({ image_url }) => image_url), ...(audioUrl ? [audioUrl] : [])].join(' ');
   useEffect(() => {
     const timer = setTimeout(() => {
-      const address = `/story-experience/${id}`;
+      const address = experiencePath({ id, original }, language);
       const needed = media.split(' ').filter(Boolean);
       // A full disk or a picture that is gone: then it is there only as long as there is a line.
       void rememberStory({ id, title, language, address, cover: picture, media: needed }).catch(
@@ -29,5 +30,5 @@ export function useNearby(
       );
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [id, title, language, picture, media]);
+  }, [id, title, language, original, picture, media]);
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import type { ChapterNeighbour, LibraryStory } from '#contract/library.ts';
-import { storyPath } from '#domain/library-paths.ts';
+import { storyPath, tellingPath } from '#domain/library-paths.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 
 /** The chapters beside this one. Paging on leaves no trail: Back still leads out of the book. */
@@ -28,9 +28,12 @@ interface ChapterLinkProps {
 
 function ChapterLink({ chapter, story, label, side }: ChapterLinkProps) {
   const { state } = useLocation() as { state: unknown };
+  // Who chose a language reads on in it, as far as it is told.
+  const { language: chosen } = useParams();
+  const address = { category: story.category, slug: chapter.slug };
   return (
     <Link
-      to={storyPath({ category: story.category, slug: chapter.slug })}
+      to={chapter.language === chosen ? tellingPath(address, chapter.language) : storyPath(address)}
       replace
       state={state}
       data-side={side}
@@ -39,7 +42,7 @@ function ChapterLink({ chapter, story, label, side }: ChapterLinkProps) {
       {side === 'start' && <ArrowLeft aria-hidden className="size-5 shrink-0 text-coral" />}
       <span>
         <span className="block text-small text-ink-soft">{label}</span>
-        <span lang={story.language} className="block font-display leading-tight font-semibold">
+        <span lang={chapter.language} className="block font-display leading-tight font-semibold">
           {chapter.chapterTitle ?? chapter.title}
         </span>
       </span>

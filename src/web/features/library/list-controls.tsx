@@ -1,12 +1,16 @@
 import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-import type { AgeChoice } from '#domain/library-search.ts';
+import type { StoryCard } from '#contract/library.ts';
+import { LANGUAGE_CODES, nativeNameOf, type LanguageCode } from '#domain/languages.ts';
+import { toldIn, type AgeChoice } from '#domain/library-search.ts';
+import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LONGEST_SEARCH } from '#web/address/use-filter-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { useEarlyValue } from '#web/ui/early-input.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const AGES: readonly AgeChoice[] = ['all', ...AGE_GROUPS];
@@ -25,6 +29,37 @@ export function AgeChips({ chosen, onChoose }: AgeChipsProps) {
       options={AGES.map((age) => ({ value: age, label: age === 'all' ? t('library.age.all') : age }))}
       value={chosen}
       onChange={onChoose}
+    />
+  );
+}
+
+interface LanguageFilterProps {
+  /** What is there, whatever else was chosen. */
+  stories: readonly Pick<StoryCard, 'tellings'>[];
+  chosen: LanguageCode | 'all';
+  onChoose: (language: LanguageCode | 'all') => void;
+}
+
+/** In which language stories are told, and how many of them; nothing where all are told in one alone. */
+export function LanguageFilter({ stories, chosen, onChoose }: LanguageFilterProps) {
+  const t = useTranslate();
+  const format = useFormats();
+  const told = toldIn(stories, LANGUAGE_CODES);
+  if (told.length < 2) return null;
+  const label = (name: string, count: number) => `${name} (${format.number(count)})`;
+  return (
+    <NativeSelect
+      label={t('language.story')}
+      value={chosen}
+      onChange={onChoose}
+      options={[
+        { value: 'all', label: label(t('library.language.all'), stories.length) },
+        ...told.map(({ language, count }) => ({
+          value: language,
+          lang: language,
+          label: label(nativeNameOf(language), count),
+        })),
+      ]}
     />
   );
 }

@@ -2,6 +2,7 @@ import { BookMarked, ChevronRight } from 'lucide-react';
 import type { SeriesCard as Series } from '#contract/library.ts';
 import { seriesPath } from '#domain/library-paths.ts';
 import { CARD_LINK, LibraryCard, type CameFrom } from '#web/features/library/library-card.tsx';
+import { LanguageMark } from '#web/features/library/story-marks.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/chip.tsx';
@@ -35,6 +36,7 @@ export function SeriesCard({ series, eager, cameFrom }: SeriesCardProps) {
         <span className="text-small font-bold text-ink-soft">
           {t('library.series.chapters', { count: chapters })}
         </span>
+        <LanguageMark language={language} others={[]} />
         <ButtonLink
           to={seriesPath(slug)}
           state={cameFrom}

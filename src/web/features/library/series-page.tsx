@@ -4,7 +4,7 @@ import type { SeriesCard, StoryCard } from '#contract/library.ts';
 import { categoryPath, LIBRARY_PATH, seriesPath, storyPath } from '#domain/library-paths.ts';
 import { BackLink } from '#web/features/library/back-link.tsx';
 import { TITLE_LINK, LibraryCard } from '#web/features/library/library-card.tsx';
-import { StoryMarks } from '#web/features/library/story-marks.tsx';
+import { LanguageMark, StoryMarks } from '#web/features/library/story-marks.tsx';
 import { VoteTally } from '#web/features/library/vote-tally.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Badge } from '#web/ui/chip.tsx';
@@ -50,7 +50,8 @@ export function SeriesPage({ series, chapters }: SeriesPageProps) {
 
 function ChapterCard({ chapter, from }: { chapter: StoryCard; from: string }) {
   const t = useTranslate();
-  const { title, chapterTitle, chapterNumber, language, picture, preview, votes } = chapter;
+  const { title, chapterTitle, chapterNumber, language, picture, preview, votes, tellings } = chapter;
+  const others = tellings.map((telling) => telling.language).filter((each) => each !== language);
   return (
     <LibraryCard
       language={language}
@@ -68,6 +69,7 @@ function ChapterCard({ chapter, from }: { chapter: StoryCard; from: string }) {
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-2 pt-1">
         <StoryMarks {...chapter} />
+        <LanguageMark language={language} others={others} />
         <VoteTally votes={votes} />
       </div>
     </LibraryCard>

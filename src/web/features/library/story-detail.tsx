@@ -4,6 +4,7 @@ import { BackWays } from '#web/features/library/back-ways.tsx';
 import { ChapterLinks } from '#web/features/library/chapter-links.tsx';
 import { StoryFacts } from '#web/features/library/story-facts.tsx';
 import { StoryMarks } from '#web/features/library/story-marks.tsx';
+import { TellingChoice } from '#web/features/library/telling-choice.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
 import { StoryEnd } from '#web/reader/story-end.tsx';
@@ -48,6 +49,7 @@ export function StoryDetail({ story, actions, voting }: StoryDetailProps) {
             {title}
           </h1>
           <StoryMarks {...story} />
+          <TellingChoice story={story} />
           <div className="mt-2 flex w-full flex-wrap items-stretch justify-center gap-3">{actions}</div>
         </header>
         <ReadablePage language={language}>

@@ -35,7 +35,7 @@ export function StoryFacts({ story }: { story: LibraryStory }) {
         ))}
       </dl>
       <a
-        href={sheetAddress(slug)}
+        href={sheetAddress(slug, language)}
         download={fileName(title, 'pdf')}
         className={buttonClass({ look: 'secondary', size: 'small' }, 'mt-5')}
       >

@@ -1,6 +1,6 @@
 import type { LibraryStory, SeriesCard, StoryCard } from '#contract/library.ts';
 import { BRAND } from '#domain/brand.ts';
-import { seriesPath, storyPath } from '#domain/library-paths.ts';
+import { canonicalPath, seriesPath, storyPath } from '#domain/library-paths.ts';
 import { metaDescription } from '#domain/preview.ts';
 
 type Described = Record<string, unknown>;
@@ -13,7 +13,7 @@ export function structuredStory(story: LibraryStory, siteUrl: string): Described
     headline: title,
     description: metaDescription(content),
     image: siteUrl + picture,
-    url: siteUrl + storyPath(story),
+    url: siteUrl + canonicalPath(story, language),
     datePublished: createdAt,
     inLanguage: language,
     typicalAgeRange: ageGroup,
