@@ -28,6 +28,7 @@ export default [
     route('story-library/non-fiction/:slug', 'routes/true-story.tsx'),
     route('story-library/non-fiction/:slug/:language', 'routes/true-story.tsx', { id: 'true-story-in' }),
     route('shared', 'routes/shared.tsx'),
+    route('join', 'routes/join.tsx'),
     route('story-experience/:storyId/:language?', 'routes/story-experience.tsx'),
     route('achievements', 'routes/achievements.tsx'),
     route('classes', 'routes/classes.tsx'),
