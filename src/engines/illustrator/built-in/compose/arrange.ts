@@ -1,3 +1,5 @@
+import type { Prop } from '#domain/picture-world.ts';
+import type { SceneThing } from '#engines/illustrator/port.ts';
 import type { Actor } from '#engines/illustrator/built-in/figures/actor.ts';
 import { approach, missing, reachesOut, TOUCH } from '#engines/illustrator/built-in/compose/touch.ts';
 import { act } from '#engines/illustrator/built-in/compose/acting.ts';
@@ -19,11 +21,13 @@ import { gather } from '#engines/illustrator/built-in/compose/gather.ts';
 import { lensOf } from '#engines/illustrator/built-in/compose/lens.ts';
 import { mounted, steadied } from '#engines/illustrator/built-in/compose/mounts.ts';
 import { ridersAmong } from '#engines/illustrator/built-in/compose/pairs.ts';
+import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { Plan, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
 import { middleOf, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 
 /** A cast where a plan puts it, and what is seen of it. */
-export function arrange(plan: Plan, premises: Premises): Staged {
+export function arrange(plan: Plan, asked: Premises): Staged {
+  const premises = plan.freed.size > 0 ? withHandsFree(asked, plan.freed) : asked;
   const { draw, obstacles, words } = premises;
   const { shot } = plan;
   const random = premises.chance();
@@ -80,8 +84,32 @@ export function arrange(plan: Plan, premises: Premises): Staged {
     actors,
     props: [...props, ...ladders],
     focus,
+    lacksFocus: premises.things.length > 0 && !isPlaced(premises.things[0]?.what, props, actors),
     obstacles,
     view: frameOf(shot, actors, { page: lens.page, words, focus: focus?.box }),
+  };
+}
+
+/** A bed is drawn with whoever sleeps in it. */
+const isPlaced = (
+  what: Prop | undefined,
+  props: readonly PlacedProp[],
+  actors: readonly Blocked[],
+): boolean =>
+  props.some(({ prop }) => prop === what) || (what === 'bed' && actors.some(({ actor }) => actor.inBed));
+
+/** What would be in somebody's face or behind them is beside them. */
+function withHandsFree(premises: Premises, freed: Plan['freed']): Premises {
+  const { cast, things } = premises;
+  const down = cast.flatMap(({ id, holds }): SceneThing[] =>
+    holds && freed.has(id) ? [{ what: holds }] : [],
+  );
+  return {
+    ...premises,
+    cast: cast.map(({ holds, held, ...actor }): Actor =>
+      freed.has(actor.id) ? actor : { ...actor, ...(holds && { holds }), ...(held && { held }) },
+    ),
+    things: [...things, ...down.filter(({ what }) => !things.some((each) => each.what === what))],
   };
 }
 

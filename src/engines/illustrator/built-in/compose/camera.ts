@@ -46,16 +46,21 @@ export function frameOf(shot: Shot, actors: readonly Blocked[], { page, words, f
   const around = (box: Box, fit: Fit) => framed(words ? besideWords(box, words) : box, page, fit);
   switch (shot) {
     case 'close':
-      return around(withFocus(withRaisedHands(lead), focus, page, NEAREST), { least: 640, room: 1.14 });
+      return besideFeet(
+        around(withFocus(withRaisedHands(lead), focus, page, NEAREST), { least: 640, room: 1.14 }),
+        [lead],
+        { page, words, focus },
+      );
     case 'two-shot':
-      return around(withFocus(union(leads(actors, 2).map(headToHips)), focus, page), {
-        least: 760,
-        room: 1.14,
-      });
+      return besideFeet(
+        around(withFocus(union(leads(actors, 2).map(headToHips)), focus, page), { least: 760, room: 1.14 }),
+        leads(actors, 2),
+        { page, words, focus },
+      );
     case 'detail':
       return belowTheChin(around(handsOf(lead, page), { least: 118, room: 1.12 }), lead, page, around);
     case 'medium':
-      return mediumOf(
+      return besideFeet(
         around(withFocus(union(actors.map(headToKnees)), focus, page, 1), { least: 760, room: 1.1 }),
         actors,
         { page, words, focus },
@@ -175,12 +180,12 @@ function headToKnees(blocked: Blocked): Box {
 const HEADROOM = 0.2;
 
 /** No edge between knees and feet: it goes through the knees, or all feet are seen. Words above keep their room, and what matters is seen. */
-function mediumOf(frame: Box, actors: readonly Blocked[], { page, words, focus }: Page): Box {
+function besideFeet(frame: Box, actors: readonly Blocked[], { page, words, focus }: Page): Box {
   if (words === 'top') return frame;
   const feet = Math.max(...actors.map((each) => onGround(each).bottom));
   const knees = Math.max(...actors.map((each) => kneeOf(each) ?? onGround(each).bottom));
   if (frame.bottom >= feet || frame.bottom <= knees) return frame;
-  const top = Math.min(...actors.map((each) => boundsBox(each).top));
+  const top = Math.min(...actors.map((each) => boundsBox(each).top), focus?.top ?? Infinity);
   const high = frame.bottom - frame.top;
   const up = Math.max(page.top, Math.max(knees, focus ? focus.bottom + 8 : 0) - high);
   if (top - up < high * HEADROOM) return { ...frame, top: up, bottom: up + high };

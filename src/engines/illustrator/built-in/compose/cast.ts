@@ -115,7 +115,6 @@ const BEFORE_CHEST: ReadonlySet<Action> = new Set<Action>([
   'read',
   'read-together',
   'write',
-  'throw',
   'lift',
   'reach',
 ]);

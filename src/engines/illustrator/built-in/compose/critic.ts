@@ -11,6 +11,7 @@ import {
 import { bondOf } from '#engines/illustrator/built-in/compose/blocking.ts';
 import {
   cutBy,
+  cutThings,
   lostFocus,
   lostPartner,
   tooSmall,
@@ -37,6 +38,8 @@ export interface Staged {
   props: readonly PlacedProp[];
   /** The thing that matters most. */
   focus: PlacedProp | undefined;
+  /** No room was found for what should be it. */
+  lacksFocus?: boolean;
   view: Box;
   obstacles: readonly Box[];
 }
@@ -51,6 +54,7 @@ export type FaultKind =
   | 'overlap'
   | 'focus-covered'
   | 'focus-cut'
+  | 'thing-cut'
   | 'in-scenery'
   | 'thing-in-body'
   | 'behind-thing'
@@ -89,6 +93,7 @@ function* ofEach(staged: Staged): Generator<Fault> {
     yield { kind: 'cut', who, weight: cutBy(staged, self, rank) };
     yield { kind: 'cut', who, weight: rank === 0 ? lostPartner(staged, self) : 0 };
     yield { kind: 'focus-cut', who, weight: rank === 0 ? lostFocus(staged) : 0 };
+    yield { kind: 'thing-cut', who, weight: rank === 0 ? cutThings(staged) : 0 };
     yield { kind: 'too-small', who, weight: tooSmall(staged, self) };
     yield { kind: 'focus-covered', who, weight: coveredFocus(staged, self) };
     yield { kind: 'thing-in-body', who, weight: sharesPlace(staged, self) };
@@ -195,8 +200,8 @@ function farFromPartner(self: Blocked, actors: readonly Blocked[]): number {
 
 /** What of the smaller one lies within the other, beyond what their doing allows. */
 function overlapping(behind: Blocked, before: Blocked, shot: Shot): number {
-  // Against the light, one on another is a totem.
-  if (rides(behind, before)) return shot === 'silhouette' ? 4 : 0;
+  // Against the light, one on another is a totem at first sight.
+  if (rides(behind, before)) return shot === 'silhouette' ? 0.5 : 0;
   if (behind.afar) return 0;
   const bonded = bondOf(behind, before) !== undefined;
   const free =
@@ -209,7 +214,7 @@ function overlapping(behind: Blocked, before: Blocked, shot: Shot): number {
     if (covers(outline, pointInFigure(large, pointOnPicture(small, point)))) inside += 1;
   }
   const share = all ? inside / all : 0;
-  return share <= free ? 0 : (shot === 'silhouette' ? 4 : 0.5) + 8 * (share - free);
+  return share <= free ? 0 : (shot === 'silhouette' ? 2.5 : 0.5) + 8 * (share - free);
 }
 
 const areaOf = (blocked: Blocked): number => {

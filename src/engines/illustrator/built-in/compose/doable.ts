@@ -33,7 +33,7 @@ function insteadOf(
 ): Action {
   const { pose, holds, id, figure } = self;
   const together = partner !== undefined && sitTogether(self, partner);
-  const bent = partner && !together && isLow(partner) && instead(pose);
+  const bent = partner && !together && isLow(partner) && instead(pose, partner.pose);
   if (bent) return bent;
   const answers =
     partner && (together || IDLE.has(partner.pose) || (partner.pose === pose && (partner.with ?? id) === id));
@@ -85,6 +85,9 @@ export const LOW: ReadonlySet<Action> = new Set<Action>([
   'play',
 ]);
 
+/** Low for a hand at its height, but nobody kneels down to them. */
+const ABOVE_GROUND: ReadonlySet<Action> = new Set<Action>(['bow', 'fly']);
+
 /** Side by side on one seat: neither has to bend down. */
 const sitTogether = ({ at }: Self, { at: there }: Self): boolean =>
   typeof at === 'object' && typeof there === 'object' && at.how === 'on' && at.what === there.what;
@@ -92,12 +95,12 @@ const sitTogether = ({ at }: Self, { at: there }: Self): boolean =>
 const isLow = ({ pose, figure }: Self): boolean => LOW.has(pose) || !FIGURE_DEFINITIONS[figure].boned;
 
 /** What touches somebody upright, done to somebody low: one kneels down to them, or leaves it. */
-function instead(pose: Action): Action | undefined {
+function instead(pose: Action, theirs: Action): Action | undefined {
   switch (pose) {
     case 'hold-hands':
     case 'reach':
     case 'hug':
-      return 'kneel';
+      return ABOVE_GROUND.has(theirs) ? 'reach' : 'kneel';
     case 'push':
     case 'pull':
     case 'high-five':

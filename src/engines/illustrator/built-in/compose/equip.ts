@@ -58,7 +58,9 @@ export function equip(
       view,
       near,
       supports,
-      walls,
+      // From above, nothing is seen of what hangs on one.
+      walls: walls && !lens.squash,
+      sky: !near && !lens.squash,
       tables,
       placed: furniture,
       lead: cast[0]?.id,

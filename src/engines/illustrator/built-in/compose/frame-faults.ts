@@ -57,12 +57,47 @@ export function tooSmall({ view }: Staged, self: Blocked): number {
 /** How much the thing that matters is missed where it is not seen, or only a part of it. */
 const FOCUS_LOST = 1.2;
 const FOCUS_CUT = 1.7;
+const FOCUS_LACKING = 1.6;
 
-export function lostFocus({ focus, shot, view }: Pick<Staged, 'focus' | 'shot' | 'view'>): number {
-  if (!focus || shot === 'detail') return 0;
+export function lostFocus({
+  focus,
+  lacksFocus,
+  shot,
+  view,
+}: Pick<Staged, 'focus' | 'lacksFocus' | 'shot' | 'view'>): number {
+  if (shot === 'detail') return 0;
+  if (!focus) return lacksFocus ? FOCUS_LACKING : 0;
   if (!overlap(focus.box, view)) return FOCUS_LOST;
   return isWithin(grown(focus.box, -TRIMMED), view) ? 0 : FOCUS_CUT;
 }
 
 /** So little off a thing's edge is not seen. */
 const TRIMMED = 6;
+
+/** Of a thing, which share is seen. */
+export function seenOf({ left, top, right, bottom }: Box, view: Box): number {
+  const across = Math.min(right, view.right) - Math.max(left, view.left);
+  const down = Math.min(bottom, view.bottom) - Math.max(top, view.top);
+  return (Math.max(0, across) * Math.max(0, down)) / ((right - left) * (bottom - top));
+}
+
+/** Less of a thing is a fragment at the edge that nobody can name. */
+export const FRAGMENT = 0.45;
+/** More of it is as good as all. */
+const NEARLY_ALL = 0.86;
+const THING_CUT = 0.5;
+
+/** Other things at the edge of the frame, of which a piece is missing. */
+export function cutThings({
+  props,
+  focus,
+  shot,
+  view,
+}: Pick<Staged, 'props' | 'focus' | 'shot' | 'view'>): number {
+  if (shot === 'detail') return 0;
+  const cut = props.filter((prop) => {
+    const seen = prop === focus ? 1 : seenOf(prop.box, view);
+    return seen > 0.1 && seen < NEARLY_ALL;
+  });
+  return cut.length * THING_CUT;
+}

@@ -20,6 +20,10 @@ const NEEDED: Partial<Record<Action, Prop>> = {
   pour: 'jug',
 };
 
+/** Nothing is left of it without something in the hand. */
+export const takesThing = (pose: Action): boolean =>
+  NEEDED[pose] !== undefined || pose === 'carry' || pose === 'lift' || pose === 'give';
+
 /** Whose hands are on the ground, or who is asleep, takes nothing. */
 const HANDS_FULL: ReadonlySet<Action> = new Set<Action>([
   'sleep',
@@ -37,13 +41,23 @@ const HANDS_FULL: ReadonlySet<Action> = new Set<Action>([
 /** What each one holds. A detail is of a thing in a hand: whom it is about takes what is there. */
 export function heldIn({ characters, props, shot }: SceneSpec): Map<string, Prop> {
   const held = new Map<string, Prop>();
+  const handy = props.find(isHandy);
   for (const { id, figure, holds, pose = 'stand' } of characters) {
-    const thing = holds ?? (FIGURE_DEFINITIONS[figure].boned ? NEEDED[pose] : undefined);
-    if (thing && isHandy(thing)) held.set(id, thing);
+    const needed = FIGURE_DEFINITIONS[figure].boned
+      ? pose === 'give'
+        ? (handy ?? 'gift')
+        : NEEDED[pose]
+      : undefined;
+    // Whoever has a rocket with them still drinks out of a cup.
+    const thing = holds && isHandy(holds) ? holds : needed;
+    if (thing) held.set(id, thing);
   }
   const [lead] = characters;
-  const thing = props.find(isHandy);
-  if (shot === 'detail' && lead && thing && !held.has(lead.id) && takes(lead)) held.set(lead.id, thing);
+  const told = lead?.holds !== undefined && held.get(lead.id) === lead.holds;
+  const isAbout = lead && handy && shot === 'detail' && !told && takes(lead);
+  // What the deed needs is only a tool, unless the scene has it, too.
+  const tool = isAbout && held.get(lead.id);
+  if (isAbout && !(tool && props.includes(tool))) held.set(lead.id, handy);
   return held;
 }
 

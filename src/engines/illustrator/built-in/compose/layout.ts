@@ -12,6 +12,7 @@ import { FROM_NEAR } from '#engines/illustrator/built-in/compose/camera.ts';
 import { actorsOf } from '#engines/illustrator/built-in/compose/cast.ts';
 import { obstaclesOf } from '#engines/illustrator/built-in/compose/clearance.ts';
 import type { Fault } from '#engines/illustrator/built-in/compose/critic.ts';
+import { FRAGMENT, seenOf } from '#engines/illustrator/built-in/compose/frame-faults.ts';
 import { withCrowd } from '#engines/illustrator/built-in/compose/crowd.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { Plan, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
@@ -106,7 +107,7 @@ export function layOut(
   return {
     shot,
     actors: shown.map((each) => ({ ...each, figure: drawActor(trial, each.actor) })),
-    props,
+    props: props.filter((each) => each === arranged.focus || seenOf(each.box, view) > FRAGMENT),
     view,
     faults,
   };
@@ -155,6 +156,7 @@ export function intended(
       apart: shot === 'silhouette' ? 1.15 : 1,
       rows: false,
       calmed: new Map(),
+      freed: new Set(),
     },
   };
 }

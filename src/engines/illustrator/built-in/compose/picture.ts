@@ -10,9 +10,17 @@ import { aboveWater, rings } from '#engines/illustrator/built-in/compose/wading.
 import { blades, GREEN } from '#engines/illustrator/built-in/compose/from-below.ts';
 import { weatherBehind, weatherInFront } from '#engines/illustrator/built-in/compose/weather.ts';
 import { Canvas, HEIGHT, WIDTH } from '#engines/illustrator/built-in/draw/canvas.ts';
-import { mix } from '#engines/illustrator/built-in/draw/colour.ts';
+import { isColour, mix } from '#engines/illustrator/built-in/draw/colour.ts';
 import { n, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
-import { ellipse, group, outline, rect, toSvg, type Art } from '#engines/illustrator/built-in/draw/shapes.ts';
+import {
+  ellipse,
+  group,
+  outline,
+  rect,
+  repainted,
+  toSvg,
+  type Art,
+} from '#engines/illustrator/built-in/draw/shapes.ts';
 import { heldProp, standingProp } from '#engines/illustrator/built-in/props/prop.ts';
 import { COLOUR_HUES } from '#engines/illustrator/built-in/figures/told-look.ts';
 import { SETTINGS } from '#engines/illustrator/built-in/settings/settings.ts';
@@ -121,11 +129,15 @@ function halo(canvas: Canvas, x: number, shot: Layout['shot']): Art {
 function inLight(canvas: Canvas, shot: Layout['shot'], art: Art): Art {
   if (shot !== 'silhouette') return art;
   const { light, side } = canvas;
+  const dark = mix(light.shadow, '#14121c', 0.45);
   return [
     group(outline(art, mix(light.glow, '#ffffff', 0.25)), { x: side * 3.2, y: -2.2, opacity: 0.85 }),
-    outline(art, mix(light.shadow, '#14121c', 0.45)),
+    repainted(art, (colour) => (isColour(colour) ? mix(dark, colour, LEFT_OF_COLOUR) : dark)),
   ];
 }
+
+/** Against the light, so much of what somebody is painted in: who sleeps or sits on shoulders is no lump. */
+const LEFT_OF_COLOUR = 0.26;
 
 /** Nobody's streaks of air go over somebody else. */
 function behindAll(

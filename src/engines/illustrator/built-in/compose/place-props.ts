@@ -32,6 +32,10 @@ const NOT_FAR = 480;
 
 /** Where there is little room, a thing may be smaller, before it stands amid the scenery. */
 const SHRUNK = [1, 0.88, 0.76, 0.64, 0.54, 0.46];
+/** A picture so wide may have leaves before its lower corners: so far from the sides, below this. */
+const FRAMED = 1200;
+const ASIDE = 150;
+const LOW = 690;
 /** So far a face may go from where it was, when somebody jumps. */
 const RESTLESS = 16;
 
@@ -137,10 +141,20 @@ class Search {
   #atHome(thing: SceneThing): void {
     const own = PROP_DEFINITIONS[thing.what].home;
     // Outside, nothing hangs in the air: it stands on the ground.
-    const home = own === 'wall' && !this.#options.walls ? 'floor' : own;
+    const hangs = own === 'wall' && !this.#options.walls ? 'floor' : own;
+    const home = hangs === 'sky' && !this.#options.sky ? 'air' : hangs;
     const large = this.#prop(thing).box;
     if (home !== 'table' || large.right - large.left > LARGE) return this.#amid(thing, home);
-    if (!this.#onTable(thing)) this.#by(thing, this.#support(), 'on');
+    if (!this.#onTable(thing)) this.#onSupport(thing);
+  }
+
+  /** On what is brought for it; where nothing can stand on that before nobody, on the ground without it. */
+  #onSupport(thing: SceneThing): void {
+    const before = this.placed.length;
+    this.#by(thing, this.#support(), 'on');
+    if (this.placed.slice(before).some(({ prop }) => prop === thing.what)) return;
+    this.placed.splice(before);
+    this.#amid(thing, 'floor');
   }
 
   /** On a table of the view that is not far away, if there is room before nobody. */
@@ -214,10 +228,11 @@ class Search {
     return spotsFor(prop, { ...this.#options, home, far, group: this.#group });
   }
 
-  /** Nothing of it is cut. */
+  /** Nothing of it is cut, or behind what frames a picture from afar. */
   #isWhole({ box }: PlacedProp): boolean {
     const { left, right, top, bottom } = this.#options.view;
-    return box.left > left && box.right < right && box.top > top && box.bottom < bottom;
+    const aside = right - left > FRAMED && box.bottom > LOW ? ASIDE : 0;
+    return box.left > left + aside && box.right < right - aside && box.top > top && box.bottom < bottom;
   }
 
   /** What is large may be cut a little. */

@@ -23,6 +23,8 @@ export interface Plan {
   rows: boolean;
   /** Who does something else than was asked. */
   calmed: ReadonlyMap<string, Action>;
+  /** Who has what they held beside them. */
+  freed: ReadonlySet<string>;
 }
 
 /** What all plans for a picture share. */

@@ -17,6 +17,8 @@ export interface PropOptions {
   supports: readonly Prop[];
   /** There are walls to hang something on. */
   walls: boolean;
+  /** Some of it is seen. */
+  sky: boolean;
   /** Of the view, where things stand before another table is brought. */
   tables: readonly Surface[];
   /** Seen from near: what matters is by whom it is about, wherever the others are. */

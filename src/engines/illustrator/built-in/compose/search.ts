@@ -8,6 +8,7 @@ import {
   type Staged,
 } from '#engines/illustrator/built-in/compose/critic.ts';
 import { calmerThan } from '#engines/illustrator/built-in/compose/doable.ts';
+import { takesThing } from '#engines/illustrator/built-in/compose/held.ts';
 import type { Plan, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
 
 export interface Tried {
@@ -35,7 +36,7 @@ export function fewestFaults(first: Plan, premises: Premises): Tried {
     const arranged = arrange(plan, premises);
     const faults = faultsOf(arranged);
     const lead = arranged.actors[0]?.actor.id;
-    const given = [...plan.calmed.keys()].map((id) => (id === lead ? LESS_OF_LEAD : LESS));
+    const given = [...plan.calmed.keys(), ...plan.freed].map((id) => (id === lead ? LESS_OF_LEAD : LESS));
     const cost =
       sumOf(faults) + given.reduce((sum, each) => sum + each, 0) + (plan.shot === first.shot ? 0 : FARTHER);
     return { plan, arranged, faults, cost };
@@ -85,7 +86,12 @@ function otherPlaces(plan: Plan, count: number): Plan[] {
 }
 
 /** Nobody mends these by doing less. */
-const OF_THE_FRAME: ReadonlySet<FaultKind> = new Set<FaultKind>(['cut', 'focus-cut', 'too-small']);
+const OF_THE_FRAME: ReadonlySet<FaultKind> = new Set<FaultKind>([
+  'cut',
+  'focus-cut',
+  'thing-cut',
+  'too-small',
+]);
 
 /** Plans in which somebody who is at fault does less, the worst first. */
 function calmerPlans({ plan, faults, arranged }: Tried): Plan[] {
@@ -93,9 +99,21 @@ function calmerPlans({ plan, faults, arranged }: Tried): Plan[] {
   const people = faults
     .toSorted((a, b) => b.weight - a.weight)
     .flatMap(({ kind, who, other }) => (OF_THE_FRAME.has(kind) ? [] : [who, other]));
-  return [...new Set(people)].slice(0, 3).flatMap((id) => {
+  const calmer = [...new Set(people)].slice(0, 3).flatMap((id) => {
     const pose = id === undefined ? undefined : asked.get(id);
-    const calmer = pose && calmerThan(pose);
-    return id !== undefined && calmer ? [{ ...plan, calmed: new Map([...plan.calmed, [id, calmer]]) }] : [];
+    const less = pose && calmerThan(pose);
+    return id !== undefined && less ? [{ ...plan, calmed: new Map([...plan.calmed, [id, less]]) }] : [];
+  });
+  return [...handsFreed({ plan, faults, arranged }), ...calmer];
+}
+
+/** Plans in which somebody puts down what is in the way; nobody does who needs it for what they do. */
+function handsFreed({ plan, faults, arranged }: Pick<Tried, 'plan' | 'faults' | 'arranged'>): Plan[] {
+  const holders = faults.flatMap(({ kind, who }) =>
+    kind === 'held-in-face' || kind === 'held-hidden' ? [who] : [],
+  );
+  return [...new Set(holders)].flatMap((id) => {
+    const self = arranged.actors.find(({ actor }) => actor.id === id)?.actor;
+    return self && !takesThing(self.pose) ? [{ ...plan, freed: new Set([...plan.freed, id]) }] : [];
   });
 }

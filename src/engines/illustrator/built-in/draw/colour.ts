@@ -1,6 +1,9 @@
 // Colours are mixed in OKLab, where halfway between two paints looks like halfway.
 
 export type Colour = `#${string}`;
+/** And no gradient. */
+export const isColour = (paint: string): paint is Colour => paint.startsWith('#');
+
 type Triple = readonly [number, number, number];
 
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);

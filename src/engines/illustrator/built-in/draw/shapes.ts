@@ -151,3 +151,15 @@ export function outline(art: Art, colour: string): Art {
       ...(parts && { parts: outline(parts, colour) }),
     }));
 }
+
+/** The same art in other paints, without what is airy. */
+export function repainted(art: Art, paint: (colour: string) => string): Art {
+  return shapesOf(art)
+    .filter(({ airy }) => !airy)
+    .map(({ fill, stroke, parts, ...shape }) => ({
+      ...shape,
+      ...(fill && { fill: fill === 'none' ? fill : paint(fill) }),
+      ...(stroke && { stroke: stroke === 'none' ? stroke : paint(stroke) }),
+      ...(parts && { parts: repainted(parts, paint) }),
+    }));
+}

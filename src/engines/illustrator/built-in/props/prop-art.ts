@@ -34,7 +34,11 @@ export interface PropArt {
   turn?: number;
   /** Who holds it holds a string, and it flies above their head. */
   onString?: true;
+  /** As it lies where nobody holds it, if that is not how it is held. */
+  resting?: Resting;
 }
+
+export type Resting = Pick<PropArt, 'draw' | 'width' | 'height'>;
 
 export interface PropPaint {
   /** The hue of the whole thing, where a story says it. */

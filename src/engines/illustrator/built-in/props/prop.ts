@@ -7,7 +7,7 @@ import { ellipse, group, line, type Art } from '#engines/illustrator/built-in/dr
 import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
 import { PROP_DRAWINGS } from '#engines/illustrator/built-in/props/drawings.ts';
 import { inHand } from '#engines/illustrator/built-in/props/in-hand.ts';
-import { propBrush, type PropPaint } from '#engines/illustrator/built-in/props/prop-art.ts';
+import { propBrush, type PropPaint, type Resting } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** From this size on the picture, details are seen. */
 const LARGE = 200;
@@ -30,7 +30,7 @@ export function standingProp(
   [x, y]: Point,
   { zoom = 1, near = false, lift: above = 0, ground, turn = 0, hue, state }: Standing = {},
 ): Art {
-  const { draw, height, width } = PROP_DRAWINGS[prop];
+  const { draw, height, width } = atRest(prop);
   const { size, scale } = standing(prop, zoom);
   const flies = ground === 'none' && turn === 0 && PROP_DEFINITIONS[prop].home !== 'wall';
   const lift = above + (flies ? canvas.sway(x) * 3 : 0);
@@ -63,9 +63,11 @@ function ripple(canvas: Canvas, [x, y]: Point, half: number): Art {
   ];
 }
 
+const atRest = (prop: Prop): Resting => PROP_DRAWINGS[prop].resting ?? PROP_DRAWINGS[prop];
+
 /** The box of a thing that stands at (x, y). */
 export function standingBox(prop: Prop, [x, y]: Point, zoom: number): Box {
-  const { width, height } = PROP_DRAWINGS[prop];
+  const { width, height } = atRest(prop);
   const { scale } = standing(prop, zoom);
   const half = (width * scale) / 2;
   return { left: x - half, right: x + half, top: y - height * scale, bottom: y + 4 };

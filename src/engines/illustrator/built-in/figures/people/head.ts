@@ -50,7 +50,7 @@ function averted(brush: Brush, skull: string): Art {
   if (isCovered(brush)) return [path(skull, ball(look.skin)), hairFromBehind(brush), hat(brush)];
   const bare = !earsCovered(brush);
   return [
-    line('M70 -218q7 -1 10 -6M71 -214q6 1 10 -1', of(inkOn(look.skin)), 3.2),
+    line('M68 -219q6 0 9 -4', of(inkOn(look.skin)), 2.6),
     path(
       'M40 -262C60 -258 69 -240 69 -226C70 -221 80 -212 78 -207C77 -204 74 -204 73 -202C78 -186 66 -168 40 -164Z',
       form(look.skin, 0.1, 0.18),

@@ -16,6 +16,7 @@ import {
   thing,
   upright,
 } from '#engines/illustrator/built-in/props/drawings/forms.ts';
+import { TOWEL_AT_REST } from '#engines/illustrator/built-in/props/drawings/folded.ts';
 import type { PropArt } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** On two rockers, with a hood at the head unless it is open. */
@@ -170,7 +171,10 @@ export const THINGS_OF_BEDTIME = {
   cradle: detailed(cradle, 'M-40 -30H-26M-16 -22H-6M8 -36H20M28 -24H38M-38 -66Q-34 -74 -24 -74', WOOD),
   'sleeping-bag': detailed(sleepingBag, 'M-46 -8H-26M-6 -6H6M12 -6H24M30 -6H44', '#4c8266'),
   slippers,
-  towel: detailed(towel, 'M-44 -6v4M-36 -7v4M-28 -8v4M-20 -8v4M20 -4v4M28 -4v4M36 -5v4', '#cbbfa6'),
+  towel: {
+    ...detailed(towel, 'M-44 -6v4M-36 -7v4M-28 -8v4M-20 -8v4M20 -4v4M28 -4v4M36 -5v4', '#cbbfa6'),
+    resting: TOWEL_AT_REST,
+  },
   toothbrush,
   'party-hat': detailed(partyHat, 'M-20 -8L-2 -84M20 -8L2 -84', '#b85a80'),
   sock: detailed(

@@ -8,6 +8,7 @@ import {
   PAINT,
   shade,
 } from '#engines/illustrator/built-in/props/drawings/parts.ts';
+import { SCARF_AT_REST } from '#engines/illustrator/built-in/props/drawings/folded.ts';
 import type { PropArt, PropBrush } from '#engines/illustrator/built-in/props/prop-art.ts';
 
 /** One sock, its toe to the right. */
@@ -73,6 +74,7 @@ const scarf: PropArt = {
   width: 84,
   height: 100,
   grip: [0, -82],
+  resting: SCARF_AT_REST,
   draw: (brush) => {
     const wool = PAINT.red;
     return [
