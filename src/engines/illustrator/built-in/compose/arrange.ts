@@ -30,7 +30,7 @@ export function arrange(plan: Plan, asked: Premises): Staged {
   const premises = plan.freed.size > 0 ? withHandsFree(asked, plan.freed) : asked;
   const { draw, obstacles, words } = premises;
   const { shot } = plan;
-  const random = premises.chance();
+  const random = premises.chance(plan.lot);
   const lens = lensOf(shot, premises.stage, premises.sheet);
   const cast = premises.cast.map((actor): Actor => {
     const pose = plan.calmed.get(actor.id);
@@ -84,18 +84,14 @@ export function arrange(plan: Plan, asked: Premises): Staged {
     actors,
     props: [...props, ...ladders],
     focus,
-    lacksFocus: premises.things.length > 0 && !isPlaced(premises.things[0]?.what, props, actors),
+    lacking: premises.things.slice(0, 2).filter(({ what }) => !isPlaced(what, props, actors)).length,
     obstacles,
     view: frameOf(shot, actors, { page: lens.page, words, focus: focus?.box }),
   };
 }
 
 /** A bed is drawn with whoever sleeps in it. */
-const isPlaced = (
-  what: Prop | undefined,
-  props: readonly PlacedProp[],
-  actors: readonly Blocked[],
-): boolean =>
+const isPlaced = (what: Prop, props: readonly PlacedProp[], actors: readonly Blocked[]): boolean =>
   props.some(({ prop }) => prop === what) || (what === 'bed' && actors.some(({ actor }) => actor.inBed));
 
 /** What would be in somebody's face or behind them is beside them. */

@@ -38,8 +38,8 @@ export interface Staged {
   props: readonly PlacedProp[];
   /** The thing that matters most. */
   focus: PlacedProp | undefined;
-  /** No room was found for what should be it. */
-  lacksFocus?: boolean;
+  /** Of the two things that matter most, for how many no room was found. */
+  lacking?: number;
   view: Box;
   obstacles: readonly Box[];
 }

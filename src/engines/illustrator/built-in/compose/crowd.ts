@@ -71,7 +71,7 @@ const FARTHER = [1, 0.84, 0.7, 0.58] as const;
 /** One spot after another, each turned to the middle, until a face is free. */
 function gapFor(actor: Actor, i: number, gap: Gap): Blocked | undefined {
   const { draw, chance, floating, staged, placed, view, far } = gap;
-  const random = chance();
+  const random = chance(0);
   const row = i % BEHIND.length;
   const size = FIGURE_DEFINITIONS[actor.figure].size * actor.look.build;
   const child = childScale(staged.actors.filter(({ afar }) => !afar));

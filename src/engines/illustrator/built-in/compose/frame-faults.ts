@@ -7,6 +7,7 @@ import {
   type Blocked,
 } from '#engines/illustrator/built-in/compose/boxes.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
+import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import { takesTwo } from '#engines/illustrator/built-in/compose/pairs.ts';
 import type { Shot } from '#domain/scene-direction.ts';
 import { overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
@@ -57,18 +58,19 @@ export function tooSmall({ view }: Staged, self: Blocked): number {
 /** How much the thing that matters is missed where it is not seen, or only a part of it. */
 const FOCUS_LOST = 1.2;
 const FOCUS_CUT = 1.7;
-const FOCUS_LACKING = 1.6;
+const LACKING = 1.4;
 
 export function lostFocus({
   focus,
-  lacksFocus,
+  lacking = 0,
   shot,
   view,
-}: Pick<Staged, 'focus' | 'lacksFocus' | 'shot' | 'view'>): number {
+}: Pick<Staged, 'focus' | 'lacking' | 'shot' | 'view'>): number {
   if (shot === 'detail') return 0;
-  if (!focus) return lacksFocus ? FOCUS_LACKING : 0;
-  if (!overlap(focus.box, view)) return FOCUS_LOST;
-  return isWithin(grown(focus.box, -TRIMMED), view) ? 0 : FOCUS_CUT;
+  const missed = lacking * LACKING;
+  if (!focus) return missed;
+  if (!overlap(focus.box, view)) return FOCUS_LOST + missed;
+  return missed + (isWithin(grown(focus.box, -TRIMMED), view) ? 0 : FOCUS_CUT);
 }
 
 /** So little off a thing's edge is not seen. */
@@ -82,7 +84,7 @@ export function seenOf({ left, top, right, bottom }: Box, view: Box): number {
 }
 
 /** Less of a thing is a fragment at the edge that nobody can name. */
-export const FRAGMENT = 0.45;
+const FRAGMENT = 0.45;
 /** More of it is as good as all. */
 const NEARLY_ALL = 0.86;
 const THING_CUT = 0.5;
@@ -100,4 +102,18 @@ export function cutThings({
     return seen > 0.1 && seen < NEARLY_ALL;
   });
   return cut.length * THING_CUT;
+}
+
+/** Things without those of which the frame leaves a fragment; what something else stands on stays. */
+export function withoutFragments({
+  props,
+  focus,
+  view,
+}: Pick<Staged, 'props' | 'focus' | 'view'>): PlacedProp[] {
+  const bears = (host: PlacedProp) =>
+    props.some((other) => other !== host && other.lift && overlap(grown(other.box, 6), host.box));
+  return props.filter((each) => {
+    const seen = seenOf(each.box, view);
+    return each === focus || seen === 0 || seen > FRAGMENT || bears(each);
+  });
 }

@@ -37,7 +37,7 @@ export function gather(
   spread(placed, random, plan.apart);
   // Turned to each other, they may stand in each other's way again.
   const together = redrawn(placed, turnToOthers(placed), draw);
-  spread(together, chance(), plan.apart);
+  spread(together, chance(plan.lot), plan.apart);
   settle(together, room);
   const wish = stepAside(together, random, room);
   return keepClear(together, { obstacles, wish, ground: lens.ground, room });

@@ -12,7 +12,7 @@ import { FROM_NEAR } from '#engines/illustrator/built-in/compose/camera.ts';
 import { actorsOf } from '#engines/illustrator/built-in/compose/cast.ts';
 import { obstaclesOf } from '#engines/illustrator/built-in/compose/clearance.ts';
 import type { Fault } from '#engines/illustrator/built-in/compose/critic.ts';
-import { FRAGMENT, seenOf } from '#engines/illustrator/built-in/compose/frame-faults.ts';
+import { withoutFragments } from '#engines/illustrator/built-in/compose/frame-faults.ts';
 import { withCrowd } from '#engines/illustrator/built-in/compose/crowd.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { Plan, Premises } from '#engines/illustrator/built-in/compose/plan.ts';
@@ -102,12 +102,12 @@ export function layOut(
   const { premises, plan } = intended(options, trial, stage);
   const { arranged: staged, faults } = fewestFaults(plan, premises);
   const arranged = withCrowd(staged, premises);
-  const { shot, view, props, actors } = arranged;
+  const { shot, view, actors } = arranged;
   const shown = actors.filter((each) => isSeen(each, arranged));
   return {
     shot,
     actors: shown.map((each) => ({ ...each, figure: drawActor(trial, each.actor) })),
-    props: props.filter((each) => each === arranged.focus || seenOf(each.box, view) > FRAGMENT),
+    props: withoutFragments(arranged),
     view,
     faults,
   };
@@ -119,8 +119,9 @@ export function intended(
   trial: Canvas,
   stage: Stage,
 ): { premises: Premises; plan: Plan } {
-  const chance = () => trial.random(`layout ${scene.moment ?? scene.description}`);
-  const random = chance();
+  const chance = (lot: number) =>
+    trial.random(`layout ${scene.moment ?? scene.description}${lot ? ` ${lot}` : ''}`);
+  const random = chance(0);
   const setting = SETTINGS[scene.place];
   const byChance = pick(random, ['medium', 'medium', 'low-angle', 'wide'] as const);
   const asked = scene.shot ?? byChance;
@@ -151,6 +152,7 @@ export function intended(
     plan: {
       shot,
       order: 0,
+      lot: 0,
       mirrored: random() < 0.5,
       // Against the light, whoever stands close melts into one.
       apart: shot === 'silhouette' ? 1.15 : 1,

@@ -14,10 +14,11 @@ import { HEAP_BREADTH, heapOf } from '#engines/illustrator/built-in/compose/heap
 import { LAST_FRAME, movedOn } from '#engines/illustrator/built-in/compose/motion.ts';
 import { propOf, set, type PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import type { PropOptions } from '#engines/illustrator/built-in/compose/prop-options.ts';
-import { LARGE, MARGIN, spotsFor, unitOf } from '#engines/illustrator/built-in/compose/spots.ts';
+import { LARGE, spotsFor } from '#engines/illustrator/built-in/compose/spots.ts';
 import { onPerson } from '#engines/illustrator/built-in/compose/on-people.ts';
+import { FRAMED, hiddenShare, isInside, isWhole } from '#engines/illustrator/built-in/compose/in-view.ts';
 import { isCalled } from '#engines/illustrator/built-in/compose/surfaces.ts';
-import { union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
+import { clamp, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Home } from '#engines/illustrator/built-in/props/definition.ts';
 import { PROP_DEFINITIONS } from '#engines/illustrator/built-in/props/definitions.ts';
 
@@ -32,10 +33,11 @@ const NOT_FAR = 480;
 
 /** Where there is little room, a thing may be smaller, before it stands amid the scenery. */
 const SHRUNK = [1, 0.88, 0.76, 0.64, 0.54, 0.46];
-/** A picture so wide may have leaves before its lower corners: so far from the sides, below this. */
-const FRAMED = 1200;
-const ASIDE = 150;
-const LOW = 690;
+/** Of a thing, that people may stand before. */
+const HIDDEN = 0.34;
+/** Across what is seen, in a picture so wide. */
+const LEAST_SEEN = 54;
+const LARGEST_THAN_LIFE = 1.7;
 /** So far a face may go from where it was, when somebody jumps. */
 const RESTLESS = 16;
 
@@ -45,7 +47,7 @@ export function placeProps(
   actors: readonly Blocked[],
   options: PropOptions,
 ): PlacedProp[] {
-  const search = new Search(actors, options);
+  const search = new Search(actors, options, things[0]);
   for (const thing of things.slice(0, MOST_THINGS)) search.place(thing);
   return search.placed;
 }
@@ -68,17 +70,21 @@ class Search {
   readonly #actors: readonly Blocked[];
   readonly #options: PropOptions;
   readonly #faces: Box[];
+  readonly #bodies: Box[];
   readonly #taken: Box[];
   /** And things, but no scenery. */
   readonly #people: Box[];
   readonly #group: Box;
+  readonly #first: SceneThing | undefined;
 
-  constructor(actors: readonly Blocked[], options: PropOptions) {
+  constructor(actors: readonly Blocked[], options: PropOptions, first?: SceneThing) {
+    this.#first = options.view.right - options.view.left > FRAMED ? first : undefined;
     const wherever = [...actors, ...movedOn(actors, LAST_FRAME)];
     this.#actors = actors;
     this.#options = options;
     this.placed = [...(options.placed ?? [])];
     this.#faces = wherever.map((actor) => grown(faceBox(actor), 14));
+    this.#bodies = actors.map(bodyBox);
     this.#people = [
       ...wherever.map((actor) => grown(bodyBox(actor), 8)),
       ...this.#faces,
@@ -114,8 +120,13 @@ class Search {
     return what === 'lap' ? (lead ?? this.#actors[0]) : undefined;
   }
 
+  /** What a scene is about is seen from afar, too: a toothbrush is drawn larger than it is. */
   #prop(thing: SceneThing, more = 1): PlacedProp {
-    return propOf(thing, this.#options.zoom * more);
+    const plain = propOf(thing, this.#options.zoom * more);
+    const { left, right, top, bottom } = plain.box;
+    if (thing !== this.#first || thing.size || thing.count) return plain;
+    const wanted = LEAST_SEEN / Math.sqrt((right - left) * (bottom - top));
+    return propOf(thing, this.#options.zoom * more * clamp(wanted, 1, LARGEST_THAN_LIFE));
   }
 
   #backdrop({ what, colour, state }: SceneThing): PlacedProp {
@@ -169,7 +180,7 @@ class Search {
       .flatMap(({ x, y, width, foot }) =>
         SLOTS.map((share) => set(prop, [x + share * width * 0.9, foot + 1], foot - y)),
       )
-      .find((each) => this.#isInside(each) && !hits(each, this.#people));
+      .find((each) => isInside(each.box, this.#options.view) && !hits(each, this.#people));
     if (spot) this.#add(spot);
     return spot !== undefined;
   }
@@ -181,7 +192,7 @@ class Search {
     const there = this.placed.find(({ prop, lift }) => supports.includes(prop) && !lift);
     const hasRoom = (what: Prop) =>
       SHRUNK.flatMap((size) => this.#spotsFor(this.#prop({ what }, size), 'floor', false)).some(
-        (spot) => this.#isInside(spot) && this.#isFree(spot),
+        (spot) => isInside(spot.box, this.#options.view) && this.#isFree(spot),
       );
     return there?.prop ?? supports.find(hasRoom) ?? supports.at(-1) ?? largest;
   }
@@ -211,8 +222,10 @@ class Search {
         this.#spotsFor(this.#prop(thing, size * share * breadth), home, smaller < 1),
       );
       const seen = [
-        ...spots.filter((each) => this.#isWhole(each)),
-        ...spots.filter((each) => !this.#isWhole(each) && this.#isInside(each)),
+        ...spots.filter((each) => isWhole(each.box, this.#options.view)),
+        ...spots.filter(
+          (each) => !isWhole(each.box, this.#options.view) && isInside(each.box, this.#options.view),
+        ),
       ];
       // Better behind somebody, or before the scenery, than nowhere.
       const spot =
@@ -228,30 +241,10 @@ class Search {
     return spotsFor(prop, { ...this.#options, home, far, group: this.#group });
   }
 
-  /** Nothing of it is cut, or behind what frames a picture from afar. */
-  #isWhole({ box }: PlacedProp): boolean {
-    const { left, right, top, bottom } = this.#options.view;
-    const aside = right - left > FRAMED && box.bottom > LOW ? ASIDE : 0;
-    return box.left > left + aside && box.right < right - aside && box.top > top && box.bottom < bottom;
-  }
-
-  /** What is large may be cut a little. */
-  #isInside({ box }: PlacedProp): boolean {
-    const { view } = this.#options;
-    const [wide, high] = [box.right - box.left, box.bottom - box.top];
-    const unit = unitOf(view);
-    const over = wide > LARGE * unit || high > LARGE * unit ? wide * 0.22 : -MARGIN * unit;
-    return (
-      box.left > view.left - over &&
-      box.right < view.right + over &&
-      box.top > view.top &&
-      box.bottom < view.bottom
-    );
-  }
-
   #isFree(spot: PlacedProp): boolean {
-    const others = spot.y <= this.#options.ground.far ? this.#inTheBack() : this.#taken;
-    return !hits(spot, others) && !this.#standsInScenery(spot);
+    const isBehind = spot.y <= this.#options.ground.far;
+    if (isBehind && hiddenShare(spot.box, this.#bodies) > HIDDEN) return false;
+    return !hits(spot, isBehind ? this.#inTheBack() : this.#taken) && !this.#standsInScenery(spot);
   }
 
   #standsInScenery({ box, y, ground }: PlacedProp): boolean {

@@ -16,6 +16,8 @@ export interface Plan {
   shot: Shot;
   /** Of the orders in which they may stand, from the best on. */
   order: number;
+  /** Another draw of what chance decides. */
+  lot: number;
   mirrored: boolean;
   /** Between neighbours, against what is usual. */
   apart: number;
@@ -36,8 +38,8 @@ export interface Premises {
   /** Of things, against what is usual. */
   scale: number;
   draw: (actor: Actor) => DrawnFigure;
-  /** The same chance for every plan. */
-  chance: () => Random;
+  /** The same chance for every plan that draws the same lot. */
+  chance: (lot: number) => Random;
   stage: Stage;
   obstacles: readonly Box[];
   /** Where things float. */

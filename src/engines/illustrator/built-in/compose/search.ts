@@ -70,7 +70,8 @@ const FARTHER_OFF: Partial<Record<Shot, Shot>> = {
 
 /** The same doings elsewhere: other neighbours, other sides, more room, two rows. */
 function otherPlaces(plan: Plan, count: number): Plan[] {
-  if (count < 2) return [{ ...plan, mirrored: !plan.mirrored }];
+  const otherLots = [1, 2].map((lot) => ({ ...plan, lot }));
+  if (count < 2) return [{ ...plan, mirrored: !plan.mirrored }, ...otherLots];
   return [
     { ...plan, apart: plan.apart * 1.2 },
     { ...plan, mirrored: !plan.mirrored },
@@ -82,6 +83,7 @@ function otherPlaces(plan: Plan, count: number): Plan[] {
         ]
       : []),
     ...(count > 2 ? [{ ...plan, order: 2, apart: plan.apart * 1.15 }] : []),
+    ...otherLots,
   ];
 }
 

@@ -35,7 +35,8 @@ const pointOf = ({ left, top, right, bottom }: Box, [x, y]: Point): Point => [
 /** Whoever stands before the thing it is about, and has nothing to do with it. */
 export function coveredFocus({ focus }: Staged, self: Blocked): number {
   if (!focus || self.y <= focus.y || isAt(self, focus)) return 0;
-  return 5 * Math.max(0, shareWithin(focus.box, self) - 0.3);
+  const hidden = shareWithin(focus.box, self) - 0.3;
+  return hidden > 0 ? 0.8 + 5 * hidden : 0;
 }
 
 /** Who climbs is on what they climb. */

@@ -132,14 +132,15 @@ const chessboard = thing([100, 46], [0, -20], (brush) => {
 const rails = thing([100, 16], [0, -8], (brush) => {
   const { of, form, near } = brush;
   return [
+    path('M-50 0C-51 -4 -47 -16 -42 -16H42C47 -16 51 -4 50 0Z', form('#a89a8c', 0.2, 0.2)),
+    near && line('M-38 -8h.1M-16 -4h.1M6 -8h.1M28 -4h.1M40 -9h.1M-27 -12h.1M17 -12h.1', of('#857869'), 1.8),
     Array.from({ length: 9 }, (_, i) => {
-      const x = -44 + i * 11;
-      return path(`M${x - 4} 0L${x - 2} -14H${x + 3}L${x + 3} 0Z`, form('#7d5a3e', 0.2, 0.24));
+      const [x, far] = [-44 + i * 11, -38 + i * 9.5];
+      return path(`M${x - 3} -1.4L${far - 2} -14.6H${far + 2.4}L${x + 3} -1.4Z`, form('#7d5a3e', 0.2, 0.24));
     }),
-    rect(-50, -14, 100, 3, of('#9aa3ad'), { corner: 1 }),
-    rect(-50, -6, 100, 4, of('#7d8792'), { corner: 1 }),
-    line('M-50 -13.6H50M-50 -5.6H50', of('#dfe6ea'), 0.9),
-    near && line('M-44 -10h.1M-22 -10h.1M0 -10h.1M22 -10h.1M44 -10h.1', of(IRON), 1.6),
+    rect(-43, -13, 86, 1.8, of('#9aa3ad'), { corner: 0.9 }),
+    rect(-49.4, -5.6, 98.8, 3, of('#7d8792'), { corner: 1 }),
+    line('M-43 -12.8H43M-49 -5.4H49', of('#dfe6ea'), 0.8),
   ];
 });
 
