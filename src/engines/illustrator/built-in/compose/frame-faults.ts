@@ -1,4 +1,5 @@
 import {
+  boundsBox,
   faceBox,
   grown,
   handPoints,
@@ -8,7 +9,7 @@ import {
 } from '#engines/illustrator/built-in/compose/boxes.ts';
 import type { Staged } from '#engines/illustrator/built-in/compose/critic.ts';
 import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
-import { takesTwo } from '#engines/illustrator/built-in/compose/pairs.ts';
+import { togetherOf } from '#engines/illustrator/built-in/compose/pairs.ts';
 import type { Shot } from '#domain/scene-direction.ts';
 import { overlap, type Box, type Point } from '#engines/illustrator/built-in/draw/geometry.ts';
 
@@ -31,16 +32,22 @@ export function cutBy({ shot, view }: Staged, self: Blocked, rank: number): numb
     return rank === 0 && shot !== 'over-shoulder' ? 8 : (LEFT_OUT[shot] ?? 1);
   }
   if (self.figure.fromBehind || self.afar) return 0;
+  // Of who is in the air, nothing is left to the frame: half a flier hangs out of its edge.
+  if (self.lift > AIRBORNE * self.scale && seenOf(boundsBox(self), view) < NEARLY_ALL)
+    return rank === 0 ? 2 : 1;
   const lost = thing && !isWithin(thing, view) && rank === 0 ? 1.5 : 0;
   if (shot === 'close') return lost;
   const hands = handPoints(self).filter((hand) => !isIn(hand)).length;
   return lost + hands * (shot === 'two-shot' ? 0.4 : 1);
 }
 
+/** Of the feet above the ground, in the figure's own space. */
+const AIRBORNE = 40;
+
 /** It takes two: a picture of one of them alone leaves the doing out. */
 export function lostPartner({ actors, view, shot }: Staged, self: Blocked): number {
   const partner = actors.find(({ actor }) => actor.id === self.actor.with);
-  if (!partner || shot === 'detail' || !takesTwo(self.actor.pose)) return 0;
+  if (!partner || shot === 'detail' || !togetherOf(self.actor)) return 0;
   const { left, top, right, bottom } = faceBox(partner);
   return left < view.left || right > view.right || top < view.top || bottom > view.bottom ? 2.5 : 0;
 }

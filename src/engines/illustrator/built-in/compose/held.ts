@@ -49,7 +49,7 @@ export function heldIn({ characters, props, shot }: SceneSpec): Map<string, Prop
         : NEEDED[pose]
       : undefined;
     // Whoever has a rocket with them still drinks out of a cup.
-    const thing = holds && isHandy(holds) ? holds : needed;
+    const thing = holds && isHandy(holds) && pose !== 'hang' ? holds : needed;
     if (thing) held.set(id, thing);
   }
   const [lead] = characters;

@@ -1,3 +1,4 @@
+import type { PlacedProp } from '#engines/illustrator/built-in/compose/placed-prop.ts';
 import { LARGE, MARGIN, unitOf } from '#engines/illustrator/built-in/compose/spots.ts';
 import type { Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 
@@ -23,6 +24,14 @@ export function isInside(box: Box, view: Box): boolean {
     box.top > view.top &&
     box.bottom < view.bottom
   );
+}
+
+/** Spots of which something is seen: whole ones before those at the edge, and all of these before toys. */
+export function bestSeen(spots: readonly PlacedProp[], view: Box, toy: number): PlacedProp[] {
+  const largest = Math.max(...spots.map(({ zoom }) => zoom));
+  const rank = ({ box, zoom }: PlacedProp): number =>
+    (isWhole(box, view) ? 0 : isInside(box, view) ? 1 : 4) + (zoom < largest * toy ? 2 : 0);
+  return [0, 1, 2, 3].flatMap((each) => spots.filter((spot) => rank(spot) === each));
 }
 
 /** Which share of a thing is behind people who stand before it. */

@@ -180,8 +180,8 @@ function shownAs(shot: Shot, cast: readonly Actor[]): Shot {
 function remembering(draw: (actor: Actor) => DrawnFigure): (actor: Actor) => DrawnFigure {
   const drawn = new Map<string, DrawnFigure>();
   return ({ gaze: _gaze, ...actor }) => {
-    const { id, pose, facing, reach, reachNear, seat } = actor;
-    const key = JSON.stringify([id, pose, facing, reach, reachNear, seat]);
+    const { id, pose, facing, reach, reachNear, seat, holds } = actor;
+    const key = JSON.stringify([id, pose, facing, reach, reachNear, seat, holds]);
     const known = drawn.get(key) ?? draw(actor);
     drawn.set(key, known);
     return known;

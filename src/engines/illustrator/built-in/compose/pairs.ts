@@ -21,8 +21,6 @@ const TOGETHER: Partial<Record<Action, Together>> = {
   'read-together': { near: 1, answer: 'read-together' },
 };
 
-export const takesTwo = (pose: Action): boolean => TOGETHER[pose] !== undefined;
-
 /** This is done together only where somebody is named for it. */
 const TOGETHER_WITH: Partial<Record<Action, Together>> = {
   ...TOGETHER,

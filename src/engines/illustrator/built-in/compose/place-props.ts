@@ -16,7 +16,7 @@ import { propOf, set, type PlacedProp } from '#engines/illustrator/built-in/comp
 import type { PropOptions } from '#engines/illustrator/built-in/compose/prop-options.ts';
 import { LARGE, spotsFor } from '#engines/illustrator/built-in/compose/spots.ts';
 import { onPerson } from '#engines/illustrator/built-in/compose/on-people.ts';
-import { FRAMED, hiddenShare, isInside, isWhole } from '#engines/illustrator/built-in/compose/in-view.ts';
+import { bestSeen, FRAMED, hiddenShare, isInside } from '#engines/illustrator/built-in/compose/in-view.ts';
 import { isCalled } from '#engines/illustrator/built-in/compose/surfaces.ts';
 import { clamp, union, type Box } from '#engines/illustrator/built-in/draw/geometry.ts';
 import type { Home } from '#engines/illustrator/built-in/props/definition.ts';
@@ -38,6 +38,8 @@ const HIDDEN = 0.34;
 /** Across what is seen, in a picture so wide. */
 const LEAST_SEEN = 54;
 const LARGEST_THAN_LIFE = 1.7;
+/** Smaller, what is large is a toy: rather at the edge than that. */
+const TOY = 0.7;
 /** So far a face may go from where it was, when somebody jumps. */
 const RESTLESS = 16;
 
@@ -221,12 +223,7 @@ class Search {
       const spots = SHRUNK.flatMap((size) =>
         this.#spotsFor(this.#prop(thing, size * share * breadth), home, smaller < 1),
       );
-      const seen = [
-        ...spots.filter((each) => isWhole(each.box, this.#options.view)),
-        ...spots.filter(
-          (each) => !isWhole(each.box, this.#options.view) && isInside(each.box, this.#options.view),
-        ),
-      ];
+      const seen = bestSeen(spots, this.#options.view, thing.size === undefined ? TOY : 0);
       // Better behind somebody, or before the scenery, than nowhere.
       const spot =
         seen.find((each) => !hits(each, this.#taken) && !this.#standsInScenery(each)) ??

@@ -35,8 +35,16 @@ const pointOf = ({ left, top, right, bottom }: Box, [x, y]: Point): Point => [
 /** Whoever stands before the thing it is about, and has nothing to do with it. */
 export function coveredFocus({ focus }: Staged, self: Blocked): number {
   if (!focus || self.y <= focus.y || isAt(self, focus)) return 0;
+  const thing = heldThing(self);
+  if (thing && overlapShare(focus.box, thing) > 0.4) return 1.5;
   const hidden = shareWithin(focus.box, self) - 0.3;
   return hidden > 0 ? 0.8 + 5 * hidden : 0;
+}
+
+function overlapShare(box: Box, other: Box): number {
+  const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+  const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+  return (Math.max(0, across) * Math.max(0, down)) / ((box.right - box.left) * (box.bottom - box.top));
 }
 
 /** Who climbs is on what they climb. */
