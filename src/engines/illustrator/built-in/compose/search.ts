@@ -48,16 +48,21 @@ export function fewestFaults(first: Plan, premises: Premises): Tried {
     best = tried;
     return true;
   };
+  // What the frame loses, a step back finds again, before anybody is asked to do less.
+  function stepBack(): void {
+    const farther = FARTHER_OFF[best.plan.shot];
+    if (farther && best.faults.some(({ kind }) => kind === 'cut' || kind === 'focus-cut'))
+      consider({ ...best.plan, shot: farther });
+  }
   for (const other of otherPlaces(first, count)) {
     if (best.cost <= GOOD_ENOUGH) return best;
     consider(other);
   }
+  stepBack();
   for (let round = 0; round < CALMED && best.cost > GOOD_ENOUGH; round++) {
     if (!calmerPlans(best).some(consider)) break;
   }
-  const farther = FARTHER_OFF[best.plan.shot];
-  if (farther && best.faults.some(({ kind }) => kind === 'cut' || kind === 'focus-cut'))
-    consider({ ...best.plan, shot: farther });
+  if (best.plan.shot === first.shot) stepBack();
   return best;
 }
 
