@@ -631,3 +631,20 @@ test('a story that is continued is made ready for as it is now; what was ready s
   await isIn(queue, 'playing');
   expect(heardAsked()[0]?.quality).toBe('natural');
 });
+
+test('who skips to what is not made yet is there, also while nothing is heard, and hears it from there [VO-01] [VO-10]', async () => {
+  const { queue, voice } = await hearing();
+  audio().passTo(2);
+  queue.pause();
+  queue.skip(4);
+  expect(queue.state().elapsed).toBeCloseTo(6);
+  queue.skip(-4);
+  expect(queue.state().elapsed).toBeCloseTo(2);
+  queue.skip(4);
+  queue.play();
+  await isIn(queue, 'generating');
+  voice.say(100);
+  voice.say(100);
+  await isIn(queue, 'playing');
+  expect(queue.state().elapsed).toBeGreaterThan(5);
+});

@@ -156,7 +156,7 @@ export class AudioQueue {
       return;
     }
     this.#place = place;
-    if (this.#loaded === place.part) this.#cue();
+    if (this.#holds(place)) this.#cue();
     else this.#unload();
     this.#show();
   }
@@ -216,7 +216,7 @@ export class AudioQueue {
         if (turn !== this.#turn) return;
         this.#clips.tell(this.#asRead());
       }
-      if (this.#loaded !== place.part) {
+      if (!this.#holds(place)) {
         const sound = await this.#fetch(place);
         if (turn !== this.#turn) return;
         this.#speaker.load(sound, this.#seconds());
@@ -243,12 +243,12 @@ export class AudioQueue {
   async #fetch(place: Place): Promise<GrowingSound> {
     const { part } = place;
     this.#unload();
-    const known = this.#clips.clip(part)?.sound.isBroken === false;
+    const inside = this.#clips.charactersBefore(place);
+    const there = this.#clips.clip(part)?.sound;
+    const known = there !== undefined && !there.isBroken && there.until > inside;
     this.#show(known ? this.#phase : 'generating');
     this.#clips.keepAskingFor([part, part + 1]);
-    const sound = await this.#clips.ask(part, this.#clips.charactersBefore(place), () =>
-      this.#tell({ waits: 'crowd' }),
-    );
+    const sound = await this.#clips.ask(part, inside, () => this.#tell({ waits: 'crowd' }));
     if (!known && this.#place.part === part) this.#place = this.#clips.placeOnceHeard(this.#place);
     return sound;
   }
@@ -294,6 +294,14 @@ export class AudioQueue {
     this.#show('ready');
     const { kind: failure, waitS }: Partial<SpeechFailure> = error instanceof SpeechFailure ? error : {};
     this.#tell({ failure: failure ?? 'playback', waitS });
+  }
+
+  /** It is loaded, and made so far. */
+  #holds(place: Place): boolean {
+    if (this.#loaded !== place.part) return false;
+    const sound = this.#clips.clip(place.part)?.sound;
+    const seconds = place.share * this.#clips.lengthOf(place.part);
+    return !sound || sound.isWhole || seconds <= sound.duration;
   }
 
   #cue(): void {
