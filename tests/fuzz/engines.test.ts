@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { cleanText } from '#domain/text/printable-text.ts';
@@ -12,7 +13,7 @@ const SEEDS = [20_261, Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))];
 console.log(`seeds: ${SEEDS.join(', ')}`);
 
 /** Per seed: a thousand and some in all, most of them where they cost little. */
-const COUNTS = { cleaned: 3000, titles: 580, cards: 190, pictures: 180, speech: 50, books: 20 };
+const COUNTS = { cleaned: 3000, titles: 580, cards: 190, pictures: 180, speech: 50, books: 20, files: 120 };
 /** As many as there are cores on a small machine: what fails here fails for another reason than haste. */
 const AT_ONCE = 2;
 
@@ -60,6 +61,29 @@ async function failureOf(answer: Promise<Response>): Promise<string | undefined>
 }
 
 const languageAt = (i: number) => LANGUAGE_CODES[i % LANGUAGE_CODES.length] ?? 'en';
+
+/** Bytes that were changed on the way, a file that was cut or went on, a list with other words in it. */
+function spoiled(whole: Buffer, { text, other, i }: { text: string; other: string; i: number }): Buffer {
+  const noise = Buffer.from(text + other);
+  const at = (noise.readUInt8(0) * 7919 + noise.length * 104_729 + i * 65_537) % whole.length;
+  switch (i % 4) {
+    case 0: {
+      const copy = Buffer.from(whole);
+      noise.copy(copy, at);
+      return copy;
+    }
+    case 1:
+      return whole.subarray(0, at);
+    case 2:
+      return Buffer.concat([whole.subarray(0, at), noise, whole.subarray(at)]);
+    default: {
+      const files = unzipSync(whole);
+      const list = Buffer.from(files['book.json'] ?? []).toString();
+      const told = list.replaceAll(/A fox(?: found a key\.)?/g, JSON.stringify(`W ${text}`).slice(1, -1));
+      return Buffer.from(zipSync({ ...files, 'book.json': Buffer.from(told) }));
+    }
+  }
+}
 
 describe.each(SEEDS)('with the seed %i', (seed) => {
   test('what was cleaned is clean, and cleaning it again changes nothing [TR-02]', async () => {
@@ -146,6 +170,29 @@ describe.each(SEEDS)('with the seed %i', (seed) => {
       const book = (format: string) => failureOf(product.ask(`/api/my-stories/${id}/book.${format}`));
       return kept ?? (await book('pdf')) ?? (await book('epub'));
     });
+    expect(wrong).toEqual([]);
+  });
+
+  test('files of books come in or are refused, whatever is wrong with them [TR-01] [CL-02]', async () => {
+    const drawn = await product.ask('/functions/v1/generate-gemini-images', { prompt: 'A fox in a meadow' });
+    const { images } = (await drawn.json()) as { images: { url: string }[] };
+    const id = randomUUID();
+    const item = { id: 'x', name: 'A fox' };
+    const kept = await product.ask('/api/my-stories', {
+      id,
+      title: 'A fox',
+      ageGroup: '3-5',
+      language: 'en',
+      choices: { setting: item, theme: item, characters: [item] },
+      segments: [{ id: '1', text: 'A fox found a key.' }],
+      media: { pictures: [{ url: images[0]?.url, description: 'A fox', offset: 0 }] },
+    });
+    expect(kept.status).toBe(201);
+    const answer = await product.ask(`/api/my-stories/${id}/book.fabloom`);
+    const whole = Buffer.from(await answer.arrayBuffer());
+    const wrong = await fuzz(seed + 6, COUNTS.files, (text, next, i) =>
+      failureOf(product.ask('/api/my-stories/imports', spoiled(whole, { text, other: next(), i }))),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 export interface FuzzedProduct {
+  /** Words as JSON, bytes as they are. */
   ask(path: string, body?: unknown): Promise<Response>;
   /** How often it was started. */
   starts(): number;
@@ -43,7 +44,9 @@ export async function startFuzzedProduct(): Promise<FuzzedProduct> {
   const ask = (path: string, body?: unknown) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       headers,
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body instanceof Uint8Array && { method: 'POST', body: Uint8Array.from(body) }),
+      ...(body !== undefined &&
+        !(body instanceof Uint8Array) && { method: 'POST', body: JSON.stringify(body) }),
     });
   const credentials = { email: 'fuzz@example.org', password: 'seven red boats' };
   const session = (await (await ask('/auth/v1/signup', credentials)).json()) as { access_token: string };

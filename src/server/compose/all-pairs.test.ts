@@ -126,6 +126,7 @@ const doorsOf = ({ headers = {}, key = '' }: Asker, name: BookName) => {
       recordings: () => says(`/api/my-stories/${id}/recordings`, page),
       sound: () => open(`/api/my-stories/${id}/recordings/${page}?voice=grandma`),
       links: () => says('/api/book-links', id),
+      file: () => open(`/api/my-stories/${id}/book.fabloom`),
     },
     shared: {
       book: () => says('/api/shared-books/openings', hero, { key }),
@@ -201,8 +202,9 @@ test.each(Object.entries(ASKERS).filter(([, { owns = [] }]) => !owns.includes('f
       await change('DELETE', `/api/my-stories/${id}`),
       await change('DELETE', `/api/my-stories/${id}/recordings/${page}`),
       await change('POST', '/api/book-links', { storyId: id, life: 'never', agreed: true }),
+      await change('POST', '/api/shared-books/copies'),
       await change('DELETE', `/api/book-links/${plain.link.id}`),
-    ]).toEqual([false, false, false, false, false]);
+    ]).toEqual([false, false, false, false, false, false]);
   },
 );
 
