@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { tellChanged } from '#server/db/changed-pages.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { blogPosts, blogViews } from '#server/db/schema/editorial.ts';
 
@@ -10,7 +11,7 @@ import { blogPosts, blogViews } from '#server/db/schema/editorial.ts';
 export async function countView(db: Queryable, postId: string, visitor: string): Promise<number | undefined> {
   const hash = createHash('sha256').update(`${postId} ${visitor}`).digest();
   // Not an update through the table's definition: being read does not make an article newer.
-  const { rows } = await db.execute<{ view_count: number }>(sql`
+  const { rows } = await db.execute<{ view_count: number; slug: string; is_new: boolean }>(sql`
     with seen as (
       insert into ${blogViews} (post_id, visitor)
       select id, ${hash} from ${blogPosts} where id = ${postId} and is_published
@@ -19,8 +20,10 @@ export async function countView(db: Queryable, postId: string, visitor: string):
     )
     update ${blogPosts} set view_count = view_count + (select count(*) from seen)
     where id = ${postId} and is_published
-    returning view_count`);
-  return rows[0]?.view_count;
+    returning view_count, slug, exists (select from seen) as is_new`);
+  const [post] = rows;
+  if (post?.is_new) await tellChanged(db, [`/blog/${post.slug}`]);
+  return post?.view_count;
 }
 
 export async function viewsOf(db: Queryable, postId: string): Promise<number | undefined> {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { listFault, LONGEST_LABEL, MOST_CLASSES, type SchoolClass } from '#domain/school-class.ts';
 import { oneLine } from '#domain/characters.ts';
+import { CLASSES_KEY } from '#web/browser/kept-classes.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { kept } from '#web/browser/storage.ts';
 
-const KEY = 'fabloom.classes';
 const NONE: readonly SchoolClass[] = [];
 
 let last: { text: string | null; classes: readonly SchoolClass[] } = { text: null, classes: NONE };
@@ -16,7 +16,7 @@ export function useSchoolClasses(): readonly SchoolClass[] {
 }
 
 function current(): readonly SchoolClass[] {
-  const text = kept.read(KEY);
+  const text = kept.read(CLASSES_KEY);
   if (text !== last.text) last = { text, classes: readClasses(text) };
   return last.classes;
 }
@@ -40,8 +40,8 @@ export function removeClass(id: string): void {
 }
 
 function write(classes: readonly SchoolClass[]): boolean {
-  const isKept = classes.length === 0 || kept.write(KEY, JSON.stringify(classes));
-  if (classes.length === 0) kept.remove(KEY);
+  const isKept = classes.length === 0 || kept.write(CLASSES_KEY, JSON.stringify(classes));
+  if (classes.length === 0) kept.remove(CLASSES_KEY);
   for (const listener of listeners) listener();
   return isKept;
 }
@@ -66,7 +66,7 @@ function classIn(value: unknown): SchoolClass | undefined {
 function subscribe(listener: () => void): () => void {
   // No key means that the whole storage was cleared.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
+    if (key === CLASSES_KEY || key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

@@ -1,4 +1,6 @@
 import { BookOpen, Heart, LayoutDashboard, School, Settings, Trophy, type LucideIcon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { keepsClasses } from '#web/browser/kept-classes.ts';
 import { useClasses } from '#web/installation/installation.ts';
 import type { SiteLink } from '#web/shell/site-links.ts';
 
@@ -12,8 +14,13 @@ const USER_LINKS: readonly (SiteLink & { Icon: LucideIcon })[] = [
   { to: '/settings', label: 'nav.settings', Icon: Settings },
 ];
 
-/** Without what this installation has switched off. */
+/** Classes are for whoever has some in this browser: most people that are signed in are families. */
 export function useUserLinks(): typeof USER_LINKS {
-  const hasClasses = useClasses();
-  return hasClasses ? USER_LINKS : USER_LINKS.filter(({ to }) => to !== '/classes');
+  const areOn = useClasses();
+  const areThere = useSyncExternalStore(
+    () => () => undefined,
+    keepsClasses,
+    () => false,
+  );
+  return areOn && areThere ? USER_LINKS : USER_LINKS.filter(({ to }) => to !== '/classes');
 }
