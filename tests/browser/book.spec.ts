@@ -269,7 +269,7 @@ test('where the pictures cannot be looked up, the text is a book all the same [R
   tolerate(/Failed to load resource/);
   await page.goto('/story-library/fairy-tales/five-pots-of-gold');
   await hydrated(page);
-  await page.route('**/api/library/stories/*/scenes', (route) => route.abort());
+  await page.route('**/api/library/stories/*/scenes*', (route) => route.abort());
   const open = bookOn(page);
   await open.readMyself.click();
   await expect(open.page(1)).toBeVisible();

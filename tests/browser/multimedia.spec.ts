@@ -101,10 +101,10 @@ test('a failure is told in the words of the server, and can be tried again [MM-0
 test('a server that cannot be reached is a failure too [MM-05]', async ({ page, tolerate }) => {
   tolerate(/500/);
   const { maker } = await openUnmade(page);
-  await page.route('**/api/stories/*/multimedia', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/stories/*/multimedia*', (route) => route.fulfill({ status: 500, json: {} }));
   await maker.start.click();
   await expect(toast(page, 'Generation failed')).toContainText('Please try again later');
-  await page.unroute('**/api/stories/*/multimedia');
+  await page.unroute('**/api/stories/*/multimedia*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(EXPERIENCE);
 });
@@ -136,10 +136,10 @@ async function inStates(page: Page, first: Partial<MultimediaProgress>) {
     ...part,
   });
   let progress = whole(first);
-  await page.route('**/api/stories/*/multimedia', (route) =>
+  await page.route('**/api/stories/*/multimedia*', (route) =>
     route.fulfill({ status: 202, json: { progress } }),
   );
-  await page.route('**/api/stories/*/multimedia/events', (route) =>
+  await page.route('**/api/stories/*/multimedia/events*', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
       body: `retry: 100\nevent: progress\ndata: ${JSON.stringify(progress)}\n\n`,
