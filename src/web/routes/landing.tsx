@@ -17,7 +17,7 @@ const Create = lazy(patiently(loadCreate));
 const Shelf = lazy(patiently(() => import('#web/routes/shelf.tsx')));
 
 export const handle: PageHandle = {
-  seenInQuery: ['create', 'age', 'setting', 'theme', 'heroes', 'story'],
+  seenInQuery: ['create', 'step', 'age', 'setting', 'theme', 'heroes', 'story'],
   hurriesFor: 'create',
 };
 
