@@ -24,7 +24,8 @@ function scriptsOf(page: Page) {
 
 /** What is there shall not grow unnoticed. */
 const MOST_ON_A_TEXT_PAGE = 10_000;
-const MOST_ELSEWHERE = 180_000;
+// Lists tell in which languages their stories are: 2 kB.
+const MOST_ELSEWHERE = 182_000;
 
 const ARTICLE = '/blog/again';
 const GUIDE = '/educational-guides/ask-the-horse';
