@@ -80,6 +80,6 @@ test('a vote is seen by whoever comes next, in every process [OP-03]', async () 
       expect((await read(path)).tag).not.toBe(before[0].tag);
       expect(await (await other.get(path)).text()).not.toBe(before[1]);
     },
-    { timeout: 5_000, interval: 200 },
+    { timeout: 20_000, interval: 200 },
   );
 });

@@ -56,7 +56,7 @@ interface ToolProps {
 
 function Tool({ label, hint, onPress, pressed, children }: ToolProps) {
   // Whoever tells a machine what they see says the key as well.
-  const name = `${label} (${hint})`;
+  const name = `${label}: ${hint}`;
   return (
     <button type="button" aria-label={name} title={name} aria-pressed={pressed} onClick={onPress}>
       {children}
