@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -239,7 +239,10 @@ Die Eule fliegt.
     await seed(db, content);
     await edit(OWL.replace('.md', '.de.md'), (text) => text.replace('Die Eule fliegt', 'Sie fliegt'));
     await seed(db, content);
-    const tellings = await db.select().from(storyTellings).where(eq(storyTellings.storyId, before.id));
+    const tellings = await db
+      .select()
+      .from(storyTellings)
+      .where(and(eq(storyTellings.storyId, before.id), eq(storyTellings.language, 'de')));
     expect(tellings).toEqual([
       expect.objectContaining({ language: 'de', title: 'Der Mantel der Eule', content: 'Sie fliegt.' }),
     ]);
