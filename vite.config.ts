@@ -55,7 +55,8 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 // built on the larger pieces of Radix stays by itself.
 const RADIX =
   /[\\/]@radix-ui[\\/](?:primitive|react-(?:collection|compose-refs|context|direction|dismissable-layer|id|portal|presence|primitive|roving-focus|slot|tabs|use-[a-z-]+))[\\/]/;
-const UI = /[\\/]src[\\/]web[\\/]ui[\\/](?!(?:accordion|menu|progress|qr-code|scroll-area|select|tabs|tooltip)\b)/;
+const UI =
+  /[\\/]src[\\/]web[\\/]ui[\\/](?!(?:accordion|menu|progress|qr-code|scroll-area|select|tabs|tooltip)\b)/;
 
 // What goes with every story, wherever it is read: twenty files of a few hundred bytes would wait for each other on a slow line.
 const STORY =

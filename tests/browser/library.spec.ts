@@ -212,7 +212,10 @@ test('cards show how a story begins, newest first [LB-05]', async ({ page, reque
   };
   const list = await openList(page, FAIRY_TALES);
   const shown = await list.titles.allTextContents();
-  const known = stories.map(({ title }) => title).filter((title) => shown.includes(title));
+  // What is told in the reader's language comes first; the others come after it.
+  const ours = stories.filter(({ language }) => language === 'en');
+  const known = ours.map(({ title }) => title).filter((title) => shown.includes(title));
+  expect(known.length).toBeGreaterThan(10);
   expect(shown.filter((title) => known.includes(title))).toEqual(known);
   const card = list.cards.filter({ hasText: 'Five Pots of Gold' });
   const preview = stories.find(({ slug }) => slug === 'five-pots-of-gold')?.preview ?? '';
