@@ -49,6 +49,7 @@ const CHECKS: Step[] = [
   { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
   { name: 'walls', command: node('scripts/check/walls.ts') },
   { name: 'languages', command: node('scripts/check/languages.ts') },
+  { name: 'library', command: node('scripts/check/library.ts') },
   { name: 'spec', command: node('scripts/check/spec.ts') },
 ];
 
