@@ -22,7 +22,12 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed and why, to be told once more at the end: a long run is read from there. */
+  faults?: string[];
 }
+
+const MESSAGE_LINES = 14;
+const MESSAGE_LENGTH = 1_200;
 
 const reports = mkdtempSync(join(tmpdir(), 'fabloom-reports-'));
 const report = (name: string) => join(reports, `${name}.json`);
@@ -73,6 +78,7 @@ async function main(wanted: string[]) {
   const started = Date.now();
   const totals: Count = { passed: 0, failed: 0, skipped: 0 };
   const failures: string[] = [];
+  const faults: string[] = [];
   const run = async (step: Step) => {
     if (!isWanted(step.name)) return;
     const count = await runStep(step);
@@ -80,6 +86,7 @@ async function main(wanted: string[]) {
     totals.failed += count.failed;
     totals.skipped += count.skipped;
     if (count.failed) failures.push(step.name);
+    faults.push(...(count.faults ?? []).map((fault) => `${step.name}: ${fault}`));
   };
 
   const prepared = prepareMachine(isWanted);
@@ -102,6 +109,7 @@ async function main(wanted: string[]) {
   });
 
   rmSync(reports, { recursive: true, force: true });
+  if (faults.length) say(`what failed\n\n${faults.join('\n\n')}`);
   say(
     `${Math.round((Date.now() - started) / 1000)} s in all${failures.length ? `; failed: ${failures.join(', ')}` : ''}`,
   );
@@ -147,10 +155,30 @@ function countSafely(count: NonNullable<Step['count']>, file: string): Count {
   }
 }
 
-function countVitest(text: string): Count {
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(text) as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
+
+function countVitest(text: string): Count {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(text) as VitestReport;
+  const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const told = failed.map((test) => `${test.fullName}\n${beginning(test.failureMessages.join('\n'))}`);
+    return status === 'failed' && !told.length ? [`${name}\n${beginning(message)}`] : told;
+  });
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, faults };
+}
+
+const beginning = (message: string) =>
+  message.split('\n').slice(0, MESSAGE_LINES).join('\n').slice(0, MESSAGE_LENGTH);
 
 function countPlaywright(text: string): Count {
   const { stats } = JSON.parse(text) as {
