@@ -101,6 +101,9 @@ export const myStorySummary = z.object({
   /** Address of the first picture. */
   picture: z.string().nullable(),
   preview: z.string(),
+  favorite: z.boolean(),
+  /** The series in which it stands. */
+  series: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -1,6 +1,10 @@
-import { makeAccount, remember, toast } from './accounts.ts';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { makeAccount, remember, toast, type Tokens } from './accounts.ts';
+import { bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNothingSideways, expectReadableInEveryLight, test } from './fixtures.ts';
+import { smallTargets } from './thumb.ts';
 
 test('whoever is signed in comes home to the books, not to the landing [RB-07]', async ({
   page,
@@ -70,3 +74,80 @@ test('a book gets another title, and what is not for children is refused [RB-07]
   await creator.finished();
   await expect(creator.heading).toHaveText('Ember and the longest queue');
 });
+
+test.describe('by thumb', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('books are put in series and stand together, the last page leads to the next, and a heart makes a favorite [RB-07]', async ({
+    page,
+    request,
+  }) => {
+    const tokens = await makeAccount(request);
+    for (const title of ['Alone', 'The Third', 'The Second', 'The First'])
+      await keepOne(request, tokens, title);
+    await remember(page, tokens);
+    await page.goto('/dashboard?tab=stories');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Put “The First” in a series' }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name of the series').fill('Fox and Owl');
+    await dialog.getByRole('button', { name: 'Put The Third at the end' }).tap();
+    await dialog.getByRole('button', { name: 'Put The Second at the end' }).tap();
+    await dialog.getByRole('button', { name: 'Move The Second up' }).tap();
+    await expect(dialog.getByRole('listitem').filter({ hasText: /^\d/ })).toHaveText([
+      '1. The First',
+      '2. The Second',
+      '3. The Third',
+    ]);
+    expect(await smallTargets(page, 'dialog button')).toEqual([]);
+    await expectReadableInEveryLight(page);
+    await dialog.getByRole('button', { name: 'Save series' }).tap();
+    const series = main.getByRole('region', { name: 'Fox and Owl' });
+    await expect(series.getByRole('article')).toHaveCount(3);
+    await expectNothingSideways(page, 'a series');
+    expect(await smallTargets(page, 'main article button')).toEqual([]);
+
+    await main.getByRole('button', { name: 'Add “Alone” to favorites' }).tap();
+    await expect(toast(page, 'Added to favorites')).toBeVisible();
+    await page.goto('/');
+    await expect(
+      main.getByRole('region', { name: 'Fox and Owl' }).getByRole('heading', { level: 3 }),
+    ).toHaveText(['The First', 'The Second', 'The Third']);
+    await expect(main.getByRole('region', { name: 'Favorites' })).toContainText('Alone');
+    await page.goto('/favorites');
+    await expect(main.getByRole('status')).toHaveText('You have 1 favorite story');
+
+    await page.goto('/');
+    await main.getByRole('link', { name: 'The First' }).tap();
+    const { page: numbered, end, readMyself, book } = bookOn(page);
+    await readMyself.first().tap();
+    await expect(numbered(1)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(end).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await book.getByRole('link', { name: /^Next in “Fox and Owl”/ }).tap();
+    await expect(book).toContainText('The Second');
+    await expect(end).toBeHidden();
+    await expect(readMyself.first()).toBeVisible();
+  });
+});
+
+/** A book that was made another day. */
+async function keepOne(request: APIRequestContext, { access_token }: Tokens, title: string): Promise<void> {
+  const item = (id: string, name: string) => ({ id, name, emoji: '', description: '' });
+  const story = {
+    id: randomUUID(),
+    title,
+    ageGroup: '6-8',
+    language: 'en',
+    choices: {
+      setting: item('enchanted-forest', 'Enchanted Forest'),
+      theme: item('friendship', 'Friendship'),
+      characters: [item('ember', 'Ember the dragon')],
+    },
+    segments: [{ id: 'segment-1', text: `A fox met an owl.\n\nThey told ${title} to each other.` }],
+  };
+  const headers = { Authorization: `Bearer ${access_token}` };
+  expect((await request.post('/api/my-stories', { headers, data: story })).status()).toBe(201);
+}

@@ -200,11 +200,13 @@ test.each(Object.entries(ASKERS).filter(([, { owns = [] }]) => !owns.includes('f
     expect([
       await change('PATCH', `/api/my-stories/${id}`, { title: 'Taken' }),
       await change('DELETE', `/api/my-stories/${id}`),
+      await change('PUT', `/api/my-stories/${id}/favorite`),
+      await change('PUT', '/api/my-series', { title: 'Taken', stories: [id] }),
       await change('DELETE', `/api/my-stories/${id}/recordings/${page}`),
       await change('POST', '/api/book-links', { storyId: id, life: 'never', agreed: true }),
       await change('POST', '/api/shared-books/copies'),
       await change('DELETE', `/api/book-links/${plain.link.id}`),
-    ]).toEqual([false, false, false, false, false, false]);
+    ]).toEqual([false, false, false, false, false, false, false, false]);
   },
 );
 

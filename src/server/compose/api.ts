@@ -27,6 +27,7 @@ import { libraryRoutes } from '#server/features/library/routes.ts';
 import { multimediaRoutes } from '#server/features/multimedia/routes.ts';
 import { findStory, languageOfStory } from '#server/features/my-stories/queries.ts';
 import { myStoriesRoutes } from '#server/features/my-stories/routes.ts';
+import { ownSeriesRoutes } from '#server/features/my-stories/series-routes.ts';
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts';
 import { parentConsentsRoutes } from '#server/features/parent-consents/routes.ts';
 import { sendPicture } from '#server/features/pictures/picture-files.ts';
@@ -101,6 +102,7 @@ export function createApi(parts: Parts) {
         find,
       }),
     )
+    .route('/my-series', ownSeriesRoutes(parts))
     .route('/book-links', bookLinksRoutes({ ...parts, hasStory }))
     .route(
       '/shared-books',

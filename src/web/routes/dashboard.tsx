@@ -6,6 +6,8 @@ import { useFavorites } from '#web/features/favorites/use-favorites.ts';
 import { ImportBook } from '#web/features/gifts/import-book.tsx';
 import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
 import { StoryCard } from '#web/features/library/story-card.tsx';
+import { useFavoriteBooks } from '#web/features/my-stories/favorite-books.tsx';
+import { useOwnFavorites } from '#web/features/my-stories/my-stories-api.ts';
 import { MyStories } from '#web/features/my-stories/my-stories.tsx';
 import { AchievementsTab } from '#web/features/rewards/achievements-tab.tsx';
 import { CharactersTab } from '#web/features/rewards/characters-tab.tsx';
@@ -37,7 +39,7 @@ function OwnDashboard({ waiting = false }) {
     {
       value: 'favorites',
       label: t('nav.favorites'),
-      content: <FavoritesTab renderCard={(story) => <StoryCard story={story} short />} />,
+      content: <OwnFavorites />,
     },
     { value: 'achievements', label: t('nav.achievements'), content: <AchievementsTab /> },
     { value: 'streak', label: t('dashboard.streak'), content: <StreakTab /> },
@@ -51,6 +53,10 @@ function OwnDashboard({ waiting = false }) {
       tabs={waiting ? tabs.map((tab) => ({ ...tab, content: <Skeleton className="h-120" /> })) : tabs}
     />
   );
+}
+
+function OwnFavorites() {
+  return <FavoritesTab own={useFavoriteBooks()} renderCard={(story) => <StoryCard story={story} short />} />;
 }
 
 function OwnStories() {
@@ -77,6 +83,7 @@ const UNKNOWN = '–';
 function useStats() {
   const t = useTranslate();
   const format = useFormats();
+  const own = useOwnFavorites();
   const [favorites, streak, achievements, characters] = [
     useFavorites(),
     useStreak(),
@@ -91,7 +98,7 @@ function useStats() {
     {
       name: t('dashboard.favorites'),
       Icon: Heart,
-      value: valueOf(favorites, ({ stories }) => format.number(stories.length)),
+      value: valueOf(favorites, ({ stories }) => format.number(stories.length + (own.data?.length ?? 0))),
     },
     {
       name: t('dashboard.streak'),

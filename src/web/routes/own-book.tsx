@@ -1,6 +1,7 @@
 import { lazy, type ComponentProps } from 'react';
 import { patiently } from '#web/browser/patiently.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
+import { NextInSeries } from '#web/features/my-stories/next-in-series.tsx';
 import { useRecordings } from '#web/features/recordings/use-recordings.ts';
 import { Piece } from '#web/pieces/piece.tsx';
 import { useSession } from '#web/session/use-session.ts';
@@ -38,6 +39,7 @@ export function OwnBook({ id, isSaved, isGuest, ...book }: OwnBookProps) {
   return (
     <BookOpener
       {...book}
+      waysOn={{ ...book.waysOn, ...(owner && { after: <NextInSeries id={id} /> }) }}
       family={{
         renderMenu: (onRecord) => (
           <Piece>

@@ -2,8 +2,9 @@ import { LIBRARY_PATH } from '#domain/library-paths.ts';
 import { useFavorites } from '#web/features/favorites/use-favorites.ts';
 import { StoryCard } from '#web/features/library/story-card.tsx';
 import { DeviceStories } from '#web/features/keeping/device-stories.tsx';
-import { useMyStories } from '#web/features/my-stories/my-stories-api.ts';
+import { useMyStories, useOwnFavorites } from '#web/features/my-stories/my-stories-api.ts';
 import { OpenedLast, OwnBook } from '#web/features/my-stories/own-book.tsx';
+import { useOwnSeries } from '#web/features/my-stories/own-series-api.ts';
 import { ShelfPage, ShelfWaiting } from '#web/features/shelf/shelf-page.tsx';
 import { ShelfRow } from '#web/features/shelf/shelf-row.tsx';
 import { useTonight } from '#web/features/shelf/use-tonight.ts';
@@ -32,11 +33,23 @@ function FamilyShelf() {
   const t = useTranslate();
   const own = useMyStories();
   const favorites = useFavorites();
+  const ownFavorites = useOwnFavorites();
+  const series = useOwnSeries();
   const stories = own.data?.pages.flatMap((page) => page.stories) ?? [];
   const [last, ...others] = stories;
+  // What stands in a series stands there.
+  const alone = others.filter(({ series: title }) => title === null || series.data === undefined);
   const ready = useTonight(last?.ageGroup, !own.isPending);
   if (own.isPending) return <ShelfWaiting />;
-  const liked = favorites.data?.stories ?? [];
+  const ownLiked = ownFavorites.data ?? [];
+  const liked = [
+    ...ownLiked.map((story) => ({ id: story.id, card: <OwnBook story={story} /> })),
+    ...(favorites.data?.stories ?? []).map((story) => ({
+      id: story.id,
+      card: <StoryCard story={story} short />,
+    })),
+  ];
+  const toOwn = { to: '/dashboard?tab=stories', label: t('shelf.all') };
   return (
     <ShelfPage>
       {own.isError && (
@@ -48,14 +61,23 @@ function FamilyShelf() {
       )}
       {own.isError && <DeviceStories />}
       {last && <OpenedLast story={last} />}
-      {others.length > 0 && (
+      {alone.length > 0 && (
         <ShelfRow
           title={t('my_stories.title')}
-          all={{ to: '/dashboard?tab=stories', label: t('shelf.all') }}
-          stories={others.slice(0, IN_A_ROW)}
+          all={toOwn}
+          stories={alone.slice(0, IN_A_ROW)}
           renderBook={(story) => <OwnBook story={story} />}
         />
       )}
+      {series.data?.map(({ title, stories: books }) => (
+        <ShelfRow
+          key={title}
+          title={title}
+          all={toOwn}
+          stories={books}
+          renderBook={(story) => <OwnBook story={story} />}
+        />
+      ))}
       {ready === undefined && <Skeleton className="mt-9 h-80" />}
       {ready && ready.length > 0 && (
         <ShelfRow
@@ -70,7 +92,7 @@ function FamilyShelf() {
           title={t('nav.favorites')}
           all={{ to: '/favorites', label: t('favorites.all') }}
           stories={liked.slice(0, IN_A_ROW)}
-          renderBook={(story) => <StoryCard story={story} short />}
+          renderBook={({ card }) => card}
         />
       )}
     </ShelfPage>

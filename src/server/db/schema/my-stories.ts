@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { LanguageCode } from '#domain/languages.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import {
@@ -14,6 +14,7 @@ import {
   updatedAt,
 } from '#server/db/schema/columns.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
+import { MAX_SERIES_TITLE } from '#domain/own-series.ts';
 
 export interface ChosenItem {
   id: string;
@@ -71,6 +72,10 @@ export const myStories = pgTable(
     media: jsonb('media').$type<StoryMedia>().notNull().default({}),
     /** Which engine wrote it, as shown to the reader. */
     toldBy: text('told_by'),
+    favorite: boolean('favorite').notNull().default(false),
+    /** Books of one name are a series; what nobody is in is none. */
+    series: text('series'),
+    seriesPlace: integer('series_place'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -89,6 +94,9 @@ export const myStories = pgTable(
     atLeast(t.revision, 1),
     atLeast(t.position, 0),
     jsonOfType(t.media, 'object'),
+    length(t.series, 1, MAX_SERIES_TITLE),
+    atLeast(t.seriesPlace, 0),
+    rule(t.series, 'placed', `("series" is null) = ("series_place" is null)`),
     index('my_stories_recent_index').on(t.userId, t.updatedAt),
     index('my_stories_created_at_index').on(t.createdAt),
     // How many stories there are, by theme and lately, is read from this index alone.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MyStory, MyStorySummary, myStoryChange, newMyStory } from '#contract/my-stories.ts';
 import type { LanguageCode } from '#domain/languages.ts';
@@ -17,6 +17,8 @@ export type Announce<Earned> = (tx: Queryable, userId: string, story: KeptStory)
 export interface Page {
   /** Only what was last changed before this time. */
   before?: Date | undefined;
+  /** Only the favorites. */
+  favorite?: boolean;
   limit: number;
 }
 
@@ -27,9 +29,10 @@ export interface Page {
 export async function listStories(
   db: Queryable,
   userId: string,
-  { before, limit }: Page,
+  { before, favorite, limit }: Page,
 ): Promise<{ stories: MyStorySummary[]; more: boolean }> {
-  const mine = and(eq(myStories.userId, userId), before && lt(myStories.updatedAt, before));
+  const wanted = and(eq(myStories.userId, userId), favorite ? myStories.favorite : undefined);
+  const mine = and(wanted, before && lt(myStories.updatedAt, before));
   const [last] = await db
     .select({ updatedAt: myStories.updatedAt })
     .from(myStories)
@@ -43,11 +46,11 @@ export async function listStories(
     .from(myStories)
     .where(and(mine, end && gte(myStories.updatedAt, end)))
     .orderBy(desc(myStories.updatedAt), desc(myStories.id));
-  const stories = rows.map((row) => ({ ...row, ...timesOf(row) }));
-  return { stories, more: end !== undefined && (await hasOlder(db, userId, end)) };
+  return { stories: rows.map(summaryOf), more: end !== undefined && (await hasOlder(db, wanted, end)) };
 }
 
-const SUMMARY = {
+/** What a card needs. */
+export const SUMMARY = {
   id: myStories.id,
   title: myStories.title,
   ageGroup: myStories.ageGroup,
@@ -57,15 +60,21 @@ const SUMMARY = {
   settingId: sql<string>`coalesce(${myStories.choices} -> 'setting' ->> 'id', '')`,
   picture: sql<string | null>`${myStories.media} -> 'pictures' -> 0 ->> 'url'`,
   preview: sql<string>`left(${myStories.segments} -> 0 ->> 'text', ${PREVIEW})`,
+  favorite: myStories.favorite,
+  series: myStories.series,
   createdAt: myStories.createdAt,
   updatedAt: myStories.updatedAt,
 };
 
-async function hasOlder(db: Queryable, userId: string, time: Date): Promise<boolean> {
+export function summaryOf<Row extends { createdAt: Date; updatedAt: Date }>(row: Row) {
+  return { ...row, ...timesOf(row) };
+}
+
+async function hasOlder(db: Queryable, wanted: SQL | undefined, time: Date): Promise<boolean> {
   const [older] = await db
     .select({ id: myStories.id })
     .from(myStories)
-    .where(and(eq(myStories.userId, userId), lt(myStories.updatedAt, time)))
+    .where(and(wanted, lt(myStories.updatedAt, time)))
     .limit(1);
   return older !== undefined;
 }
@@ -146,6 +155,21 @@ export function changeStory(
 
 /** What people would miss. */
 const TOLD = ['title', 'choices', 'segments'] as const;
+
+/** Liked or not, it stays where it was among what was read lately. False if it is not there. */
+export async function markFavorite(
+  db: Queryable,
+  userId: string,
+  id: string,
+  favorite: boolean,
+): Promise<boolean> {
+  const marked = await db
+    .update(myStories)
+    .set({ favorite, updatedAt: sql`${myStories.updatedAt}` })
+    .where(own(userId, id))
+    .returning({ id: myStories.id });
+  return marked.length > 0;
+}
 
 /** As it was, or undefined if it was not there. */
 export async function removeStory(db: Queryable, userId: string, id: string): Promise<MyStory | undefined> {

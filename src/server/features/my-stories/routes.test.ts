@@ -118,6 +118,8 @@ test('a story is kept, listed and reopened where the reader stopped, with its pi
         settingId: sent.choices.setting.id,
         picture: PICTURE,
         preview: 'A fox looked in.',
+        favorite: false,
+        series: null,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
       },

@@ -12,6 +12,7 @@ import {
   keepStory,
   languageOfStory,
   listStories,
+  markFavorite,
   removeStory,
 } from '#server/features/my-stories/queries.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -21,9 +22,9 @@ import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestTimeZone } from '#server/http/request-time-zone.ts';
 import { validJson } from '#server/http/validate.ts';
 
-const WRITES = { name: 'my-stories', points: 120, seconds: 600 };
+export const WRITES = { name: 'my-stories', points: 120, seconds: 600 };
 const MAX_BODY = 256 * 1024;
-const PRIVATE = { 'Cache-Control': 'no-store' };
+export const PRIVATE = { 'Cache-Control': 'no-store' };
 
 export interface MyStoriesDependencies {
   database: Database;
@@ -43,6 +44,7 @@ const page = zValidator(
       .datetime({ offset: true })
       .transform((time) => new Date(time))
       .optional(),
+    favorite: z.stringbool().default(false),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   (result) => {
@@ -111,6 +113,14 @@ export function myStoriesRoutes({
         return c.json({ error, code: CHANGED_ELSEWHERE, story: changed.newer }, 409, PRIVATE);
       }
       return c.json({ story: changed.story }, 200, PRIVATE);
+    })
+    .put('/:id/favorite', calm, requireUser, storyId, async (c) => {
+      if (!(await markFavorite(db, c.get('user').id, c.req.valid('param').id, true))) throw missing();
+      return c.body(null, 204);
+    })
+    .delete('/:id/favorite', calm, requireUser, storyId, async (c) => {
+      if (!(await markFavorite(db, c.get('user').id, c.req.valid('param').id, false))) throw missing();
+      return c.body(null, 204);
     })
     .delete('/:id', calm, requireUser, storyId, async (c) => {
       const userId = c.get('user').id;

@@ -8,16 +8,19 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-interface FavoritesPageProps {
+export interface FavoritesProps {
+  /** Favorites among a family's own books: how many, if that is known, and how they look. */
+  own: { count: number | undefined; shelf: ReactNode };
   renderCard: (story: StoryCard) => ReactNode;
 }
 
-export function FavoritesPage({ renderCard }: FavoritesPageProps) {
+export function FavoritesPage({ own, renderCard }: FavoritesProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, refetch } = useFavorites();
   const remove = useRemoveFavorite();
-  const stories = data?.stories;
+  const stories = own.count === undefined ? undefined : data?.stories;
+  const count = (stories?.length ?? 0) + (own.count ?? 0);
   const onRemove = (story: StoryCard, button: HTMLElement) => {
     (neighbourOf(button) ?? heading.current)?.focus();
     remove(story);
@@ -33,11 +36,12 @@ export function FavoritesPage({ renderCard }: FavoritesPageProps) {
         {t('page.favorites.title')}
       </h1>
       <p role="status" className="mt-2 mb-7 min-h-7 text-lead text-ink-soft">
-        {stories && t('favorites.count', { count: stories.length })}
+        {stories && t('favorites.count', { count })}
       </p>
       {isError && <FavoritesFailed onRetry={() => void refetch()} />}
       {!stories && !isError && <FavoritesWaiting />}
-      {stories?.length === 0 && <NoFavorites />}
+      {stories && count === 0 && <NoFavorites />}
+      {own.shelf}
       {stories && stories.length > 0 && (
         <>
           <h2 className="sr-only">{t('library.list')}</h2>

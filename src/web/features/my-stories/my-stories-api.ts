@@ -1,14 +1,15 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '#web/api/api.ts';
 import { Refusal } from '#web/api/refusal.ts';
 import { forgetStory } from '#web/device/stories.ts';
 
-const KEY = ['my-stories'];
+/** Of all that is known of a family's own books. */
+export const MY_STORIES = ['my-stories'];
 
 /** My Stories, newest first, a page at a time. */
 export function useMyStories() {
   return useInfiniteQuery({
-    queryKey: KEY,
+    queryKey: [...MY_STORIES, 'lately'],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       ask('GET /api/my-stories', { query: pageParam ? { before: pageParam } : {}, signal }),
@@ -26,7 +27,7 @@ export function useDeleteStory() {
       // Where the browser keeps nothing, there is nothing to forget.
       await forgetStory(id).catch(() => undefined);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: MY_STORIES }),
   });
 }
 
@@ -35,7 +36,28 @@ export function useRenameStory() {
   return useMutation({
     mutationFn: ({ id, title }: { id: string; title: string }) =>
       ask('PATCH /api/my-stories/:id', { param: { id }, json: { title } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: MY_STORIES }),
+  });
+}
+
+/** The favorites among them, the one that was read last first. */
+export function useOwnFavorites() {
+  return useQuery({
+    queryKey: [...MY_STORIES, 'favorites'],
+    queryFn: async ({ signal }) =>
+      (await ask('GET /api/my-stories', { query: { favorite: 'true', limit: '100' }, signal })).stories,
+    staleTime: 0,
+  });
+}
+
+export function useFavorStory() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, favorite }: { id: string; favorite: boolean }) =>
+      ask(favorite ? 'PUT /api/my-stories/:id/favorite' : 'DELETE /api/my-stories/:id/favorite', {
+        param: { id },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: MY_STORIES }),
   });
 }
 

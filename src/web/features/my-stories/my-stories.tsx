@@ -1,8 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { ArrowDownUp } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import fox from '#web/art/heroes/fox.webp';
 import { useDeleteStory, useMyStories } from '#web/features/my-stories/my-stories-api.ts';
+import { useOwnSeries } from '#web/features/my-stories/own-series-api.ts';
 import { RenameStory } from '#web/features/my-stories/rename-story.tsx';
+import { SeriesDialog } from '#web/features/my-stories/series-dialog.tsx';
 import { StoryCard } from '#web/features/my-stories/story-card.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -23,12 +26,17 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
   const t = useTranslate();
   const [removing, setRemoving] = useState<MyStorySummary | null>(null);
   const [renaming, setRenaming] = useState<MyStorySummary | null>(null);
+  const [placing, setPlacing] = useState<{ story?: MyStorySummary; title: string | null } | null>(null);
   const query = useMyStories();
+  const series = useOwnSeries();
   const remove = useDeleteStory();
   const stories = query.data?.pages.flatMap((page) => page.stories) ?? [];
+  const together = series.data ?? [];
+  // Of a series all books are known, whichever were open lately.
+  const alone = stories.filter(({ series: title }) => title === null || series.data === undefined);
   const list = useRef<HTMLUListElement>(null);
   const showMore = async () => {
-    const shown = stories.length;
+    const shown = alone.length;
     await query.fetchNextPage();
     // The button may be gone with the last page; reading goes on with the first story that is new.
     requestAnimationFrame(() => list.current?.children[shown]?.querySelector('a')?.focus());
@@ -55,19 +63,27 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
     );
   }
   if (stories.length === 0) return <Empty />;
+  const renderCard = (story: MyStorySummary) => (
+    <li key={story.id}>
+      <StoryCard
+        story={story}
+        onRemove={() => setRemoving(story)}
+        onRename={() => setRenaming(story)}
+        onSeries={() => setPlacing({ story, title: story.series })}
+        keep={renderKeep(story)}
+      />
+    </li>
+  );
   return (
     <>
-      <ul ref={list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {stories.map((story) => (
-          <li key={story.id}>
-            <StoryCard
-              story={story}
-              onRemove={() => setRemoving(story)}
-              onRename={() => setRenaming(story)}
-              keep={renderKeep(story)}
-            />
-          </li>
-        ))}
+      {together.map(({ title, stories: books }) => (
+        <SeriesOfBooks key={title} title={title} onArrange={() => setPlacing({ title })}>
+          {books.map(renderCard)}
+        </SeriesOfBooks>
+      ))}
+      {together.length > 0 && alone.length > 0 && <h3 className="mb-4 text-h3">{t('series.alone')}</h3>}
+      <ul ref={list} className={GRID}>
+        {alone.map(renderCard)}
       </ul>
       {query.hasNextPage && (
         <div className="mt-6 text-center">
@@ -77,6 +93,15 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
         </div>
       )}
       {renaming && <RenameStory story={renaming} onDone={() => setRenaming(null)} />}
+      {placing && (
+        <SeriesDialog
+          {...(placing.story && { story: placing.story })}
+          series={together.find(({ title }) => title === placing.title)}
+          all={together}
+          alone={alone}
+          onDone={() => setPlacing(null)}
+        />
+      )}
       <Dialog
         open={removing !== null}
         title={t('my_stories.remove.title')}
@@ -93,6 +118,36 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
         </div>
       </Dialog>
     </>
+  );
+}
+
+const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+interface SeriesOfBooksProps {
+  title: string;
+  onArrange: () => void;
+  children: ReactNode;
+}
+
+/** Books that belong together, in their order. */
+function SeriesOfBooks({ title, onArrange, children }: SeriesOfBooksProps) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-9">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h3 id={id} className="min-w-0 text-h3 wrap-anywhere">
+          {title}
+        </h3>
+        <Button look="quiet" size="small" onClick={onArrange} aria-label={t('series.arrange', { title })}>
+          <ArrowDownUp aria-hidden className="size-5 shrink-0" />
+          {t('series.arrange.short')}
+        </Button>
+      </div>
+      <ul aria-labelledby={id} className={GRID}>
+        {children}
+      </ul>
+    </section>
   );
 }
 

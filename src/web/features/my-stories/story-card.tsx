@@ -1,23 +1,30 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { LibraryBig, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import { ownStoryPath } from '#domain/own-story-path.ts';
 import { BOOK_CARD } from '#web/features/my-stories/book-card.ts';
+import { HeartButton } from '#web/features/my-stories/heart-button.tsx';
 import { StoryCover } from '#web/features/my-stories/story-cover.tsx';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** On its cover. */
+const BUTTON = 'bg-page/90 shadow-rest';
 
 interface StoryCardProps {
   story: MyStorySummary;
   onRemove: () => void;
   onRename: () => void;
+  /** Puts it in a series, or its series in order. */
+  onSeries: () => void;
   /** Where else it is: on this device, with others. */
   keep: ReactNode;
 }
 
-export function StoryCard({ story, onRemove, onRename, keep }: StoryCardProps) {
+export function StoryCard({ story, onRemove, onRename, onSeries, keep }: StoryCardProps) {
   const t = useTranslate();
   const format = useFormats();
   const { title, preview, theme, setting, language, updatedAt } = story;
@@ -42,17 +49,25 @@ export function StoryCard({ story, onRemove, onRename, keep }: StoryCardProps) {
         <div className="relative">{keep}</div>
       </div>
       <div className="absolute end-2 top-2 flex gap-1.5">
+        <HeartButton story={story} className={BUTTON} />
+        <IconButton
+          label={t('series.put', { title })}
+          onClick={onSeries}
+          className={classNames(BUTTON, 'text-ink-soft hover:text-ink')}
+        >
+          <LibraryBig aria-hidden className="size-5" />
+        </IconButton>
         <IconButton
           label={t('my_stories.rename', { title })}
           onClick={onRename}
-          className="bg-page/90 text-ink-soft shadow-rest hover:text-ink"
+          className={classNames(BUTTON, 'text-ink-soft hover:text-ink')}
         >
           <Pencil aria-hidden className="size-5" />
         </IconButton>
         <IconButton
           label={t('my_stories.remove', { title })}
           onClick={onRemove}
-          className="bg-page/90 text-ink-soft shadow-rest hover:text-danger"
+          className={classNames(BUTTON, 'text-ink-soft hover:text-danger')}
         >
           <Trash2 aria-hidden className="size-5" />
         </IconButton>

@@ -1,4 +1,4 @@
-import { ArrowUp, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReadingList, ReadingListWish } from '#contract/reading-lists.ts';
 import { LONGEST_LIST_TITLE, MOST_ON_A_LIST } from '#domain/reading-list.ts';
@@ -9,8 +9,8 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { OrderedTitles } from '#web/ui/ordered-titles.tsx';
 
 /** What can stand on a list. */
 export interface Listable {
@@ -52,10 +52,6 @@ export function ListForm({ editing, own, onDone }: ListFormProps) {
     };
     save.mutate({ ...wish, id: editing?.id }, { onSuccess: onDone });
   };
-  const up = (i: number) =>
-    setEntries(
-      entries.map((each, at) => (at === i - 1 ? entries[i] : at === i ? entries[i - 1] : each) ?? each),
-    );
   return (
     <form
       noValidate
@@ -82,26 +78,12 @@ export function ListForm({ editing, own, onDone }: ListFormProps) {
       {entries.length > 0 && (
         <div>
           <h4 className="mb-1.5 font-bold">{t('lists.stories')}</h4>
-          <ol className="grid gap-1">
-            {entries.map((entry, i) => (
-              <li key={entry.id} className="flex items-center gap-1">
-                <span className="min-w-0 grow">
-                  {i + 1}. {entry.title}
-                </span>
-                {i > 0 && (
-                  <IconButton label={t('lists.up', { title: entry.title })} onClick={() => up(i)}>
-                    <ArrowUp aria-hidden className="size-5" />
-                  </IconButton>
-                )}
-                <IconButton
-                  label={t('lists.off', { title: entry.title })}
-                  onClick={() => setEntries(entries.filter(({ id }) => id !== entry.id))}
-                >
-                  <X aria-hidden className="size-5" />
-                </IconButton>
-              </li>
-            ))}
-          </ol>
+          <OrderedTitles
+            items={entries}
+            onChange={setEntries}
+            upLabel={(each) => t('lists.up', { title: each })}
+            offLabel={(each) => t('lists.off', { title: each })}
+          />
         </div>
       )}
       {entries.length < MOST_ON_A_LIST && (

@@ -32,6 +32,9 @@ export const storiesOf = ownRows(myStories, {
   position: myStories.position,
   media: myStories.media,
   toldBy: myStories.toldBy,
+  favorite: myStories.favorite,
+  series: myStories.series,
+  seriesPlace: myStories.seriesPlace,
   createdAt: myStories.createdAt,
   updatedAt: myStories.updatedAt,
 });
