@@ -21,7 +21,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   load: { prints: 'what a crowd gets: pages, stories, voices, pictures, books', takes: '6 min' },
   'layout-shift': { prints: 'how far every page moves while it comes to life', takes: '15 min' },
   offline: { prints: 'what opens without a line: size, seconds on a slow phone', takes: '3 min' },
-  creator: { prints: 'wait for the first words of a story, and for the wizard', takes: '2 min' },
+  creator: { prints: 'taps and seconds to a page and a sound, the open book', takes: '12 min' },
   'social-cards': { prints: 'milliseconds for a card that nobody asked for before', takes: '1 min' },
   start: { prints: 'seconds from bin/start to the first byte', takes: '1 min' },
   auth: { prints: 'sign-ins, refreshes and checks of a session a second', takes: '1 min' },

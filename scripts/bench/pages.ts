@@ -4,10 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chromium, devices, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { lighthouseVisit, percent } from './lighthouse-visit.ts';
 import { startProduct } from './product-process.ts';
+import { PHONE, slowDown } from './slow-phone.ts';
 
 const PORT = 3189;
 /** Where each page is tapped first. */
@@ -22,8 +23,6 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 const GOALS = { performance: 95, textPerformance: 98, tapMs: 200 };
 const TEXT_PAGES = new Set(['/blog/again', '/about']);
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const SLOWER_PROCESSOR = 4;
 const AT_REST_MS = 1500;
 
 const { values, positionals } = parseArgs({
@@ -109,14 +108,11 @@ interface Tapped {
 }
 
 async function tapOnce(path: string, target: string): Promise<Tapped> {
-  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: product.url });
+  const context = await browser.newContext({ ...PHONE, baseURL: product.url });
   await context.addInitScript(watchTheThread);
   const page = await context.newPage();
   const weight = scriptsOf(page);
-  const chrome = await context.newCDPSession(page);
-  await chrome.send('Network.enable');
-  await chrome.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  await slowDown(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.waitForTimeout(AT_REST_MS);
   const scripts = weight();

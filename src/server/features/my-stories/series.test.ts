@@ -146,5 +146,5 @@ test('the database keeps no place without a series [RB-07]', async () => {
     .update(myStories)
     .set({ seriesPlace: 1 })
     .where(eq(myStories.id, ids['One'] ?? ''));
-  await expect(half).rejects.toThrow();
+  await expect(half).rejects.toThrow('Failed query');
 });

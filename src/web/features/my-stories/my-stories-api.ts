@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { ask } from '#web/api/api.ts';
 import { Refusal } from '#web/api/refusal.ts';
 import { forgetStory } from '#web/device/stories.ts';
+import { useSession } from '#web/session/use-session.ts';
 
 /** Of all that is known of a family's own books. */
 export const MY_STORIES = ['my-stories'];
@@ -42,10 +43,12 @@ export function useRenameStory() {
 
 /** The favorites among them, the one that was read last first. */
 export function useOwnFavorites() {
+  const { user } = useSession();
   return useQuery({
     queryKey: [...MY_STORIES, 'favorites'],
     queryFn: async ({ signal }) =>
       (await ask('GET /api/my-stories', { query: { favorite: 'true', limit: '100' }, signal })).stories,
+    enabled: user !== null,
     staleTime: 0,
   });
 }
