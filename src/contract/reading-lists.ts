@@ -6,19 +6,14 @@ import { cleanLine } from '#domain/text/printable-text.ts';
 
 const wanted = z.object({ kind: z.enum(['library', 'own']), id: z.guid() });
 
-export const readingListWish = z
-  .object({
-    title: z.string().overwrite(cleanLine).min(1, 'is required').max(LONGEST_LIST_TITLE),
-    /** A day. */
-    dueOn: z.iso.date().nullable().default(null),
-    entries: z.array(wanted).max(MOST_ON_A_LIST),
-    /** Whoever puts a story of their own on it was told that everybody with a code reads the names in it. */
-    agreed: z.boolean().default(false),
-  })
-  .refine(({ entries, agreed }) => agreed || entries.every(({ kind }) => kind === 'library'), {
-    path: ['agreed'],
-    message: 'has to be agreed to',
-  });
+export const readingListWish = z.object({
+  title: z.string().overwrite(cleanLine).min(1, 'is required').max(LONGEST_LIST_TITLE),
+  /** A day. */
+  dueOn: z.iso.date().nullable().default(null),
+  entries: z.array(wanted).max(MOST_ON_A_LIST),
+  /** Whoever puts another story of their own on it was told that everybody with a code reads the names in it. */
+  agreed: z.boolean().default(false),
+});
 export type ReadingListWish = z.input<typeof readingListWish>;
 
 const entry = z.object({

@@ -35,6 +35,20 @@ export function spacedCode(code: string): string {
   return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
 }
 
+interface Listed {
+  kind: 'library' | 'own';
+  id: string;
+}
+
+/** Own stories that come onto a list: whoever has a code of it will read the names in them, and that is agreed to once. */
+export function newlyShown<Entry extends Listed>(
+  entries: readonly Entry[],
+  before: readonly Listed[],
+): Entry[] {
+  const shown = new Set(before.flatMap(({ kind, id }) => (kind === 'own' ? [id] : [])));
+  return entries.filter(({ kind, id }) => kind === 'own' && !shown.has(id));
+}
+
 export const JOIN_PATH = '/join';
 
 /** The code stands where browsers send it to nobody, like the key of a private link. */

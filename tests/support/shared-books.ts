@@ -19,6 +19,8 @@ interface Brought {
   error: string;
 }
 
+const about = (hero: string) => `${hero} found a key.\n\nIt opened a door in the hill.`;
+
 /** A family with an account, and the books that it shares. */
 export async function family(product: TestProduct) {
   const person = await accountsOf(product).signUp();
@@ -33,8 +35,18 @@ export async function family(product: TestProduct) {
     const drawn = await product.postJson('/functions/v1/generate-gemini-images', { prompt }, headers);
     return ((await drawn.json()) as ImageAnswer).images[0]?.url ?? '';
   };
+  /** Grandma reads the page that it begins with. */
+  const record = async (storyId: string, text: string) => {
+    const page = pageMark(text);
+    await product.get(`/api/my-stories/${storyId}/recordings/${page}?voice=grandma`, {
+      method: 'PUT',
+      headers,
+      body: Uint8Array.from(wav(hum(1), 24_000)),
+    });
+    return page;
+  };
   const book = async (hero: string, url = `/pictures/${'0a'.repeat(20)}.svg`) => {
-    const text = `${hero} found a key.\n\nIt opened a door in the hill.`;
+    const text = about(hero);
     const story = {
       id: randomUUID(),
       title: `${hero} and the Key`,
@@ -52,13 +64,20 @@ export async function family(product: TestProduct) {
       media: { pictures: [{ url, description: `${hero} and a fox`, offset: 0 }] },
     };
     await send('POST', '/api/my-stories', story);
-    const page = pageMark(text);
-    await product.get(`/api/my-stories/${story.id}/recordings/${page}?voice=grandma`, {
-      method: 'PUT',
-      headers,
-      body: Uint8Array.from(wav(hum(1), 24_000)),
-    });
-    return { ...story, text, page, picture: url };
+    return { ...story, text, page: await record(story.id, text), picture: url };
+  };
+  /** A book of theirs is about somebody else from now on. */
+  const retell = async (id: string, hero: string) => {
+    const text = about(hero);
+    const change = { title: `${hero} and the Key`, segments: [{ id: 'segment-1', text }] };
+    const answer = await send('PATCH', `/api/my-stories/${id}`, change);
+    if (!answer.ok) throw new Error(`not retold: ${await answer.text()}`);
+    return { id, text, page: await record(id, text) };
+  };
+  const keep = async (key: string) => {
+    const answer = await send('POST', '/api/shared-books/copies', { key });
+    if (answer.status !== 201) throw new Error(`no copy: ${await answer.text()}`);
+    return ((await answer.json()) as { id: string }).id;
   };
   const share = async (storyId: string, wish: Partial<NewBookLink> = {}): Promise<MadeLink> => {
     const answer = await send('POST', '/api/book-links', { storyId, life: 'week', agreed: true, ...wish });
@@ -82,7 +101,7 @@ export async function family(product: TestProduct) {
   };
   const links = async () =>
     ((await (await send('GET', '/api/book-links')).json()) as { links: BookLink[] }).links;
-  return { ...person, headers, send, draw, book, share, bring, shelf, links };
+  return { ...person, headers, send, draw, book, retell, share, keep, bring, shelf, links };
 }
 
 /** Whoever has a key, and nothing else. */

@@ -4,6 +4,8 @@ import type { LanguageCode } from '#domain/languages.ts';
 export interface Formats {
   number(value: number): string;
   date(value: Date): string;
+  /** To the minute, on the reader's own clock. */
+  moment(value: Date): string;
   list(items: readonly string[]): string;
   /** What a language is called: "Tamil", "tamoul", "தமிழ்". */
   language(code: LanguageCode): string;
@@ -20,6 +22,7 @@ export function formats(language: string): Formats {
   // A formatter takes a browser milliseconds to make, so each is made when it is first needed.
   let number: Intl.NumberFormat | undefined;
   let date: Intl.DateTimeFormat | undefined;
+  let moment: Intl.DateTimeFormat | undefined;
   let list: Intl.ListFormat | undefined;
   let names: Intl.DisplayNames | undefined;
   let plural: Intl.PluralRules | undefined;
@@ -28,6 +31,10 @@ export function formats(language: string): Formats {
       isPlain(value, language) ? String(value) : (number ??= new Intl.NumberFormat(language)).format(value),
     date: (value) =>
       (date ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })).format(value),
+    moment: (value) =>
+      (moment ??= new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })).format(
+        value,
+      ),
     list: (items) =>
       items.length < 2 ? (items[0] ?? '') : (list ??= new Intl.ListFormat(language)).format(items),
     language: (code) => (names ??= new Intl.DisplayNames(language, { type: 'language' })).of(code) ?? code,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReadingList, readingListWish } from '#contract/reading-lists.ts';
-import { MOST_LISTS } from '#domain/reading-list.ts';
+import { MOST_LISTS, newlyShown } from '#domain/reading-list.ts';
 import { bookLinks } from '#server/db/schema/book-links.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { myStories } from '#server/db/schema/my-stories.ts';
@@ -14,7 +14,7 @@ type Wish = z.output<typeof readingListWish>;
 
 export type ReadingLists = ReturnType<typeof openReadingLists>;
 /** What stands in the way of a list. */
-export type Obstacle = 'missing' | 'too many' | 'not theirs';
+export type Obstacle = 'missing' | 'too many' | 'not theirs' | 'not agreed';
 
 /** Lists of stories, each of whose it is, and the codes that open them. */
 export function openReadingLists({ db }: Pick<Database, 'db'>, options: ReadingListsOptions) {
@@ -41,6 +41,8 @@ export function openReadingLists({ db }: Pick<Database, 'db'>, options: ReadingL
   const save = (userId: string, wish: Wish, id?: string): Promise<{ id: string } | Obstacle> =>
     db.transaction(async (tx) => {
       if (!(await areTheirs(tx, userId, wish.entries))) return 'not theirs';
+      const before = id === undefined ? [] : await ownEntries(tx, userId, id);
+      if (!wish.agreed && newlyShown(wish.entries, before).length > 0) return 'not agreed';
       const saved = id === undefined ? await add(tx, userId, wish) : await change(tx, userId, wish, id);
       if (typeof saved === 'string') return saved;
       const values = wish.entries.map(({ kind, id: storyId }, position) => ({
@@ -101,6 +103,16 @@ async function change(
       ),
     );
   return changed;
+}
+
+/** Which of their own stories stand on a list of theirs already. */
+async function ownEntries(tx: Queryable, userId: string, listId: string) {
+  const rows = await tx
+    .select({ id: readingListEntries.myStoryId })
+    .from(readingListEntries)
+    .innerJoin(readingLists, eq(readingLists.id, readingListEntries.listId))
+    .where(own(userId, listId));
+  return rows.flatMap(({ id }) => (id === null ? [] : [{ kind: 'own' as const, id }]));
 }
 
 /** Of the library, or of their own shelf. */

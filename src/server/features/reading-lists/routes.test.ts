@@ -43,9 +43,9 @@ test(
         codes: [],
       },
     ]);
+    // What stood on it already was agreed to then.
     const turned = {
       title: 'Week 13',
-      agreed: true,
       entries: [
         { kind: 'own', id: own.id },
         { kind: 'library', id: first.id },
@@ -58,6 +58,16 @@ test(
       null,
       ['own', 'library'],
     ]);
+    const another = { kind: 'own', id: (await book('Tamsin')).id };
+    const more = { ...turned, entries: [...turned.entries, another] };
+    const refused = await send('PUT', `/api/reading-lists/${id}`, more);
+    expect([refused.status, errorBody.parse(await refused.json()).fields]).toEqual([
+      400,
+      { agreed: 'has to be agreed to' },
+    ]);
+    expect((await lists())[0]?.entries).toHaveLength(2);
+    expect((await send('PUT', `/api/reading-lists/${id}`, { ...more, agreed: true })).status).toBe(200);
+    expect((await lists())[0]?.entries).toHaveLength(3);
     expect((await send('DELETE', `/api/reading-lists/${id}`)).status).toBe(204);
     expect(await lists()).toEqual([]);
   },

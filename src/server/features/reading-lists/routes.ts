@@ -75,6 +75,10 @@ export function readingListsRoutes({
 
 function done(saved: { id: string } | Obstacle): { id: string } {
   if (saved === 'too many') throw new AppError(409, TOO_MANY_LISTS, 'Please remove a list first.');
+  if (saved === 'not agreed')
+    throw new AppError(400, 'validation_failed', 'Some fields are not right', {
+      agreed: 'has to be agreed to',
+    });
   if (typeof saved === 'string') throw missing();
   return saved;
 }

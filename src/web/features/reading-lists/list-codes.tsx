@@ -62,7 +62,7 @@ function CodeRow({ listId, code: { id, opened, endsAt } }: { listId: string; cod
   return (
     <li className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
       <span className="min-w-0 grow">
-        {t('link.opened', { count: opened })} · {t('link.until', { date: format.date(new Date(endsAt)) })}
+        {t('link.opened', { count: opened })} · {t('link.until', { date: format.moment(new Date(endsAt)) })}
       </span>
       <Button
         look={isAsking ? 'danger' : 'quiet'}

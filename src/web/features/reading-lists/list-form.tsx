@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReadingList, ReadingListWish } from '#contract/reading-lists.ts';
-import { LONGEST_LIST_TITLE, MOST_ON_A_LIST } from '#domain/reading-list.ts';
+import { LONGEST_LIST_TITLE, MOST_ON_A_LIST, newlyShown } from '#domain/reading-list.ts';
 import { mentions } from '#domain/text/folding.ts';
 import { refusalWords } from '#web/api/refusal.ts';
 import { useFoundStories, useSaveList } from '#web/features/reading-lists/reading-lists-api.ts';
@@ -36,14 +36,14 @@ export function ListForm({ editing, own, onDone }: ListFormProps) {
   const [entries, setEntries] = useState<readonly Listable[]>(editing?.entries ?? []);
   const [agreed, setAgreed] = useState(false);
   const [isSent, setSent] = useState(false);
-  const hasOwn = entries.some(({ kind }) => kind === 'own');
+  const mustAgree = newlyShown(entries, editing?.entries ?? []).length > 0;
   const faults = {
     name: title.trim() === '' ? t('lists.fault.name') : undefined,
     stories: entries.length === 0 ? t('lists.fault.stories') : undefined,
   };
   const submit = () => {
     setSent(true);
-    if (faults.name || faults.stories || (hasOwn && !agreed)) return;
+    if (faults.name || faults.stories || (mustAgree && !agreed)) return;
     const wish: ReadingListWish = {
       title,
       dueOn: dueOn || null,
@@ -94,7 +94,7 @@ export function ListForm({ editing, own, onDone }: ListFormProps) {
           {...(isSent && faults.stories && { error: faults.stories })}
         />
       )}
-      {hasOwn && (
+      {mustAgree && (
         <CheckField
           label={t('link.agree')}
           hint={t('lists.agree.hint')}
@@ -104,7 +104,7 @@ export function ListForm({ editing, own, onDone }: ListFormProps) {
           onChange={(event) => setAgreed(event.target.checked)}
         />
       )}
-      {isSent && hasOwn && !agreed && <Notice tone="danger" title={t('lists.agree.hint')} />}
+      {isSent && mustAgree && !agreed && <Notice tone="danger" title={t('lists.agree.hint')} />}
       {save.isError && <Notice tone="danger" title={refusalWords(save.error, t) || t('link.failed')} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={save.isPending}>

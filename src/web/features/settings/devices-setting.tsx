@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { deviceOf } from '#web/features/settings/device.ts';
 import { LoadFailure } from '#web/features/settings/load-failure.tsx';
 import { codeOf } from '#web/features/settings/problem.ts';
 import { Setting } from '#web/features/settings/section.tsx';
+import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useViewer } from '#web/shell/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -88,7 +88,8 @@ export function DevicesSetting() {
 function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const t = useTranslate();
   const nameOf = useDeviceName();
-  const timeOf = useMoments();
+  const { moment } = useFormats();
+  const timeOf = (time: string) => moment(new Date(time));
   const { current, userAgent, createdAt, lastSeenAt } = session;
   const name = nameOf(userAgent);
   const Icon = ICONS[deviceOf(userAgent).kind];
@@ -127,11 +128,4 @@ function useDeviceName(): (userAgent: string | null) => string {
     if (browser && system) return t('settings.devices.name', { browser, system });
     return browser ?? system ?? t('settings.devices.unknown');
   };
-}
-
-/** To the minute, on the reader's own clock. */
-function useMoments(): (time: string) => string {
-  const { i18n } = useLingui();
-  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return (time) => format.format(new Date(time));
 }
