@@ -116,6 +116,8 @@ export const visualsRequest = z
     storyId: text(100).optional(),
     /** It is read as a book: each scene is drawn in the shape of a page, too. */
     forBook: z.boolean().optional(),
+    /** Drawn by ourselves, whatever is configured: names of children who are not the asker's own go to nobody. */
+    byUs: z.boolean().optional(),
     language,
     /** Of a guest's own story: the content is this page. */
     page: firstPage.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readerQuery } from '#contract/library.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { CODE_LIVES, LONGEST_LIST_TITLE, MOST_ON_A_LIST } from '#domain/reading-list.ts';
@@ -48,8 +49,8 @@ export type ReadingListEntry = ReadingList['entries'][number];
 
 export const newReadingCode = z.object({ life: z.enum(CODE_LIVES).default('day') });
 
-/** The code comes in the body, which nobody writes down. */
-export const codeOpening = z.object({ code: z.string().max(100) });
+/** The code comes in the body, which nobody writes down, and with it the language of whoever reads the list. */
+export const codeOpening = readerQuery.extend({ code: z.string().max(100) });
 
 /** What whoever has the code is told: nothing of its owner, and of the owner's stories no id. */
 export const openedList = z.object({

@@ -12,6 +12,8 @@ export function endOfLink(life: LinkLife, now: Date): Date | null {
 }
 
 export const SHARED_BOOK_PATH = '/shared';
+/** Where the page asks for what is in the book. */
+export const SHARED_BOOKS_PATH = '/api/shared-books';
 
 /** Of 128 bits. */
 export const LINK_KEY = /^[0-9a-f]{32}$/;

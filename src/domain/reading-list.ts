@@ -1,4 +1,4 @@
-import { LINK_KEY } from '#domain/book-link.ts';
+import { LINK_KEY, SHARED_BOOKS_PATH } from '#domain/book-link.ts';
 
 /** Stories in an order, and a code that opens them on tablets: for whoever has it, and for so long as was said. */
 export const MOST_LISTS = 50;
@@ -59,4 +59,9 @@ export function joinAddress(origin: string, code: string): string {
 /** Where a book on somebody's list is read. */
 export function sharedPath(key: string): string {
   return LINK_KEY.test(key) ? `/shared#${key}` : '/shared';
+}
+
+/** And its first picture. */
+export function sharedPicture(key: string, ending: string): string {
+  return `${SHARED_BOOKS_PATH}/pictures/0.${ending}?${new URLSearchParams({ link: key })}`;
 }

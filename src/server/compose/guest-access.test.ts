@@ -319,3 +319,19 @@ test('the first page of a story is drawn and read for a guest, and reaches nobod
   }
   expect(asked()).toBe(before);
 });
+
+test('what is told, drawn and bound for a class reaches nobody outside, whoever asks [CL-03] [TR-08]', async () => {
+  const before = asked();
+  const wishes = [
+    ['/api/classes/stories', { language: 'en', ageGroup: '6-8', names: ['Mara', 'Ben'] }],
+    ['/api/classes/stories', { language: 'en', ageGroup: '6-8', names: ['Mara', 'Ben', 'Li'], groupSize: 3 }],
+    [
+      '/api/classes/book.pdf',
+      { label: '3b', language: 'en', ageGroup: '6-8', stories: [{ title: 'T', text: TEXT }] },
+    ],
+    ['/functions/v1/generate-story-visuals', { storyContent: TEXT, targetScenes: 1, byUs: true }],
+  ] as const;
+  for (const [path, body] of wishes)
+    expect((await product.postJson(path, body, { Authorization: `Bearer ${genuine}` })).status).toBe(200);
+  expect(asked()).toBe(before);
+});

@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { libraryTexts } from '#server/db/schema/stories.ts';
+import { libraryTexts, stories } from '#server/db/schema/stories.ts';
 
 /** How lines are broken and how letters are composed makes no other text of it. */
 const plain = (text: SQL) => sql`md5(btrim(regexp_replace(normalize(${text}), '\\s+', ' ', 'g')))`;
@@ -11,4 +12,19 @@ export async function isLibraryText(db: Queryable, text: unknown): Promise<boole
   const { rows } = await db.execute(sql`
     select 1 from ${libraryTexts} where ${plain(sql`${libraryTexts.content}`)} = ${plain(sql`${text}::text`)} limit 1`);
   return rows.length > 0;
+}
+
+/** The one of its texts that a reader of this language is shown: there always is the original. */
+export function toldIn(db: Queryable, language: LanguageCode) {
+  return db
+    .select()
+    .from(libraryTexts)
+    .where(eq(libraryTexts.storyId, stories.id))
+    .orderBy(
+      sql`${libraryTexts.language} = ${language} desc`,
+      sql`${libraryTexts.language} = ${DEFAULT_LANGUAGE} desc`,
+      sql`${libraryTexts.language} = ${stories.language} desc`,
+    )
+    .limit(1)
+    .as('told');
 }

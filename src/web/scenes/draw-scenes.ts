@@ -10,9 +10,16 @@ interface Drawn {
   painter: string;
 }
 
+type Drawable = Omit<ToldStory, 'setting' | 'theme'> & {
+  setting: Pick<ToldStory['setting'], 'id' | 'name'>;
+  theme: Pick<ToldStory['theme'], 'id' | 'name'>;
+  /** By us alone, whatever is configured. */
+  byUs?: boolean;
+};
+
 /** The scenes of a text that begin at these places, and whatever follows the last of them: as a book and as a page show them. */
 export async function drawScenes(
-  { id, text, language, ageGroup, heroes, setting, theme, seal }: ToldStory,
+  { id, text, language, ageGroup, heroes, setting, theme, seal, byUs }: Drawable,
   offsets: readonly number[],
   directed: readonly StoryScene[] = [],
   signal: AbortSignal,
@@ -35,6 +42,7 @@ export async function drawScenes(
       ageGroup,
       language,
       forBook: true,
+      ...(byUs && { byUs }),
       ...(seal && { page: { text, seal } }),
     },
     signal,

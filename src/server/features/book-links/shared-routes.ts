@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { COPY_NOT_ALLOWED, LINK_ENDED, linkKey, opening } from '#contract/book-links.ts';
 import type { MyStory } from '#contract/my-stories.ts';
 import type { Recording } from '#contract/recordings.ts';
+import { SHARED_BOOKS_PATH } from '#domain/book-link.ts';
 import { PAGE_MARK, RELATIONS, type Relation } from '#domain/recordings.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import { copyOf } from '#server/features/book-links/copied-book.ts';
@@ -15,8 +16,6 @@ import { AppError } from '#server/http/errors.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { validJson } from '#server/http/validate.ts';
 import { sendRange } from '#server/storage/send-range.ts';
-
-export const SHARED_BOOKS_PATH = '/api/shared-books';
 
 const OPENINGS = { name: 'shared-books', points: 120, seconds: 600 };
 const MEDIA = { name: 'shared-books-media', points: 3000, seconds: 600 };

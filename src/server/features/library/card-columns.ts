@@ -5,6 +5,7 @@ import { CARD_PREVIEW, previewOf } from '#domain/preview.ts';
 import { readMinutes } from '#domain/read-time.ts';
 import type { VoteType } from '#domain/votes.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { toldIn } from '#server/db/library-text.ts';
 import { storyVotes } from '#server/db/schema/reactions.ts';
 import { libraryTexts, seriesTellings, stories, storySeries } from '#server/db/schema/stories.ts';
 
@@ -53,21 +54,6 @@ export function storiesWithVotes(db: Queryable, language: LanguageCode = DEFAULT
     )
     .leftJoin(tally, eq(tally.storyId, stories.id))
     .$dynamic();
-}
-
-/** The one of its texts that a reader of this language is shown: there always is the original. */
-export function toldIn(db: Queryable, language: LanguageCode) {
-  return db
-    .select()
-    .from(libraryTexts)
-    .where(eq(libraryTexts.storyId, stories.id))
-    .orderBy(
-      sql`${libraryTexts.language} = ${language} desc`,
-      sql`${libraryTexts.language} = ${DEFAULT_LANGUAGE} desc`,
-      sql`${libraryTexts.language} = ${stories.language} desc`,
-    )
-    .limit(1)
-    .as('told');
 }
 
 function talliesOf(db: Queryable) {

@@ -7,6 +7,7 @@ import type { StoryCategory } from '#domain/library.ts';
 import { CHAPTER_PREVIEW } from '#domain/preview.ts';
 import { scoreOf, VOTE_SCORES, VOTE_TYPES } from '#domain/votes.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { toldIn } from '#server/db/library-text.ts';
 import { isOfPresentText, textOfSet } from '#server/db/present-multimedia.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
 import { storyVotes } from '#server/db/schema/reactions.ts';
@@ -16,7 +17,6 @@ import {
   cardOf,
   pictureOf,
   storiesWithVotes,
-  toldIn,
   type StoryRow,
 } from '#server/features/library/card-columns.ts';
 

@@ -83,7 +83,7 @@ export function picturesRoutes({
       const body = c.req.valid('json');
       const user = c.get('user');
       const tools = {
-        illustrator: await guards.engineFor(c, user, illustrators),
+        illustrator: body.byUs ? illustrators.own : await guards.engineFor(c, user, illustrators),
         gallery,
         words,
         owner: ownerOf(c, user),

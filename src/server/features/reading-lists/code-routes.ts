@@ -35,7 +35,8 @@ export function readingCodesRoutes({ limits, readingLists, config }: ReadingCode
         c.header('Retry-After', String(waitS));
         throw new AppError(429, 'too_many_requests', 'That were many codes. Please wait a moment.');
       }
-      const list = await readingLists.codes.open(c.req.valid('json').code);
+      const { code, language } = c.req.valid('json');
+      const list = await readingLists.codes.open(code, language);
       if (!list) {
         await misses.take(address);
         throw new AppError(404, CODE_ENDED, 'This code does not open a list');

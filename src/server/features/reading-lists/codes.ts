@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { OpenedList, ReadingCode } from '#contract/reading-lists.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import {
   CODE_LENGTH,
   CODE_SIGNS,
@@ -8,6 +9,7 @@ import {
   MOST_CODES,
   readCode,
   sharedPath,
+  sharedPicture,
   type CodeLife,
 } from '#domain/reading-list.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -66,7 +68,7 @@ export function codesOf(db: Queryable, { bookLinks, fingerprint, isOn }: Reading
   };
 
   /** What a code opens, and counts that it did. Own stories come with the keys of their links. */
-  const open = async (typed: string): Promise<OpenedList | undefined> => {
+  const open = async (typed: string, language: LanguageCode): Promise<OpenedList | undefined> => {
     const code = isOn ? readCode(typed) : undefined;
     if (code === undefined) return undefined;
     const [opened] = await db
@@ -77,7 +79,7 @@ export function codesOf(db: Queryable, { bookLinks, fingerprint, isOn }: Reading
     if (!opened) return undefined;
     const [list] = await db.select().from(readingLists).where(eq(readingLists.id, opened.listId));
     if (!list) return undefined;
-    const entries = (await entriesOf(db, [list.id], fingerprint)).get(list.id) ?? [];
+    const entries = (await entriesOf(db, [list.id], { fingerprint, language })).get(list.id) ?? [];
     const own = entries.filter(({ kind }) => kind === 'own').map(({ id }) => id);
     const keys = await bookLinks.forCode({ id: opened.id, userId: list.userId, endsAt: opened.endsAt }, own);
     return {
@@ -87,7 +89,15 @@ export function codesOf(db: Queryable, { bookLinks, fingerprint, isOn }: Reading
         const about = { kind, title, language, ageGroup, mark };
         if (kind === 'library') return [{ ...about, picture, path }];
         const key = keys.get(id);
-        return key === undefined ? [] : [{ ...about, picture: null, path: sharedPath(key) }];
+        return key === undefined
+          ? []
+          : [
+              {
+                ...about,
+                picture: picture && sharedPicture(key, 'webp'),
+                path: sharedPath(key),
+              },
+            ];
       }),
     };
   };

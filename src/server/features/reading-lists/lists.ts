@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReadingList, readingListWish } from '#contract/reading-lists.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { MOST_LISTS, newlyShown } from '#domain/reading-list.ts';
 import { bookLinks } from '#server/db/schema/book-links.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
@@ -20,14 +21,14 @@ export type Obstacle = 'missing' | 'too many' | 'not theirs' | 'not agreed';
 export function openReadingLists({ db }: Pick<Database, 'db'>, options: ReadingListsOptions) {
   const { fingerprint, isOn } = options;
 
-  const list = async (userId: string): Promise<ReadingList[]> => {
+  const list = async (userId: string, language: LanguageCode): Promise<ReadingList[]> => {
     const rows = await db
       .select()
       .from(readingLists)
       .where(eq(readingLists.userId, userId))
       .orderBy(desc(readingLists.createdAt));
     const ids = rows.map(({ id }) => id);
-    const [entries, codes] = [await entriesOf(db, ids, fingerprint), await liveCodes(db, ids)];
+    const [entries, codes] = [await entriesOf(db, ids, { fingerprint, language }), await liveCodes(db, ids)];
     return rows.map(({ id, title, dueOn }) => ({
       id,
       title,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { errorBody } from '#contract/errors.ts';
 import type { OpenedList, ReadingList } from '#contract/reading-lists.ts';
 import { readingCodes } from '#server/db/schema/reading-lists.ts';
+import { storyTellings } from '#server/db/schema/stories.ts';
 import { accountsOf, AUTH_SECRET, PASSWORD, UNHURRIED } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { factories } from '#tests/support/factories.ts';
@@ -113,7 +114,14 @@ test(
       headers.get('Cache-Control'),
     ]).toEqual(['noindex', 'no-referrer', 'private, no-store']);
     expect(opened?.entries.map(({ title }) => title)).toEqual([first.title, 'Orlanda and the Key']);
+    for (const { picture } of opened?.entries.slice(1) ?? [])
+      expect((await product.get(picture ?? '')).headers.get('Content-Type')).toBe('image/webp');
     const told = JSON.stringify(opened);
+    const named = { storyId: first.id, language: 'de' as const, title: 'Das Quagga' };
+    await db.insert(storyTellings).values({ ...named, content: 'Es war.', theme: 'Mut', setting: 'Wald' });
+    const german = await product.postJson('/api/reading-codes/openings', { code: typed, language: 'de' });
+    const inGerman = (await german.json()) as { list: OpenedList };
+    expect(inGerman.list.entries[0]).toMatchObject({ title: 'Das Quagga', language: 'de' });
     for (const secret of [own.id, listId, userId, email, unlisted.title, own.picture])
       expect(told).not.toContain(secret);
 

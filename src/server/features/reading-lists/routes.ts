@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { CLASSES_OFF } from '#contract/classes.ts';
+import { readerQuery } from '#contract/library.ts';
 import { newReadingCode, readingListWish, TOO_MANY_CODES, TOO_MANY_LISTS } from '#contract/reading-lists.ts';
 import type { Guards } from '#server/auth/guards.ts';
 import type { Obstacle, ReadingLists } from '#server/features/reading-lists/lists.ts';
@@ -21,6 +22,7 @@ export interface ReadingListsDependencies {
   readingLists: ReadingLists;
 }
 
+const reader = zValidator('query', readerQuery, refuse);
 const listId = zValidator('param', z.object({ id: z.guid() }), refuse);
 const codeId = zValidator('param', z.object({ id: z.guid(), code: z.guid() }), refuse);
 
@@ -37,9 +39,10 @@ export function readingListsRoutes({
     await next();
   });
   return new Hono<AppEnv>()
-    .get('/', requireUser, async (c) =>
-      c.json({ lists: await readingLists.list(c.get('user').id) }, 200, PRIVATE),
-    )
+    .get('/', requireUser, reader, async (c) => {
+      const { language } = c.req.valid('query');
+      return c.json({ lists: await readingLists.list(c.get('user').id, language) }, 200, PRIVATE);
+    })
     .post('/', calm, requireUser, isOn, validJson(readingListWish), async (c) => {
       const wish = c.req.valid('json');
       requireSafeText({ title: wish.title });

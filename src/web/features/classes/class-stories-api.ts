@@ -7,6 +7,8 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { ask, request } from '#web/api/api.ts';
 import { refusalOf } from '#web/api/refusal.ts';
 import { saveFile } from '#web/browser/save-file.ts';
+import { drawScenes } from '#web/scenes/draw-scenes.ts';
+import { scenesOf } from '#web/scenes/story-scenes.ts';
 
 export function useTellClass() {
   return useMutation({
@@ -30,11 +32,21 @@ export interface ToShelf extends ClassStory {
   ageGroup: AgeGroup;
 }
 
-/** The text goes to the shelf with the names that are in it; whom the pictures show stays unnamed. */
+/**
+ * The text goes to the shelf with the names that are in it; whom the pictures show stays unnamed. They are drawn before anybody opens
+ * it: a code or a link may be given away at once.
+ */
 export function useKeepClassStory() {
   const client = useQueryClient();
+  const { signal } = new AbortController();
   return useMutation({
-    mutationFn: async ({ id, title, text, language, ageGroup, setting, theme, ...story }: ToShelf) => {
+    mutationFn: async ({ children, questions, ...story }: ToShelf) => {
+      const { id, title, text, language, ageGroup, setting, theme } = story;
+      const scenes = withoutFamily(story.scenes, children);
+      const pages = scenesOf({ segments: [text], ageGroup, scenes }).map(({ offset }) => offset);
+      const drawn = drawScenes({ ...story, heroes: [], byUs: true }, pages, scenes, signal);
+      // Without pictures it is a story all the same, and its book has them drawn later.
+      const pictures = await drawn.then((all) => all.pictures).catch(() => []);
       await ask('POST /api/my-stories', {
         json: {
           id,
@@ -42,8 +54,8 @@ export function useKeepClassStory() {
           language,
           ageGroup,
           choices: { setting, theme, characters: [] },
-          segments: [{ id: 'segment-1', text, questions: story.questions }],
-          media: { scenes: withoutFamily(story.scenes, story.children) },
+          segments: [{ id: 'segment-1', text, questions }],
+          media: { scenes, pictures },
           toldBy: BUILT_IN,
         },
       });

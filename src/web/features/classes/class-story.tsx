@@ -170,6 +170,7 @@ function ToldStory({ story, language, ageGroup }: ToldStoryProps) {
           {t('classes.keep')}
         </Button>
       )}
+      {keep.isPending && <Progress label={t('classes.keep.drawing')} value={null} />}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { readCode } from '#domain/reading-list.ts';
 import { ask } from '#web/api/api.ts';
 import { Refusal, refusalWords } from '#web/api/refusal.ts';
 import { ListEntries } from '#web/features/reading-lists/list-entries.tsx';
+import { usePageLanguage } from '#web/i18n/language-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -14,10 +15,12 @@ import { Progress } from '#web/ui/progress.tsx';
 /** What a code opens: typed here, or in the address that a camera read. */
 export function JoinPage() {
   const t = useTranslate();
+  const language = usePageLanguage();
   const inAddress = useSyncExternalStore(onHash, hereNow, () => '');
   const [typed, setTyped] = useState('');
   const { mutate, reset, ...opening } = useMutation({
-    mutationFn: (code: string) => ask('POST /api/reading-codes/openings', { json: { code }, guest: true }),
+    mutationFn: (code: string) =>
+      ask('POST /api/reading-codes/openings', { json: { code, language }, guest: true }),
   });
   useEffect(() => {
     if (inAddress) mutate(inAddress);
@@ -62,7 +65,7 @@ export function JoinPage() {
               const code = readCode(typed) ?? typed.trim();
               // In the address the list is found again, by Back as well.
               if (code === inAddress) mutate(code);
-              else if (code) window.location.hash = code;
+              else if (code) window.location.hash = encodeURIComponent(code);
             }}
           >
             <TextField
@@ -91,7 +94,7 @@ export function JoinPage() {
 }
 
 function hereNow(): string {
-  return decodeURIComponent(window.location.hash.slice(1));
+  return window.location.hash.slice(1);
 }
 
 function onHash(listener: () => void): () => void {

@@ -70,7 +70,7 @@ function CodeRow({ listId, code: { id, opened, endsAt } }: { listId: string; cod
         busy={end.isPending}
         onClick={() => (isAsking ? end.mutate({ id: listId, code: id }) : setAsking(true))}
       >
-        {t(isAsking ? 'link.end.sure' : 'link.end')}
+        {t(isAsking ? 'link.end.sure' : 'lists.code.end')}
       </Button>
     </li>
   );
@@ -99,6 +99,7 @@ function MadeCode({ code, title }: { code: string; title: string }) {
   return (
     <div className="grid justify-items-center gap-3">
       {face('w-44')}
+      <p className="text-center text-small text-ink-soft">{t('lists.code.age')}</p>
       <Button look="secondary" size="small" onClick={() => setPrinting(true)}>
         <Printer aria-hidden className="size-5" />
         {t('lists.code.print')}

@@ -2,14 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReadingListWish } from '#contract/reading-lists.ts';
 import type { CodeLife } from '#domain/reading-list.ts';
 import { ask } from '#web/api/api.ts';
+import { usePageLanguage } from '#web/i18n/language-choice.ts';
 
 const KEY = ['reading-lists'];
 
 /** The reading lists of whoever is signed in. */
 export function useReadingLists() {
+  const language = usePageLanguage();
   return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => ask('GET /api/reading-lists', { signal }),
+    queryKey: [...KEY, 'own', language],
+    queryFn: ({ signal }) => ask('GET /api/reading-lists', { query: { language }, signal }),
     // How often a code was opened is told as it is now.
     staleTime: 0,
   });
@@ -17,9 +19,10 @@ export function useReadingLists() {
 
 /** What can be put on a list, of the library. */
 export function useFoundStories(q: string) {
+  const language = usePageLanguage();
   return useQuery({
-    queryKey: ['reading-lists', 'found', q],
-    queryFn: ({ signal }) => ask('GET /api/library/stories', { query: { q }, guest: true, signal }),
+    queryKey: [...KEY, 'found', language, q],
+    queryFn: ({ signal }) => ask('GET /api/library/stories', { query: { q, language }, guest: true, signal }),
     enabled: q.trim() !== '',
   });
 }
@@ -52,6 +55,6 @@ function useChange<Wish, Answer>(mutationFn: (wish: Wish) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: KEY, exact: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: [...KEY, 'own'] }),
   });
 }
