@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import type { z } from 'zod';
+import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { hash, seeded } from '#domain/random.ts';
 import { GROUP_OF_LINES } from '#domain/school-class.ts';
@@ -24,7 +25,14 @@ export interface ClassTelling {
 
 export interface ClassTeller {
   /** Every one of the names has a line, in this order. */
-  tell(request: { language: LanguageCode; names: readonly string[]; seed: number }): Promise<ClassTelling>;
+  tell(request: ClassRequest): Promise<ClassTelling>;
+}
+
+export interface ClassRequest {
+  language: LanguageCode;
+  ageGroup: AgeGroup;
+  names: readonly string[];
+  seed: number;
 }
 
 const BETWEEN = '\n\n';
@@ -34,16 +42,17 @@ const CLOSE: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['zh', 'ja']);
 /** Tells tales in which a whole class has lines, out of `content/class-tales`. */
 export function createClassTeller(contentDir: string): ClassTeller {
   const dir = join(contentDir, 'class-tales');
-  const kept = new Map<LanguageCode, Promise<readonly Tale[]>>();
-  const talesIn = (language: LanguageCode) => {
-    const known = kept.get(language) ?? loadTales(dir, language);
-    kept.set(language, known);
-    known.catch(() => kept.delete(language));
+  const kept = new Map<string, Promise<readonly Tale[]>>();
+  const talesIn = (language: LanguageCode, isOlder: boolean) => {
+    const key = `${language} ${isOlder}`;
+    const known = kept.get(key) ?? loadTales(dir, language, isOlder);
+    kept.set(key, known);
+    known.catch(() => kept.delete(key));
     return known;
   };
   return {
-    tell: async ({ language, names, seed }) => {
-      const tales = await talesIn(language);
+    tell: async ({ language, ageGroup, names, seed }) => {
+      const tales = await talesIn(language, ageGroup !== '3-5');
       const tale = tales[seed % tales.length];
       if (!tale) throw new Error(`no tale for a class in ${language}`);
       return tellTo(names, tale, { language, seed });
@@ -56,13 +65,19 @@ interface Tale {
   prose: ClassTaleProse;
 }
 
-async function loadTales(dir: string, language: LanguageCode): Promise<Tale[]> {
+/** Whoever reads already may have a text of their own: in Japanese one with kanji. */
+async function loadTales(dir: string, language: LanguageCode, isOlder: boolean): Promise<Tale[]> {
   const ids = (await readdir(dir)).toSorted();
   return Promise.all(
-    ids.map(async (id) => ({
-      plan: await read(join(dir, id, 'tale.yaml'), classTalePlan),
-      prose: await read(join(dir, id, `${language}.yaml`), classTaleProse),
-    })),
+    ids.map(async (id) => {
+      const files = await readdir(join(dir, id));
+      const older = `older.${language}.yaml`;
+      const prose = isOlder && files.includes(older) ? older : `${language}.yaml`;
+      return {
+        plan: await read(join(dir, id, 'tale.yaml'), classTalePlan),
+        prose: await read(join(dir, id, prose), classTaleProse),
+      };
+    }),
   );
 }
 

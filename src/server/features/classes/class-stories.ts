@@ -41,12 +41,12 @@ export async function tellClass(
 
 /** Where it happens and what it is about, as the catalogue calls it. */
 async function together(
-  { language }: Wish,
+  { language, ageGroup }: Wish,
   names: readonly string[],
   { classTeller, catalogues }: ClassStoryTellers,
   seed: number,
 ): Promise<ClassStory> {
-  const told = await classTeller.tell({ language, names, seed });
+  const told = await classTeller.tell({ language, ageGroup, names, seed });
   const { settings, themes } = catalogues[language];
   return {
     ...told,

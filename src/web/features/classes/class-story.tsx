@@ -47,28 +47,26 @@ export function ClassStorySection({ label, children }: SchoolClass) {
           onChange={setWay}
         />
         {way === 'groups' && (
-          <>
-            <ChoiceChips
-              inForm
-              label={t('classes.size')}
-              name="size"
-              options={GROUP_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
-              value={size}
-              onChange={setSize}
-            />
-            <ChoiceChips
-              inForm
-              label={t('classes.age')}
-              name="age"
-              options={AGE_GROUPS.map((value) => ({
-                value,
-                label: t('library.age.group', { age: value.replace('-', '–') }),
-              }))}
-              value={ageGroup}
-              onChange={setAgeGroup}
-            />
-          </>
+          <ChoiceChips
+            inForm
+            label={t('classes.size')}
+            name="size"
+            options={GROUP_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
+            value={size}
+            onChange={setSize}
+          />
         )}
+        <ChoiceChips
+          inForm
+          label={t('classes.age')}
+          name="age"
+          options={AGE_GROUPS.map((value) => ({
+            value,
+            label: t('library.age.group', { age: value.replace('-', '–') }),
+          }))}
+          value={ageGroup}
+          onChange={setAgeGroup}
+        />
         <LanguageSelector kind="storyLanguage" presentation="plain" />
         <Button className="justify-self-start" busy={tell.isPending} onClick={() => tell.mutate(wish)}>
           <Sparkles aria-hidden className="size-5" />

@@ -88,8 +88,8 @@ export function DevicesSetting() {
 function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const t = useTranslate();
   const nameOf = useDeviceName();
-  const { moment } = useFormats();
-  const timeOf = (time: string) => moment(new Date(time));
+  const format = useFormats();
+  const timeOf = (time: string) => format.moment(new Date(time));
   const { current, userAgent, createdAt, lastSeenAt } = session;
   const name = nameOf(userAgent);
   const Icon = ICONS[deviceOf(userAgent).kind];
