@@ -1,16 +1,14 @@
 // npm run bench shared-book
 // What grandma waits for: from the address to the cover of a shared book with its picture, and to its first page, on a slow phone.
 import { randomUUID } from 'node:crypto';
-import { chromium, devices, type Browser } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { startProduct } from './product-process.ts';
+import { PHONE, slowDown } from './slow-phone.ts';
 
 const PORT = 3196;
 const ROUNDS = 7;
 const GOAL_MS = 2500;
-/** As the other benches have it: bytes a second, and milliseconds of a round trip. */
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const SLOWER = 4;
 const LINE = 'The lantern was cold and small, and nobody in the harbour knew whose it was. ';
 const TEXT = Array.from({ length: 24 }, (_, i) => `${i + 1}. ${LINE.repeat(3).trim()}`).join('\n\n');
 const SCENES = 6;
@@ -56,12 +54,10 @@ async function share(url: string): Promise<string> {
 
 /** Somebody who was never here before and has answered how old they are. */
 async function visit(browser: Browser, address: string) {
-  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
   const page = await context.newPage();
-  const chrome = await context.newCDPSession(page);
-  await chrome.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(page);
   const began = performance.now();
   const since = () => performance.now() - began;
   await page.goto(address, { waitUntil: 'commit' });
