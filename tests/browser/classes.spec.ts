@@ -61,7 +61,7 @@ test('a teacher has a story told with everybody, prints it, puts it on a list, a
   await expectNoAxeViolations(tablet);
   await tablet.getByRole('link', { name: 'The Giant at the Gate' }).click();
   // Nobody had opened the book before: its pictures came with the shelf.
-  await expect(tablet.getByRole('main').getByRole('img').first()).toBeVisible();
+  await expect(tablet.locator('main img').first()).toBeVisible();
   await tablet.getByRole('button', { name: 'I’ll read' }).click();
   await expect(tablet.getByRole('dialog')).toContainText('In the morning a giant lay');
   await expectNothingSideways(tablet);

@@ -77,7 +77,7 @@ export function ListForm({ editing, own, onDone }: ListFormProps) {
       />
       {entries.length > 0 && (
         <div>
-          <h4 className="mb-1.5 font-bold">{t('lists.stories')}</h4>
+          <h3 className="mb-1.5 font-bold">{t('lists.stories')}</h3>
           <OrderedTitles
             items={entries}
             onChange={setEntries}
