@@ -3,20 +3,26 @@ import { makeAccount, remember, type Tokens } from '#tests/browser/accounts.ts';
 import { creatorOn } from '#tests/browser/creator.ts';
 import { familyOn } from '#tests/browser/family.ts';
 
+const PATIENCE_MS = 120_000;
+
 export interface Bench {
   browser: Browser;
   url: string;
+  /** So often everything is measured that moves from run to run. */
+  runs: number;
 }
 
 /** Somebody who may be counted, in a browser of their own. */
 export async function visit(
-  { browser, url }: Bench,
+  { browser, url }: Pick<Bench, 'browser' | 'url'>,
   options: BrowserContextOptions,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ ...options, baseURL: url });
   await context.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
   try {
+    // A busy machine draws slowly; nothing of that is measured.
+    context.setDefaultTimeout(PATIENCE_MS);
     await look(await context.newPage());
   } finally {
     await context.close();

@@ -4,7 +4,6 @@ import { watchShifts } from '#tests/browser/layout-shift.ts';
 import { PHONE, slowDown } from '../slow-phone.ts';
 import { visit, withBook, type Bench } from './family.ts';
 
-const ROUNDS = 3;
 /** Until everything that a tap began has come to rest. */
 const AT_REST_MS = 1500;
 
@@ -23,7 +22,7 @@ declare global {
 export async function measureOpenBook(bench: Bench): Promise<void> {
   const found = new Map<string, number[]>();
   const shifts: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < bench.runs; round++) {
     await visit(bench, PHONE, async (page) => {
       await watchShifts(page.context());
       await page.context().addInitScript(watchAnswers);
@@ -39,7 +38,7 @@ export async function measureOpenBook(bench: Bench): Promise<void> {
   const taps = [...found];
   for (const [name, waits] of taps) {
     const sorted = waits.toSorted((a, b) => a - b);
-    console.log(`${name}: ${sorted.join(', ')} ms, median ${sorted[ROUNDS >> 1]} ms`);
+    console.log(`${name}: ${sorted.join(', ')} ms, median ${sorted[bench.runs >> 1]} ms`);
   }
   const worst = Math.max(...taps.filter(([name]) => name.startsWith('tap')).flatMap(([, waits]) => waits));
   console.log(`the slowest answer of all (INP, goal: 200 ms): ${worst} ms`);

@@ -1,7 +1,6 @@
 import { lighthouseVisit, percent } from '../lighthouse-visit.ts';
 import { visit, withBook, type Bench } from './family.ts';
 
-const ROUNDS = 3;
 /** A private link is kept from search engines on purpose, so what they would say is not asked. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
@@ -20,7 +19,7 @@ export async function measureSharedBook(bench: Bench): Promise<void> {
     if (!made.ok()) throw new Error(`There is no link: ${await made.text()}`);
     ({ key } = (await made.json()) as { key: string });
   });
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < bench.runs; round++) {
     const { categories, audits } = await lighthouseVisit(`${bench.url}/shared#${key}`, CATEGORIES);
     const scores = CATEGORIES.map((name) => `${name} ${percent(categories[name]?.score)}`);
     const blocked = Math.round(audits['total-blocking-time']?.numericValue ?? 0);

@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { PHONE, slowDown } from '../slow-phone.ts';
 import { atHome, visit, type Bench } from './family.ts';
 
-const ROUNDS = 5;
 const SOUND = 'fabloom: the first sound';
 /** Most taps that a person should need. */
 const GOALS = { guest: { page: 6, sound: 6 }, member: { page: 5, sound: 6 } } as const;
@@ -34,7 +33,7 @@ export async function measureTaps(bench: Bench): Promise<void> {
 function reporter(bench: Bench) {
   return async (name: string, options: BrowserContextOptions, measure: (page: Page) => Promise<number>) => {
     const waits: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < bench.runs; round++) {
       taps = 0;
       await visit(bench, options, async (page) => {
         waits.push(Math.round(await measure(page)));
@@ -42,7 +41,7 @@ function reporter(bench: Bench) {
     }
     const sorted = waits.toSorted((a, b) => a - b);
     const by = taps > 0 ? `, ${taps} taps` : '';
-    console.log(`${name}: ${sorted.join(', ')} ms, median ${sorted[ROUNDS >> 1]} ms${by}`);
+    console.log(`${name}: ${sorted.join(', ')} ms, median ${sorted[bench.runs >> 1]} ms${by}`);
   };
 }
 

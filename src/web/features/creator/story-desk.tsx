@@ -56,7 +56,8 @@ export function DeskCover({ title, titleRef, language, picture, byline, opener }
         >
           {title}
         </h1>
-        <p className="mt-1 text-small text-ink-soft">{byline}</p>
+        {/* Who drew it is said when it is drawn: room for a second line, so that nothing moves for it. */}
+        <p className="mt-1 min-h-[2lh] text-small text-ink-soft lg:min-h-0">{byline}</p>
         <div className="mt-4">{opener}</div>
       </div>
     </div>

@@ -15,7 +15,7 @@ export function NextInSeries({ id }: { id: string }) {
   return (
     <Link
       to={ownStoryPath(book.id)}
-      className="cut-small flex w-full max-w-xs items-center gap-3 border border-line bg-page pe-3 text-start no-underline shadow-rest transition-shadow hover:shadow-lift sm:max-w-lg"
+      className="cut-small flex w-full max-w-xs items-center gap-3 overflow-hidden border border-line bg-page pe-3 text-start no-underline shadow-rest transition-shadow hover:shadow-lift sm:max-w-lg"
     >
       <span className="block h-20 w-28 shrink-0 bg-paper-deep">
         <StoryCover story={book} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tonight } from '#web/features/shelf/tonight.ts';
+import { inOneLanguage, tonight } from '#web/features/shelf/tonight.ts';
 
 const STORIES = Array.from({ length: 10 }, (_, i) => `story ${i}`);
 
@@ -19,4 +19,10 @@ test('every story has its evening [RB-07]', () => {
 test('a small library is ready with what it has', () => {
   expect(tonight(['one'], new Date())).toEqual(['one']);
   expect(tonight([], new Date())).toEqual([]);
+});
+
+test('stories in other languages are for evenings that have none of their own [RB-07]', () => {
+  const told = (...languages: string[]) => languages.map((language) => ({ language }));
+  expect(inOneLanguage(told('en', 'ta', 'en', 'en', 'hi', 'en'), 'en')).toEqual(told('en', 'en', 'en', 'en'));
+  expect(inOneLanguage(told('en', 'ta', 'en'), 'ta')).toEqual(told('en', 'ta', 'en'));
 });

@@ -4,7 +4,7 @@ import type { StoryCard } from '#contract/library.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import { ask } from '#web/api/api.ts';
 import { usePageLanguage } from '#web/i18n/language-choice.ts';
-import { tonight } from '#web/features/shelf/tonight.ts';
+import { inOneLanguage, tonight } from '#web/features/shelf/tonight.ts';
 
 /** Stories of the library for the age of the family's last book; none is known until they are looked up. */
 export function useTonight(age: AgeGroup | undefined, isKnown: boolean): StoryCard[] | undefined {
@@ -17,5 +17,5 @@ export function useTonight(age: AgeGroup | undefined, isKnown: boolean): StoryCa
     enabled: isKnown,
   });
   if (!data && !isError) return undefined;
-  return tonight(data?.stories ?? [], now);
+  return tonight(inOneLanguage(data?.stories ?? [], language), now);
 }
