@@ -37,6 +37,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     flags: GC,
   },
   tales: { prints: 'themes, places, variety, speed of whole tales', takes: '3 min', flags: GC },
+  'tale-holes': { prints: 'wishes that find no tale, and what to tell next, by language', takes: '1 min' },
   pictures: { prints: 'milliseconds, size and memory of pictures', takes: '2 min', flags: GC },
   things: { prints: 'what stories speak of and their pictures do not show', takes: '1 min' },
   looks: { prints: 'milliseconds from a swatch to the drawing with it', takes: '1 min' },
