@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#domain/languages.ts';
-import { findTellings, originalFaults, readShelf, tellingFaults } from './library-tellings.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#domain/languages.ts';
+import { findTellings, originalFaults, readShelf, tellingFaults, WANTED } from './library-tellings.ts';
 
 const shelf = readShelf();
 
@@ -8,6 +8,16 @@ test.each(LANGUAGE_CODES)(
   'every story of the library in %s says what its original says, for its age',
   (language) => {
     expect(findTellings(language, shelf).faults).toEqual([]);
+  },
+);
+
+test.each(LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE))(
+  'the library has at least thirty stories in %s, six of them of its own world [LB-08]',
+  (language) => {
+    const { told, own } = findTellings(language, shelf);
+    expect(WANTED).toEqual({ told: 30, own: 6 });
+    expect(told).toBeGreaterThanOrEqual(WANTED.told);
+    expect(own).toBeGreaterThanOrEqual(WANTED.own);
   },
 );
 

@@ -206,7 +206,10 @@ test('a story stands under one address only; what is not there is not found', as
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('cards show how a story begins, newest first [LB-05]', async ({ page, request }) => {
+test('cards show how a story begins and in which languages it is told, newest first [LB-05] [LB-08]', async ({
+  page,
+  request,
+}) => {
   const { stories } = (await (await request.get('/api/library/stories?category=Fairy%20Tales')).json()) as {
     stories: StoryCard[];
   };
@@ -222,6 +225,7 @@ test('cards show how a story begins, newest first [LB-05]', async ({ page, reque
   expect(Array.from(preview.replace(/…$/, '')).length).toBeLessThanOrEqual(150);
   await expect(card).toContainText(preview);
   await expect(card).toContainText('5 min read');
+  await expect(card).toContainText(/Told in English, .*हिन्दी/);
   await expect(card.getByRole('list', { name: 'Votes' }).getByRole('listitem')).toHaveCount(3);
 });
 
