@@ -1,6 +1,7 @@
 import { createBreaker } from '#engines/outside/breaker.ts';
 import type { Log } from '#server/log.ts';
 import type { MediaStore } from '#server/storage/file-store.ts';
+import { createMemory } from '#server/storage/memory.ts';
 import type { FileKind, Storage } from '#server/storage/open-storage.ts';
 import { StorageAwayError } from '#server/storage/storage-away-error.ts';
 
@@ -40,7 +41,7 @@ export function enduring(storage: Storage, log: Log): Storage {
 }
 
 function enduringStore(store: MediaStore, manner: Manner, log: Log): MediaStore {
-  const remembered = createMemory(MOST_REMEMBERED);
+  const remembered = createMemory<Uint8Array>(MOST_REMEMBERED, (bytes) => bytes.length);
   const writing = createBreaker({ most: 1, restMs: REST_MS });
   const reading = createBreaker({ most: 1, restMs: REST_MS });
   return {
@@ -80,31 +81,6 @@ function enduringStore(store: MediaStore, manner: Manner, log: Log): MediaStore 
     async delete(names) {
       remembered.forget(names);
       await store.delete(names);
-    },
-  };
-}
-
-/** What was put last, up to so many bytes. */
-function createMemory(most: number) {
-  const items = new Map<string, Uint8Array>();
-  let held = 0;
-  const forget = (names: readonly string[]) => {
-    for (const name of names) {
-      held -= items.get(name)?.length ?? 0;
-      items.delete(name);
-    }
-  };
-  return {
-    get: (name: string) => items.get(name),
-    forget,
-    put(name: string, bytes: Uint8Array) {
-      forget([name]);
-      items.set(name, bytes);
-      held += bytes.length;
-      for (const oldest of items.keys()) {
-        if (held <= most) return;
-        forget([oldest]);
-      }
     },
   };
 }

@@ -41,8 +41,10 @@ export function narrationRoutes({
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
   const openPage = guards.userOr(
     async (request) =>
+      // What needs no database first: it may be away.
+      (await firstPages.isAskedFor(request, 'text')) ||
       (await sharedTexts.ownerOf(await sentField(request, 'link'), await sentField(request, 'text'))) !==
-        undefined || firstPages.isAskedFor(request, 'text'),
+        undefined,
   );
   /** Whoever's words may not leave the house is read to all the same. */
   const ownVoice = (c: Context<WithUser>, { voice: _elsewhere, ...request }: SpeechRequest) =>
