@@ -44,6 +44,8 @@ function enduringStore(store: MediaStore, manner: Manner, log: Log): MediaStore 
   const remembered = createMemory<Uint8Array>(MOST_REMEMBERED, (bytes) => bytes.length);
   const writing = createBreaker({ most: 1, restMs: REST_MS });
   const reading = createBreaker({ most: 1, restMs: REST_MS });
+  // On a full disk it goes well, and helps.
+  const removing = createBreaker({ most: 1, restMs: REST_MS });
   return {
     ...store,
     async keep(name, bytes) {
@@ -80,7 +82,17 @@ function enduringStore(store: MediaStore, manner: Manner, log: Log): MediaStore 
     },
     async delete(names) {
       remembered.forget(names);
-      await store.delete(names);
+      try {
+        if (!removing.mayAsk()) throw new StorageAwayError();
+        await store.delete(names);
+        removing.answered();
+      } catch (error) {
+        if (!(error instanceof StorageAwayError)) {
+          log.error({ err: error }, 'files could not be removed');
+          removing.wasSilent();
+        }
+        throw new StorageAwayError(error);
+      }
     },
   };
 }

@@ -11,6 +11,8 @@ import { media as mediaTable } from '#server/db/schema/media.ts';
 import { createMediaNames } from '#server/storage/media-names.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
+import { createLog } from '#server/log.ts';
+import { enduring } from '#server/storage/enduring.ts';
 import { createMedia, type Media } from '#server/storage/media.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { createOwnerOf, ofAccount, OURS, type Owner } from '#server/storage/owner.ts';
@@ -163,6 +165,29 @@ test('what a family recorded is counted and never goes: everything else makes ro
   await media.keep({ kind: 'recordings', owner, name: recorded, ending: '.mp3', bytes });
   expect(await are(pictures)).toEqual([false, true]);
   expect(await media.read('recordings', recorded, '.mp3')).toHaveLength(2 * KB);
+});
+
+test('who has too much gets an answer also while files cannot be removed, and they go later [TR-01] [TR-06]', async () => {
+  const owner = await anAccount();
+  const old = await keep(open(), owner, 10);
+  let isReadOnly = true;
+  const stubborn = enduring(
+    {
+      ...storage,
+      files: (kind) => ({
+        ...storage.files(kind),
+        delete: async (some) =>
+          isReadOnly ? Promise.reject(new Error('EROFS')) : storage.files(kind).delete(some),
+      }),
+    },
+    createLog({ level: 'silent' }),
+  );
+  const full = open({ perAccount: KB }, stubborn.files);
+  const fresh = await keep(full, owner);
+  expect(await are([old, fresh])).toEqual([true, true]);
+  isReadOnly = false;
+  await open().purge(); // as the sweep does
+  expect(await are([old, fresh])).toEqual([false, true]);
 });
 
 test('what is made while the database is away is there, and kept when it is back [OP-02]', async () => {

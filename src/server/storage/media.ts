@@ -8,6 +8,7 @@ import type { MediaStore } from '#server/storage/file-store.ts';
 import { doomBeyond, doomBeyondAll } from '#server/storage/media-bounds.ts';
 import type { MediaNames } from '#server/storage/media-names.ts';
 import { createMemory } from '#server/storage/memory.ts';
+import { StorageAwayError } from '#server/storage/storage-away-error.ts';
 import type { Owner } from '#server/storage/owner.ts';
 
 export interface NewMedia {
@@ -138,7 +139,7 @@ export function createMedia({
   async function write({ kind, name, ending, bytes }: Omit<NewMedia, 'owner'>): Promise<void> {
     await stores[kind].keep(name + ending, bytes);
     const wanted = await db.$count(media, and(eq(media.name, name), not(isDoomed)));
-    if (wanted === 0) await stores[kind].delete([name + ending]);
+    if (wanted === 0) await isRemoved(kind, [name + ending]);
   }
 
   async function add(item: AddedFile): Promise<void> {
@@ -186,14 +187,25 @@ export function createMedia({
         .limit(BATCH);
       for (const kind of MEDIA_KINDS) {
         const some = gone.filter((row) => row.kind === kind);
-        if (some.length > 0)
-          await stores[kind].delete(some.flatMap((row) => row.files.map((ending) => row.name + ending)));
+        const theirs = some.flatMap((row) => row.files.map((ending) => row.name + ending));
+        if (!(await isRemoved(kind, theirs))) return purged;
       }
       for (const { name } of gone) touched.delete(name);
       const all = gone.map(({ name }) => name);
       if (all.length > 0) await db.delete(media).where(and(inArray(media.name, all), isDoomed));
       purged += gone.length;
       if (gone.length < BATCH) return purged;
+    }
+  }
+
+  /** Where files cannot be removed just now, what is marked stays so, and the next sweep tries again. */
+  async function isRemoved(kind: MediaKind, some: readonly string[]): Promise<boolean> {
+    try {
+      if (some.length > 0) await stores[kind].delete(some);
+      return true;
+    } catch (error) {
+      if (error instanceof StorageAwayError) return false;
+      throw error;
     }
   }
 
