@@ -44,3 +44,25 @@ test('values with telling names are removed', () => {
   );
   expect(lines[0]).not.toContain('abc');
 });
+
+test('a plain object in place of an error is told like one, without values', async () => {
+  const { log, lines } = capture();
+  const secret = 'mia@example.org';
+  const thrown: unknown = await db.execute(sql`select ${secret}::uuid`).catch((error: unknown) => error);
+  const { message, stack } = thrown as Error;
+  // As pg-boss tells what became of a job.
+  log.error({ err: { ...(thrown as object), message, stack, queue: 'picture' } }, 'job queue');
+  log.error({ err: { message: 'the queue is gone', code: 'ECONNRESET' } }, 'job queue');
+  log.error({ err: { queue: secret } }, 'job queue');
+  const told = lines.map((line) => (JSON.parse(line) as { err: object }).err);
+  expect(told).toEqual([
+    expect.objectContaining({
+      message: 'query failed: select $1::uuid',
+      at: expect.stringMatching(/^at /) as string,
+      cause: expect.objectContaining({ code: '22P02' }) as object,
+    }),
+    { type: 'object', message: 'the queue is gone', code: 'ECONNRESET' },
+    { type: 'object', message: 'an object with queue' },
+  ]);
+  expect(lines.join('')).not.toMatch(/object Object|mia@/);
+});

@@ -43,21 +43,36 @@ interface ErrorDescription {
   cause?: ErrorDescription;
 }
 
+type Thrown = Partial<
+  Record<'name' | 'message' | 'stack' | 'query' | 'code' | 'constraint' | 'cause', unknown>
+>;
+
 /**
- * What helps to find a fault, and no more. A failed query carries the values that were written (an address, a story),
- * in its message as well as in fields of its own, so of such an error only the statement is kept.
+ * What helps to find a fault, and no more; also of a plain object in an error's place, as the queue of jobs tells them. A
+ * failed query carries the values that were written (an address, a story), in its message as well as in fields of its own,
+ * so of such an error only the statement is kept.
  */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
-  const { query, code, constraint } = error as { query?: unknown; code?: unknown; constraint?: unknown };
+  if (typeof error !== 'object' || error === null) return { type: typeof error, message: String(error) };
+  const { name, message, stack, query, code, constraint, cause }: Thrown = error;
   const description: ErrorDescription = {
-    type: error.name,
-    message: typeof query === 'string' ? `query failed: ${query}` : error.message,
+    type: typeof name === 'string' ? name : typeof error,
+    message:
+      messageOf({ query, message, code }) ?? `an object with ${Object.keys(error).join(', ') || 'nothing'}`,
   };
   if (code !== undefined) description.code = code;
   if (constraint !== undefined) description.constraint = constraint;
-  const frames = error.stack?.match(/^\s+at .*$/gm)?.slice(0, 12);
+  const frames = typeof stack === 'string' ? stack.match(/^\s+at .*$/gm)?.slice(0, 12) : undefined;
   if (frames) description.at = frames.map((frame) => frame.trim()).join('\n');
-  if (error.cause !== undefined) description.cause = describeError(error.cause);
+  if (cause !== undefined) description.cause = describeError(cause);
   return description;
+}
+
+/** SQLSTATEs of values that are wrong; the server quotes them in its message. */
+const WRONG_VALUE = /^22[0-9A-Z]{3}$/;
+
+function messageOf({ query, message, code }: Thrown): string | undefined {
+  if (typeof query === 'string') return `query failed: ${query}`;
+  if (typeof code === 'string' && WRONG_VALUE.test(code)) return 'a value was refused';
+  return typeof message === 'string' ? message : undefined;
 }

@@ -117,6 +117,7 @@ test('a database that does not answer is named without its password', async () =
 test('on a database that others reach, what several processes would not share is asked for at once', async () => {
   const { child, output } = run({ PORT: '0', DATABASE_URL: 'postgres://fabloom:hush@127.0.0.1:9/none' });
   expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(output.text).toContain('DATABASE_URL is set, so several processes may serve the same families.');
   for (const name of ['AUTH_SECRET', 'SITE_URL', 'S3_BUCKET', 'DATA_DIR_SHARED=true'])
     expect(output.text).toContain(name);
   expect(output.text).not.toContain('hush');

@@ -34,6 +34,7 @@ const run = (dataDir: string, uid?: number) => playground.child({ program: 'run-
 const serverIn = async (dataDir: string) => findPostmaster(folderLayout(dataDir).cluster);
 const kept = async (url: string) => query(url, 'SELECT number FROM kept');
 const SEVEN = [{ number: 7 }];
+const TAKEOVER_MS = 3_000;
 
 describe.each(identities)('the embedded server, started by $name', ({ uid }) => {
   it('keeps its data below the data folder from one start to the next', async () => {
@@ -65,7 +66,7 @@ describe.each(identities)('the embedded server, started by $name', ({ uid }) => 
     expect(await kept(url)).toEqual(SEVEN);
   });
 
-  it('takes over the server that a killed process left running', async () => {
+  it('takes over the server that a killed process left running, in less than three seconds', async () => {
     const dataDir = playground.copyOf(made, uid);
     const first = run(dataDir, uid);
     await first.says('url');
@@ -73,8 +74,10 @@ describe.each(identities)('the embedded server, started by $name', ({ uid }) => 
     const orphan = await serverIn(dataDir);
     expect(orphan).toBeDefined();
 
+    const started = performance.now();
     const second = run(dataDir, uid);
     expect(await kept(await second.says('url'))).toEqual(SEVEN);
+    expect(performance.now() - started).toBeLessThan(TAKEOVER_MS);
     expect((await serverIn(dataDir))?.pid).toBe(orphan?.pid);
     await second.stop();
     expect(await serverIn(dataDir)).toBeUndefined();

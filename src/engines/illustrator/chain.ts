@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import { createBreaker } from '#engines/outside/breaker.ts';
+import { createBreaker, waitedLong } from '#engines/outside/breaker.ts';
 import type { Drawn, Illustrator, PictureRequest } from '#engines/illustrator/port.ts';
 
 export interface ChainOptions {
@@ -7,7 +7,7 @@ export interface ChainOptions {
   guests: readonly Illustrator[];
   /** Always draws: the built-in illustrator. */
   host: Illustrator;
-  /** So long may a guest take for one request. */
+  /** So long may all guests together take for one request: a child waits for no more. */
   timeoutMs: number;
   /** Whether words may go out to a guest. */
   isSafe: (text: string, language: LanguageCode) => boolean;
@@ -28,18 +28,20 @@ export function createIllustratorChain({
   return {
     name: guests[0]?.name ?? host.name,
     async draw(request, signal) {
+      const late = AbortSignal.timeout(timeoutMs);
+      const left = AbortSignal.any([signal, late]);
       for (const { guest, breaker } of asked) {
-        if (!breaker.mayAsk()) continue;
-        const late = AbortSignal.timeout(timeoutMs);
+        if (late.aborted || !breaker.mayAsk()) continue;
+        const since = performance.now();
         try {
           requireSafeScene(request, isSafe);
-          const drawn = await guest.draw(request, AbortSignal.any([signal, late]));
+          const drawn = await guest.draw(request, left);
           breaker.answered();
           return complete(drawn, request);
         } catch (error) {
           onFailure?.(guest.name, error);
+          if (left.aborted && waitedLong(since, timeoutMs)) breaker.wasSilent();
           signal.throwIfAborted();
-          if (late.aborted) breaker.wasSilent();
         }
       }
       return host.draw(request, signal);

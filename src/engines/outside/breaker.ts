@@ -34,3 +34,11 @@ export function createBreaker({
     },
   };
 }
+
+/** Of the patience that somebody has. */
+const LONG = 0.5;
+
+/** Whoever said nothing for so long was silent, also where a child left before the patience was at its end. */
+export function waitedLong(sinceMs: number, patienceMs: number): boolean {
+  return performance.now() - sinceMs >= patienceMs * LONG;
+}

@@ -266,6 +266,27 @@ test('who was silent three times in a row is not waited for [TR-01]', async () =
   expect(asked).toBe(3);
 });
 
+test('who leaves in the silence has waited in vain, too; who leaves at once has not [TR-01]', async () => {
+  let asked = 0;
+  const silent: Storyteller = {
+    ...createFakeStoryteller({ name: 'guest' }),
+    async *tell(_request, during) {
+      asked += 1;
+      await new Promise((_, reject) =>
+        during.addEventListener('abort', () => reject(during.reason as Error)),
+      );
+      yield { type: 'text', text: 'Late.' };
+    },
+  };
+  const patient = createStorytellerChain({ ...bounds, firstWordsMs: 100, guests: [silent] });
+  const leave = (ms: number) => listen(patient.tell(request, AbortSignal.timeout(ms)));
+  for (let i = 0; i < 4; i++) await expect(leave(5)).rejects.toThrow('aborted');
+  for (let i = 0; i < 3; i++) await expect(leave(70)).rejects.toThrow('aborted');
+  expect(asked).toBe(7);
+  expect((await listen(patient.tell(request, never))).writer).toBe('host');
+  expect(asked).toBe(7);
+});
+
 const bounds = {
   host: createFakeStoryteller({ name: 'host' }),
   firstWordsMs: 30,

@@ -2,7 +2,7 @@ import { READING_LEVELS } from '#domain/age-groups.ts';
 import { characters } from '#domain/characters.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { isSpaced } from '#domain/text/spaces.ts';
-import { createBreaker } from '#engines/outside/breaker.ts';
+import { createBreaker, waitedLong } from '#engines/outside/breaker.ts';
 import { inTime, isSilence, type Patience } from '#engines/storyteller/in-time.ts';
 import type {
   AdventureRequest,
@@ -54,6 +54,7 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
   const { guests, host, isSafe, onFailure } = options;
   // Who was silent again and again is not waited for.
   const asked = guests.map((guest) => ({ guest, breaker: createBreaker() }));
+  const leftInVain = ({ begun, since }: Failed) => !begun && waitedLong(since, options.firstWordsMs);
   return {
     name: guests[0]?.name ?? host.name,
     async *tell(request, signal) {
@@ -68,9 +69,9 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
             return;
           }
           onFailure?.(guest.name, outcome.error);
+          if (isSilence(outcome.error) || (signal.aborted && leftInVain(outcome))) breaker.wasSilent();
+          else if (!signal.aborted) breaker.answered();
           signal.throwIfAborted();
-          if (isSilence(outcome.error)) breaker.wasSilent();
-          else breaker.answered();
           if (!(outcome.error instanceof StoryMistake)) break;
           mistake = outcome.error.message;
         }
@@ -80,7 +81,8 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
     async adventure(request, signal) {
       for (const { guest, breaker } of asked) {
         if (!breaker.mayAsk()) continue;
-        const late = AbortSignal.timeout(options.firstWordsMs + options.pauseMs);
+        const patienceMs = options.firstWordsMs + options.pauseMs;
+        const [since, late] = [performance.now(), AbortSignal.timeout(patienceMs)];
         try {
           requireSafeWish(request, isSafe);
           const segment = await guest.adventure(request, AbortSignal.any([signal, late]));
@@ -88,8 +90,8 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
           return safeSegment(segment, request, isSafe);
         } catch (error) {
           onFailure?.(guest.name, error);
+          if (late.aborted || (signal.aborted && waitedLong(since, patienceMs))) breaker.wasSilent();
           signal.throwIfAborted();
-          if (late.aborted) breaker.wasSilent();
         }
       }
       return safeSegment(await host.adventure(request, signal), request, isSafe);
@@ -109,7 +111,14 @@ function requireSafeWish(
     throw new UnsafeWishError('the wish holds what is not for children');
 }
 
-type Outcome = { done: true; text: string } | { done: false; error: unknown };
+interface Failed {
+  done: false;
+  error: unknown;
+  begun: boolean;
+  since: number;
+}
+
+type Outcome = { done: true; text: string } | Failed;
 
 /** A story without directions is a story: whoever draws it reads the text. */
 async function* directed(
@@ -136,6 +145,7 @@ async function* tryGuest(
   const stop = new AbortController();
   let said = '';
   let begun = false;
+  const since = performance.now();
   try {
     requireSafeWish(request, isSafe);
     const told = guest.tell(request, AbortSignal.any([signal, stop.signal]), mistake);
@@ -149,7 +159,7 @@ async function* tryGuest(
   } catch (error) {
     stop.abort();
     if (begun) yield { type: 'restart' };
-    return { done: false, error };
+    return { done: false, error, begun, since };
   }
 }
 

@@ -9,8 +9,11 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** SQLSTATEs of a server that is leaving, coming, or full; and of connections that broke. */
-const AWAY = /^(57P0[1-5]|53[0-9A-Z]{3}|08[0-9A-Z]{3})$/;
+/**
+ * SQLSTATEs of a server that is leaving, coming, or full; of connections that broke; and of statements that our own time
+ * limits ended, behind a lock or on a slow disk.
+ */
+const AWAY = /^(57P0[1-5]|57014|25P03|53[0-9A-Z]{3}|08[0-9A-Z]{3})$/;
 
 /** The driver has no codes for what happens to its connections. */
 const BROKEN = /^(Connection terminated|Query read timeout|Client (was closed|has encountered))/;

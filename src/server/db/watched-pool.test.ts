@@ -60,3 +60,14 @@ test('what is wrong with a statement is no absence', async () => {
   );
   expect(isDatabaseAway(full)).toBe(true);
 });
+
+test.each([
+  ['a statement that our time limit ended', 'set statement_timeout = 50; select pg_sleep(5)'],
+  [
+    'a transaction that was idle for too long',
+    `do $$ begin raise exception using errcode = 'idle_in_transaction_session_timeout'; end $$`,
+  ],
+])('%s may go better in a moment', async (_, statement) => {
+  const { database } = await onALine();
+  expect(isDatabaseAway(await failure(database.pool.query(statement)))).toBe(true);
+});

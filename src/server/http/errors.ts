@@ -7,7 +7,7 @@ import { UNSTORABLE_TEXT, postgresError } from '#server/db/postgres-errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { StorageAwayError } from '#server/storage/storage-away-error.ts';
-import { WorkersBusyError } from '#workers/errors.ts';
+import { WorkersBusyError, WorkTooSlowError } from '#workers/errors.ts';
 
 /** In seconds: by then a full queue has moved on, or the database may be back. */
 export const RETRY_AFTER_S = 5;
@@ -28,12 +28,27 @@ export class AppError extends Error {
   }
 }
 
+/** Has words of its own for whoever asked; a feature that says what failed of its work leaves these as they are. */
+export function mayPassOn(error: unknown): boolean {
+  return (
+    error instanceof AppError ||
+    error instanceof WorkersBusyError ||
+    error instanceof WorkTooSlowError ||
+    error instanceof StorageAwayError ||
+    isDatabaseAway(error)
+  );
+}
+
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) {
     return answer(c, error.status, { error: error.message, code: error.code, fields: error.fields });
   }
   if (error instanceof WorkersBusyError) {
     return comeBack(c, { error: 'We are very busy. Please try again in a moment.', code: 'busy' });
+  }
+  if (error instanceof WorkTooSlowError) {
+    requestLog(c).warn({ err: error }, 'refused: the work took too long');
+    return comeBack(c, { error: 'This took us too long. Please try again in a moment.', code: 'too_slow' });
   }
   if (isDatabaseAway(error)) {
     requestLog(c).warn({ err: error }, 'refused: the database is away');

@@ -22,6 +22,8 @@ export interface PublicPages {
   path: RegExp;
   /** Names in the query that change what is sent; all others change nothing. */
   query: readonly string[];
+  /** Names in the query whose values nobody may keep. */
+  secret: readonly string[];
 }
 
 /** The web application's server build, with the key under which its loaders look up our context. */
@@ -46,12 +48,18 @@ export function pageRenderer(load: () => Promise<unknown>, mode: 'production' | 
   };
 }
 
+/** Of what a route says of its page. */
+interface SaidOfQuery {
+  seenInQuery?: readonly string[];
+  secretInQuery?: readonly string[];
+}
+
 function pagesThatSay(routes: ServerBuild['routes']): PublicPages[] {
   return Object.values(routes).flatMap((route) => {
-    const handle = route?.module.handle as { seenInQuery?: readonly string[] } | undefined;
+    const handle = route?.module.handle as SaidOfQuery | undefined;
     if (!handle?.seenInQuery) return [];
     const path = `/${route?.path ?? ''}`.replaceAll(/:\w+/g, String.raw`[\w.-]+`);
-    return [{ path: new RegExp(`^${path}$`), query: handle.seenInQuery }];
+    return [{ path: new RegExp(`^${path}$`), query: handle.seenInQuery, secret: handle.secretInQuery ?? [] }];
   });
 }
 

@@ -34,6 +34,21 @@ test('where a link was found is not part of a page: it is kept once, and known a
   expect((await read(`${path}?gclid=1`, { 'If-None-Match': tag })).status).toBe(304);
 });
 
+test.each(['/feedback', '/auth', '/newsletter', '/parent-consent', '/join'])(
+  '%s is kept wherever its link was found [OP-03]',
+  async (path) => {
+    const { tag } = await read(path);
+    expect((await read(`${path}?utm_source=mail`)).tag).toBe(tag);
+    expect((await read(`${path}?utm_source=mail`, { 'If-None-Match': tag })).status).toBe(304);
+  },
+);
+
+test('what leads back to a form is kept by which form it is [OP-03]', async () => {
+  const [reset, again] = [await read('/auth?mode=reset'), await read('/auth?mode=reset&utm_source=x')];
+  expect(again.tag).toBe(reset.tag);
+  expect(reset.tag).not.toBe((await read('/auth')).tag);
+});
+
 test('a list is kept by its filter, whatever else an address says [OP-03]', async () => {
   const list = '/story-library/fairy-tales';
   const story = await make.story({ title: 'The kite of Zanzibar', ageGroup: '6-8' });
@@ -61,6 +76,9 @@ test('what is not there, and secrets in an address, are not kept', async () => {
   expect(first.html).toContain('one-secret');
   expect(second.html).toContain('two-secrets');
   expect((await read('/newsletter')).html).not.toContain('secret');
+  for (const path of ['/parent-consent?token=', '/parent-consent?withdraw=', '/newsletter?leave='])
+    for (const secret of ['one-secret', 'two-secrets'])
+      expect((await read(`${path}${secret}&utm_source=x`)).html).toContain(secret);
 });
 
 test('a vote is seen by whoever comes next, in every process [OP-03]', async () => {

@@ -81,10 +81,10 @@ export function createPages({ config, texts, api, renderer }: PagesDependencies)
   /** Of a query what changes the page. Undefined: of this page nothing is kept under it. */
   async function seenQuery(path: string, search: string): Promise<string | undefined> {
     if (!search) return '';
-    const names = (await renderer.publicPages()).find((pages) => pages.path.test(path))?.query;
-    if (!names) return undefined;
+    const pages = (await renderer.publicPages()).find((each) => each.path.test(path));
     const asked = new URLSearchParams(search);
-    const seen = names.flatMap((name) =>
+    if (!pages || pages.secret.some((name) => asked.has(name))) return undefined;
+    const seen = pages.query.flatMap((name) =>
       asked
         .getAll(name)
         .slice(0, 1)

@@ -1,6 +1,7 @@
 import { createBreaker } from '#engines/outside/breaker.ts';
 import type { Log } from '#server/log.ts';
 import type { MediaStore } from '#server/storage/file-store.ts';
+import { createMemory } from '#server/storage/memory.ts';
 import type { FileKind, Storage } from '#server/storage/open-storage.ts';
 import { StorageAwayError } from '#server/storage/storage-away-error.ts';
 
@@ -40,9 +41,11 @@ export function enduring(storage: Storage, log: Log): Storage {
 }
 
 function enduringStore(store: MediaStore, manner: Manner, log: Log): MediaStore {
-  const remembered = createMemory(MOST_REMEMBERED);
+  const remembered = createMemory<Uint8Array>(MOST_REMEMBERED, (bytes) => bytes.length);
   const writing = createBreaker({ most: 1, restMs: REST_MS });
   const reading = createBreaker({ most: 1, restMs: REST_MS });
+  // On a full disk it goes well, and helps.
+  const removing = createBreaker({ most: 1, restMs: REST_MS });
   return {
     ...store,
     async keep(name, bytes) {
@@ -79,31 +82,16 @@ function enduringStore(store: MediaStore, manner: Manner, log: Log): MediaStore 
     },
     async delete(names) {
       remembered.forget(names);
-      await store.delete(names);
-    },
-  };
-}
-
-/** What was put last, up to so many bytes. */
-function createMemory(most: number) {
-  const items = new Map<string, Uint8Array>();
-  let held = 0;
-  const forget = (names: readonly string[]) => {
-    for (const name of names) {
-      held -= items.get(name)?.length ?? 0;
-      items.delete(name);
-    }
-  };
-  return {
-    get: (name: string) => items.get(name),
-    forget,
-    put(name: string, bytes: Uint8Array) {
-      forget([name]);
-      items.set(name, bytes);
-      held += bytes.length;
-      for (const oldest of items.keys()) {
-        if (held <= most) return;
-        forget([oldest]);
+      try {
+        if (!removing.mayAsk()) throw new StorageAwayError();
+        await store.delete(names);
+        removing.answered();
+      } catch (error) {
+        if (!(error instanceof StorageAwayError)) {
+          log.error({ err: error }, 'files could not be removed');
+          removing.wasSilent();
+        }
+        throw new StorageAwayError(error);
       }
     },
   };

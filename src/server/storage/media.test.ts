@@ -1,18 +1,23 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createSecrets } from '#server/auth/tokens/secrets.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
 import { createMediaNames } from '#server/storage/media-names.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
+import { createLog } from '#server/log.ts';
+import { enduring } from '#server/storage/enduring.ts';
 import { createMedia, type Media } from '#server/storage/media.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { createOwnerOf, ofAccount, OURS, type Owner } from '#server/storage/owner.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { silentLine } from '#tests/support/silent-line.ts';
 import { factories } from '#tests/support/factories.ts';
 import { filesIn } from '#tests/support/traces.ts';
 
@@ -160,4 +165,55 @@ test('what a family recorded is counted and never goes: everything else makes ro
   await media.keep({ kind: 'recordings', owner, name: recorded, ending: '.mp3', bytes });
   expect(await are(pictures)).toEqual([false, true]);
   expect(await media.read('recordings', recorded, '.mp3')).toHaveLength(2 * KB);
+});
+
+test('who has too much gets an answer also while files cannot be removed, and they go later [TR-01] [TR-06]', async () => {
+  const owner = await anAccount();
+  const old = await keep(open(), owner, 10);
+  let isReadOnly = true;
+  const stubborn = enduring(
+    {
+      ...storage,
+      files: (kind) => ({
+        ...storage.files(kind),
+        delete: async (some) =>
+          isReadOnly ? Promise.reject(new Error('EROFS')) : storage.files(kind).delete(some),
+      }),
+    },
+    createLog({ level: 'silent' }),
+  );
+  const full = open({ perAccount: KB }, stubborn.files);
+  const fresh = await keep(full, owner);
+  expect(await are([old, fresh])).toEqual([true, true]);
+  isReadOnly = false;
+  await open().purge(); // as the sweep does
+  expect(await are([old, fresh])).toEqual([false, true]);
+});
+
+test('what is made while the database is away is there, and kept when it is back [OP-02]', async () => {
+  const owner = await anAccount();
+  const line = await silentLine(database.url);
+  const away = openDatabase(line.url, { max: 2 });
+  onTestFinished(() => away.close());
+  const bounds = { perAccount: 1e9, perGuest: 1e9, inAll: 1e9 };
+  const media = createMedia({ database: away, files: storage.files, names, bounds, againMs: 100 });
+  await away.ping();
+  line.fallSilent();
+  const [name = '', gone = ''] = [0, 1].map(() => names.nameOf(owner, 'pictures', randomBytes(8)));
+  const item = { kind: 'pictures', name, ending: '.original', bytes: new Uint8Array(KB) } as const;
+  await media.keep({ ...item, owner });
+  await media.add({ ...item, ending: '-320.webp' });
+  await media.keep({ ...item, name: gone, owner: ofAccount(randomUUID()) });
+  await expect(media.keep({ ...item, kind: 'recordings', owner })).rejects.toSatisfy(isDatabaseAway);
+  const reading = () =>
+    Promise.all(['.original', '-320.webp'].map((ending) => media.read('pictures', name, ending)));
+  expect(await reading()).toEqual([item.bytes, item.bytes]);
+  expect(await isThere(name)).toBe(false);
+
+  line.speak();
+  await expect.poll(() => isThere(name), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(() => db.select().from(mediaTable).where(eq(mediaTable.name, name)))
+    .toMatchObject([{ files: ['.original', '-320.webp'], bytes: 2 * KB }]);
+  await expect.poll(() => media.read('pictures', gone, '.original')).toBeUndefined();
 });

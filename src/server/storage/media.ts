@@ -1,11 +1,14 @@
 import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { MediaBounds } from '#server/config.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import { isForeignKeyViolation } from '#server/db/postgres-errors.ts';
 import { media, MEDIA_KINDS, type MediaKind } from '#server/db/schema/media.ts';
 import type { MediaStore } from '#server/storage/file-store.ts';
 import { doomBeyond, doomBeyondAll } from '#server/storage/media-bounds.ts';
 import type { MediaNames } from '#server/storage/media-names.ts';
+import { createMemory } from '#server/storage/memory.ts';
+import { StorageAwayError } from '#server/storage/storage-away-error.ts';
 import type { Owner } from '#server/storage/owner.ts';
 
 export interface NewMedia {
@@ -19,13 +22,18 @@ export interface NewMedia {
   source?: string;
 }
 
+export type AddedFile = Pick<NewMedia, 'kind' | 'name' | 'ending' | 'bytes'>;
+
 /** Everything that was drawn or read for somebody, in files that belong to them. */
 export interface Media {
   names: MediaNames;
-  /** If its owner is gone meanwhile, nothing is kept. */
+  /**
+   * If its owner is gone meanwhile, nothing is kept. While the database is away, what was made stays in memory, and is kept
+   * when it is back; a recording is refused, for nobody could make it again.
+   */
   keep(item: NewMedia): Promise<void>;
   /** One more file of something that is kept; of anything else nothing is kept. */
-  add(item: Pick<NewMedia, 'kind' | 'name' | 'ending' | 'bytes'>): Promise<void>;
+  add(item: AddedFile): Promise<void>;
   read(kind: MediaKind, name: string, ending: string): Promise<Uint8Array | undefined>;
   /** Marks what fits; the files go with the next `purge`. */
   doom(db: Queryable, which: SQL | undefined): Promise<void>;
@@ -42,6 +50,8 @@ export interface MediaDependencies {
   files: (kind: MediaKind) => MediaStore;
   names: MediaNames;
   bounds: MediaBounds;
+  /** How often it is tried to keep what waits for the database. */
+  againMs?: number;
 }
 
 const HOUR_MS = 3_600_000;
@@ -49,11 +59,20 @@ const HOUR_MS = 3_600_000;
 const BOUND_ALL_MS = 60_000;
 const BATCH = 500;
 const MOST_REMEMBERED = 20_000;
+/** In bytes. */
+const MOST_WAITING = 32_000_000;
+const AGAIN_MS = 5_000;
 
 /** Of accounts that are gone, too: there the owner was taken away by the database itself. */
 const isDoomed = sql`(${media.doomed} or (${media.ownerKind} = 'account' and ${media.userId} is null))`;
 
-export function createMedia({ database: { db }, files, names, bounds }: MediaDependencies): Media {
+export function createMedia({
+  database: { db },
+  files,
+  names,
+  bounds,
+  againMs = AGAIN_MS,
+}: MediaDependencies): Media {
   const stores = {
     pictures: files('pictures'),
     speech: files('speech'),
@@ -61,6 +80,41 @@ export function createMedia({ database: { db }, files, names, bounds }: MediaDep
   };
   const touched = new Map<string, number>();
   let boundAllAt = 0;
+  const waiting = createMemory<NewMedia | AddedFile>(MOST_WAITING, ({ bytes }) => bytes.length);
+  let again: NodeJS.Timeout | undefined;
+
+  /** What was made is answered, whether it can be kept now or not. */
+  async function keepOrWait(item: NewMedia | AddedFile): Promise<void> {
+    try {
+      await keepNow(item);
+    } catch (error) {
+      if (item.kind === 'recordings' || !isDatabaseAway(error)) throw error;
+      waiting.put(item.name + item.ending, item);
+      keepSoon();
+    }
+  }
+
+  function keepSoon(): void {
+    again ??= setTimeout(() => {
+      again = undefined;
+      void keepWaiting();
+    }, againMs).unref();
+  }
+
+  async function keepWaiting(): Promise<void> {
+    for (const [file, item] of waiting.all()) {
+      try {
+        await keepNow(item);
+      } catch (error) {
+        if (isDatabaseAway(error)) return keepSoon();
+      }
+      waiting.forget([file]);
+    }
+  }
+
+  function keepNow(item: NewMedia | AddedFile): Promise<void> {
+    return 'owner' in item ? keep(item) : add(item);
+  }
 
   async function keep({ kind, owner, name, ending, bytes, source }: NewMedia): Promise<void> {
     if (!(await enter({ ...columnsOf(owner), kind, name, source, files: [ending], bytes: bytes.length })))
@@ -85,10 +139,10 @@ export function createMedia({ database: { db }, files, names, bounds }: MediaDep
   async function write({ kind, name, ending, bytes }: Omit<NewMedia, 'owner'>): Promise<void> {
     await stores[kind].keep(name + ending, bytes);
     const wanted = await db.$count(media, and(eq(media.name, name), not(isDoomed)));
-    if (wanted === 0) await stores[kind].delete([name + ending]);
+    if (wanted === 0) await isRemoved(kind, [name + ending]);
   }
 
-  async function add(item: Parameters<Media['add']>[0]): Promise<void> {
+  async function add(item: AddedFile): Promise<void> {
     const { name, ending, bytes } = item;
     const [row] = await db
       .update(media)
@@ -102,6 +156,8 @@ export function createMedia({ database: { db }, files, names, bounds }: MediaDep
   }
 
   async function read(kind: MediaKind, name: string, ending: string): Promise<Uint8Array | undefined> {
+    const unkept = waiting.get(name + ending);
+    if (unkept) return unkept.bytes;
     const bytes = await stores[kind].read(name + ending);
     if (bytes) await touch(name);
     return bytes;
@@ -131,14 +187,25 @@ export function createMedia({ database: { db }, files, names, bounds }: MediaDep
         .limit(BATCH);
       for (const kind of MEDIA_KINDS) {
         const some = gone.filter((row) => row.kind === kind);
-        if (some.length > 0)
-          await stores[kind].delete(some.flatMap((row) => row.files.map((ending) => row.name + ending)));
+        const theirs = some.flatMap((row) => row.files.map((ending) => row.name + ending));
+        if (!(await isRemoved(kind, theirs))) return purged;
       }
       for (const { name } of gone) touched.delete(name);
       const all = gone.map(({ name }) => name);
       if (all.length > 0) await db.delete(media).where(and(inArray(media.name, all), isDoomed));
       purged += gone.length;
       if (gone.length < BATCH) return purged;
+    }
+  }
+
+  /** Where files cannot be removed just now, what is marked stays so, and the next sweep tries again. */
+  async function isRemoved(kind: MediaKind, some: readonly string[]): Promise<boolean> {
+    try {
+      if (some.length > 0) await stores[kind].delete(some);
+      return true;
+    } catch (error) {
+      if (error instanceof StorageAwayError) return false;
+      throw error;
     }
   }
 
@@ -173,8 +240,8 @@ export function createMedia({ database: { db }, files, names, bounds }: MediaDep
 
   return {
     names,
-    keep,
-    add,
+    keep: keepOrWait,
+    add: keepOrWait,
     read,
     purge,
     bound,

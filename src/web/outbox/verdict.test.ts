@@ -18,6 +18,7 @@ test.each([
   [429, '', 'later'],
   [500, 'unexpected', 'later'],
   [502, '', 'later'],
+  [503, 'away', 'later'],
   [503, 'busy', 'later'],
   [503, '', 'later'],
 ])('an answer of %i %s means %s [UX-03]', (status, code, verdict) => {

@@ -4,7 +4,7 @@ export type Verdict = 'done' | 'refused' | 'later';
 /** The session is over: it waits for the same person to come back. */
 const ENDED = new Set(['session_not_found', 'bad_jwt', 'no_authorization', 'insufficient_aal']);
 /** Our own words for "not now". */
-const BUSY = new Set(['busy', 'unexpected', 'too_many_requests', 'still_being_done']);
+const BUSY = new Set(['away', 'busy', 'unexpected', 'too_many_requests', 'still_being_done']);
 /** After so many failures of the server itself it is not the day that is bad. */
 export const MOST_FAILURES = 5;
 

@@ -1,7 +1,10 @@
 import { FeedbackPanel } from '#web/features/feedback/feedback-panel.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
+import type { PageHandle } from '#web/routes/page-kind.ts';
 import { scenePicture } from '#web/art/scene-pictures.ts';
+
+export const handle: PageHandle = { seenInQuery: [] };
 
 export default function Feedback() {
   const t = useTranslate();

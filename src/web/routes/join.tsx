@@ -4,7 +4,7 @@ import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { PageHandle } from '#web/routes/page-kind.ts';
 
 /** The code is in the address: there is nothing to see before a script reads it. */
-export const handle: PageHandle = { hurries: true };
+export const handle: PageHandle = { hurries: true, seenInQuery: [] };
 
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 

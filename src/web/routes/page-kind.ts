@@ -16,6 +16,8 @@ export interface PageHandle<Data = unknown> {
    * language and these. Whatever else an address says (where a link was found, for one) is left to the browser.
    */
   seenInQuery?: readonly string[];
+  /** Names in the query whose values are secrets: with one of them a page is kept nowhere. */
+  secretInQuery?: readonly string[];
 }
 
 /** A page that could not be read has something to tell, and needs its scripts for it. */

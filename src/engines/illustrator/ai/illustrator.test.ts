@@ -267,6 +267,16 @@ describe('whatever goes wrong with a model, a picture comes [IL-06]', () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  test('several who say nothing cost no more patience than one [OP-03]', async () => {
+    server.answer = silence;
+    const guests = [painter, painter, painter];
+    const calm = createIllustratorChain({ ...patience, timeoutMs: 300, guests });
+    const began = performance.now();
+    expect((await calm.draw(pictureRequest, signal())).painter).toBe('host');
+    expect(performance.now() - began).toBeLessThan(600);
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('who leaves gets nothing more', async () => {
     const gone = AbortSignal.abort(new Error('gone'));
     await expect(chain.draw(pictureRequest, gone)).rejects.toThrow('gone');

@@ -35,7 +35,7 @@ export function openVoiceServices({ services, timeoutMs }: Config['narrator']): 
     const { open, ...adapter } = ADAPTERS[name];
     const { apiKey, url } = settings;
     const opened = open({ apiKey, timeoutMs, ...(url && { baseUrl: url }) });
-    const rested = restsWhenSilent();
+    const rested = restsWhenSilent({ patienceMs: timeoutMs });
     const narratorFor: VoiceService['narratorFor'] = (language, model) => {
       const narrator = opened(language, model);
       return narrator && rested(narrator);

@@ -12,9 +12,12 @@ import type { BookMaking } from '#server/features/books/make-book.ts';
 import { booksRoutes } from '#server/features/books/routes.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
+import { DatabaseAwayError } from '#server/db/database-away.ts';
 import { handleError } from '#server/http/errors.ts';
 import { createHttpServer, listen, stopListening } from '#server/http/listen.ts';
 import { createLog } from '#server/log.ts';
+import { StorageAwayError } from '#server/storage/storage-away-error.ts';
+import { WorkTooSlowError } from '#workers/errors.ts';
 
 const STORY: MyStory = {
   id: randomUUID(),
@@ -161,6 +164,17 @@ test.each(['mp3', 'epub'])(
     expect(lines.filter(({ msg }) => msg === 'a book failed')).toHaveLength(1);
   },
 );
+
+test.each([
+  ['takes too long', new WorkTooSlowError('the work took longer than 1 ms'), 'too_slow'],
+  ['cannot be kept', new StorageAwayError(), 'away'],
+  ['needs the database while it is away', new DatabaseAwayError(), 'away'],
+])('a book that %s may be asked for again [OP-02] [OP-03]', async (_, fail, code) => {
+  const answer = await (await serveBooks(createFakeNarrator({ fail })))('mp3');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({ code });
+  expect(lines.filter(({ msg }) => msg === 'a book failed')).toEqual([]);
+});
 
 test.each(['mp3', 'epub'])(
   'a voice that fails on the way cuts the line, so that half a book is none: %s',

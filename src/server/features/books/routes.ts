@@ -22,14 +22,13 @@ import {
   type BookMaking,
 } from '#server/features/books/make-book.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError, mayPassOn } from '#server/http/errors.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
 import { ofAccount, type Owner } from '#server/storage/owner.ts';
-import { WorkersBusyError } from '#workers/errors.ts';
 
 const LIMIT = { name: 'books', points: 60, seconds: 600 };
 /** In characters: some twenty times a long story of ours, and a second or two of setting type. */
@@ -119,7 +118,7 @@ async function flowing(
     try {
       yield* book;
     } catch (error) {
-      if (!signal.aborted && !isAnswer(error)) log.error({ err: error, format }, 'a book failed');
+      if (!signal.aborted && !mayPassOn(error)) log.error({ err: error, format }, 'a book failed');
       throw error;
     }
   };
@@ -127,13 +126,10 @@ async function flowing(
     return WebStream.from(await begun(watched())) as ReadableStream;
   } catch (error) {
     signal.throwIfAborted();
-    if (isAnswer(error)) throw error;
+    if (mayPassOn(error)) throw error;
     throw new AppError(500, 'book_failed', 'The book could not be made. Please try again.');
   }
 }
-
-/** Knows its own words. */
-const isAnswer = (error: unknown) => error instanceof AppError || error instanceof WorkersBusyError;
 
 function lengthOf({ segments }: MyStory): number {
   return segments.reduce((sum, { text }) => sum + text.length, 0);

@@ -35,12 +35,15 @@ export interface NarrationDependencies {
   limits: RateLimiting;
   guards: Guards;
   ownerOf: OwnerOf;
-  /** Requests of one address in ten minutes. */
-  config: { narrator: { limit: number } };
+  /** Requests of one address in ten minutes, and how long somebody waits for all services together. */
+  config: { narrator: { limit: number; timeoutMs: number } };
 }
 
 /** One counter for everything that is read aloud. */
-export function speechLimit({ limits, config }: Pick<NarrationDependencies, 'limits' | 'config'>) {
+export function speechLimit({
+  limits,
+  config,
+}: Pick<NarrationDependencies, 'limits'> & { config: { narrator: { limit: number } } }) {
   return limits.perAddress({ name: 'speech', points: config.narrator.limit, seconds: TEN_MINUTES });
 }
 

@@ -36,13 +36,16 @@ export function narrationRoutes({
   config,
 }: NarrationDependencies) {
   const calm = speechLimit({ limits, config });
+  const { timeoutMs } = config.narrator;
   const { common } = words.book;
   const { builtIn, ahead: aheadFor, services } = narrators;
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
   const openPage = guards.userOr(
     async (request) =>
+      // What needs no database first: it may be away.
+      (await firstPages.isAskedFor(request, 'text')) ||
       (await sharedTexts.ownerOf(await sentField(request, 'link'), await sentField(request, 'text'))) !==
-        undefined || firstPages.isAskedFor(request, 'text'),
+        undefined,
   );
   /** Whoever's words may not leave the house is read to all the same. */
   const ownVoice = (c: Context<WithUser>, { voice: _elsewhere, ...request }: SpeechRequest) =>
@@ -72,7 +75,7 @@ export function narrationRoutes({
       }
       const outside = !shared && (await guards.mayUseOutside(c, c.get('user')));
       const own = builtIn(shared ?? ownerOf(c, c.get('user')));
-      const theirs = narratorsFor('generate-speech', services, request);
+      const theirs = narratorsFor('generate-speech', services, request, timeoutMs);
       const cloudAlone = reader === 'cloud' && outside;
       if (cloudAlone) requireConfigured(theirs, 'ElevenLabs');
       const chain = outside && reader !== 'built-in' ? [...theirs, own] : [own];
@@ -90,7 +93,7 @@ export function narrationRoutes({
         const { text, language, speed, voice } = c.req.valid('json');
         const request = spoken(text, language, common, { speed, voice });
         if (!(await guards.mayUseOutside(c, c.get('user')))) return c.json(await ownVoice(c, request));
-        const theirs = narratorsFor('generate-openai-speech', services, request);
+        const theirs = narratorsFor('generate-openai-speech', services, request, timeoutMs);
         requireConfigured(theirs, 'OpenAI');
         return c.json(await firstHeard(theirs, request, c.req.raw.signal, requestLog(c)));
       },
@@ -105,7 +108,7 @@ export function narrationRoutes({
         const { text, language, model } = c.req.valid('json');
         const request = spoken(text, language, common, { speed: 1 });
         if (!(await guards.mayUseOutside(c, c.get('user')))) return c.json(await ownVoice(c, request));
-        const theirs = narratorsFor('generate-hf-speech', services, { ...request, model });
+        const theirs = narratorsFor('generate-hf-speech', services, { ...request, model }, timeoutMs);
         requireConfigured(theirs, 'Hugging Face');
         return c.json(await firstHeard(theirs, request, c.req.raw.signal, requestLog(c)));
       },
@@ -127,7 +130,7 @@ export function narrationRoutes({
         });
         const user = c.get('user');
         const outside = await guards.mayUseOutside(c, user);
-        const theirs = outside ? narratorsFor('generate-speech', services, request) : [];
+        const theirs = outside ? narratorsFor('generate-speech', services, request, timeoutMs) : [];
         const readers = [...theirs, builtIn(ownerOf(c, user))];
         return c.json(await orSayAudio(() => firstHeard(readers, request, c.req.raw.signal, requestLog(c))));
       },

@@ -4,10 +4,9 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError, mayPassOn } from '#server/http/errors.ts';
 import type { Log } from '#server/log.ts';
 import { requireSafeText } from '#server/moderation/safe-text.ts';
-import { WorkersBusyError } from '#workers/errors.ts';
 
 export const FAILED = 'Failed to generate speech. Please try again.';
 
@@ -85,7 +84,7 @@ export function heardFailure(narrator: string, error: unknown, log: Log): Speech
 }
 
 function refusalFor(narrator: string, error: unknown, log: Log): unknown {
-  if (error instanceof WorkersBusyError) return error;
+  if (mayPassOn(error)) return error;
   const reason = heardFailure(narrator, error, log);
   if (reason === 'quota_exceeded') return new AppError(429, 'quota_exceeded', 'quota_exceeded');
   if (reason === 'unauthorized')

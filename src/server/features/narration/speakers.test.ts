@@ -47,7 +47,7 @@ const routes = narrationRoutes({
   isLibraryText: async () => true,
   firstPages: { seal: () => '', isAskedFor: async () => true },
   ownerOf: () => OURS,
-  config: { narrator: { limit: 1 } },
+  config: { narrator: { limit: 1, timeoutMs: 15_000 } },
 });
 const log = createLog({ level: 'silent' });
 const app = new Hono<AppEnv>()

@@ -28,7 +28,7 @@ test('services of a function are asked in their order, and only the first by its
     { name: 'openai', answers: 'generate-speech', narratorFor: () => narrator('second') },
   ];
   const request: SpeechRequest = { text: 'Hello.', language: 'en', speed: 1, voice: 'Sarah', model: 'm' };
-  const readers = [...narratorsFor('generate-speech', services, request), narrator('built-in')];
+  const readers = [...narratorsFor('generate-speech', services, request, 15_000), narrator('built-in')];
   const answer = await firstHeard(readers, request, new AbortController().signal, log);
   expect(answer.provider).toBe('second');
   expect(heard).toEqual([

@@ -3,6 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type { Picture } from '#engines/illustrator/port.ts';
 import { RASTER_FORMATS, type RasterFormat } from '#engines/illustrator/studio/rasterize.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
+import { createMakingOnce } from '#server/features/pictures/making-once.ts';
 import type { Media } from '#server/storage/media.ts';
 import type { Owner } from '#server/storage/owner.ts';
 
@@ -28,7 +29,7 @@ export interface Gallery {
   drawing(name: string, shape?: 'page'): Promise<Uint8Array | undefined>;
   /**
    * In pixels of a format and width, made when somebody first asks for it; for the page of a book, too, where that was
-   * drawn. Before they are made it is asked whether they may be: who must not, throws.
+   * drawn. Whoever starts to make them is asked whether they may, and who must not, throws; who comes meanwhile only waits.
    */
   pixels(
     name: string,
@@ -70,26 +71,19 @@ export function createGallery(media: Media, studio: Studio): Gallery {
     if (onPage) await media.add({ kind: KIND, name, ending: page, bytes: await packed(onPage.data) });
     return `${PICTURES_PATH}/${name}.${ENDINGS[mediaType]}`;
   };
-  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
+  const once = createMakingOnce<Uint8Array | undefined>();
   return {
     hang,
     drawing,
-    async pixels(name, format, width, shape, mayMake) {
+    async pixels(name, format, width, shape, mayMake = async () => undefined) {
       const ending = `${shape && (await pageOf(name)) ? '-page' : ''}-${width}.${format}`;
       const made = await media.read(KIND, name, ending);
       if (made) return made;
-      await mayMake?.();
-      // Who asks for the same pixels meanwhile waits for those under way.
-      const making =
-        underWay.get(name + ending) ?? makeAndKeep().finally(() => underWay.delete(name + ending));
-      underWay.set(name + ending, making);
-      return making;
-
-      async function makeAndKeep() {
+      return once(name + ending, mayMake, async () => {
         const fresh = await make(name, format, width, shape);
         if (fresh) await media.add({ kind: KIND, name, ending, bytes: fresh });
         return fresh;
-      }
+      });
     },
     async copy(address) {
       const [, name = '', ending = ''] = NAMED.exec(address) ?? [];

@@ -121,6 +121,26 @@ test('structured fields are exact, and personal characters are drawn as who they
   expect(images).toHaveLength(1);
 });
 
+test('a hundred who want the same new pixels cost one; who wants too many waits [OP-03]', async () => {
+  const calm = await testProduct(await testDatabase(), { RATE_LIMIT_FACTOR: '0.01' }); // six new pictures in pixels
+  const headers = { Authorization: `Bearer ${(await accountsOf(calm).signUp()).session.access_token}` };
+  const hung = await calm.postJson('/functions/v1/generate-gemini-images', { prompt: 'A fox.' }, headers);
+  const url = ((await hung.json()) as Images).images[0]?.url ?? '';
+  const pixels = async (ending: string) => {
+    const answer = await calm.get(url.replace('.svg', ending));
+    await answer.arrayBuffer();
+    return answer;
+  };
+  const all = await Promise.all(Array.from({ length: 100 }, () => pixels('.webp')));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  const others = ['.webp?w=320', '.webp?w=640', '.jpg', '.jpg?w=320', '.jpg?w=640'];
+  for (const other of others) expect((await pixels(other)).status).toBe(200);
+  const refused = await pixels('.png?w=320');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await pixels('.webp')).status).toBe(200);
+});
+
 test('guests may not; a token is needed', async () => {
   expect((await draw({ prompt: 'A fox.' }, {})).status).toBe(401);
 });

@@ -7,7 +7,7 @@ import { sceneOf } from '#server/features/pictures/resolve-scene.ts';
 import type { SceneWords } from '#server/features/pictures/scene-words.ts';
 import { drawStory, fingerprint } from '#server/features/pictures/story-visuals.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError, mayPassOn } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
 import type { FirstPages } from '#server/http/first-pages.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
@@ -17,7 +17,6 @@ import { sentField } from '#server/http/sent-field.ts';
 import { validJson } from '#server/http/validate.ts';
 import type { Log } from '#server/log.ts';
 import type { OwnerOf } from '#server/storage/owner.ts';
-import { WorkersBusyError } from '#workers/errors.ts';
 
 const TEN_MINUTES = 600;
 
@@ -53,8 +52,9 @@ export function picturesRoutes({
   });
   const openStory = guards.userOr(
     async (request) =>
-      (await isLibraryText(await sentField(request, 'storyContent'))) ||
-      firstPages.isAskedFor(request, 'storyContent'),
+      // What needs no database first: it may be away.
+      (await firstPages.isAskedFor(request, 'storyContent')) ||
+      isLibraryText(await sentField(request, 'storyContent')),
   );
   return new Hono<AppEnv>()
     .post(
@@ -109,7 +109,7 @@ async function orFail<Result>(message: string, log: Log, work: () => Promise<Res
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError || error instanceof WorkersBusyError) throw error;
+    if (mayPassOn(error)) throw error;
     log.error({ err: error }, 'a picture failed');
     throw new AppError(500, 'picture_failed', message);
   }
