@@ -65,6 +65,21 @@ test('all stories of a class are printed as one book [CL-03]', JOURNEY, async ()
   expect(many.fontsWithoutFile).toEqual([]);
 });
 
+test('what is not for children is not printed, wherever it stands [CL-03]', async () => {
+  const story = { title: 'T', text: 'Mia waved.' };
+  const refusal = async (wish: object) => {
+    const whole = { label: '3b', language: 'de', ageGroup: '6-8', stories: [story], ...wish };
+    const answer = await product.postJson('/api/classes/book.pdf', whole, headers);
+    return [answer.status, Object.keys(errorBody.parse(await answer.json()).fields ?? {})];
+  };
+  expect(await refusal({ label: 'Arschloch' })).toEqual([422, ['label']]);
+  expect(await refusal({ stories: [story, { ...story, text: 'Mia rief: Arschloch!' }] })).toEqual([
+    422,
+    ['stories.1'],
+  ]);
+  expect((await refusal({ stories: [{ ...story, text: 'x'.repeat(600) }] }))[0]).toBe(400);
+});
+
 test('of the children nothing is kept and nothing is logged [CL-03]', JOURNEY, async () => {
   const names = ['Wolfhildis', 'Zbigniewa'];
   const stories = await storiesOf(await ask({ names }));
