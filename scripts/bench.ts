@@ -45,6 +45,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   classes: { prints: 'milliseconds of a story with thirty names, by language', takes: '1 min' },
   gifts: { prints: 'milliseconds and size of a book as a file, out and back', takes: '1 min' },
   'shared-book': { prints: 'from the address of a shared book to its pages, slow phone', takes: '1 min' },
+  sheet: { prints: 'milliseconds and size of a printable sheet, by language', takes: '1 min' },
   experience: { prints: 'seconds until a library story can be played', takes: '15 min' },
   voice: { prints: 'cost of the voices, and what a recogniser hears wrongly', takes: '30 min' },
   'voice-crowd': { prints: 'twenty listeners at once: wait, memory, event loop', takes: '2 min' },

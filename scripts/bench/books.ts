@@ -1,21 +1,19 @@
 // npm run bench books
-// What binding a story of six scenes costs: the first book of a worker, and those after it; and its sheet, with its drawings.
+// What binding a story of six scenes costs: the first book of a worker, and those after it.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { LanguageCode } from '#domain/languages.ts';
 import { openBindery } from '#engines/bookbinder/bindery.ts';
-import type { Bindery, Book, BookFile, PageVoice } from '#engines/bookbinder/port.ts';
+import type { Book, BookFile, PageVoice } from '#engines/bookbinder/port.ts';
 import { sampleVoices } from '#engines/bookbinder/testing/sample-books.ts';
-import { readDescriptions } from '#engines/illustrator/describe/picture-words.ts';
 import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
 import { tellStory } from '#engines/storyteller/built-in/tell/tell-story.ts';
 import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-phrasebook.ts';
 import type { StoryCharacter } from '#engines/storyteller/port.ts';
-import { makeSheet } from '#server/features/sheets/make-sheet.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const SCENES = 6;
@@ -83,37 +81,11 @@ async function timed(file: BookFile): Promise<{ ms: number; bytes: number }> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const SHEET_TEXT = 'Maya found a lantern. It was cold and small.';
-
-/** From the story to the paper: seven drawings of scenes, and six of things. */
-async function benchSheet(language: LanguageCode, bindery: Bindery): Promise<void> {
-  const studio = openStudio();
-  const words = readDescriptions(CONTENT, language);
-  const making = { studio, words: () => words, say: (_: LanguageCode, id: string) => id };
-  const made = async (round: number) => {
-    const started = performance.now();
-    const seed = `sheet ${round}`;
-    const scenes = Array.from({ length: SCENES }, (_, i) => randomScene(`${seed} ${i}`));
-    const story = { seed, title: seed, text: SHEET_TEXT, language, questions: [], scenes };
-    const sheet = await makeSheet({ ...story, ageGroup: '6-8' }, making, new AbortController().signal);
-    const { length } = await bindery.sheet(sheet);
-    return { ms: performance.now() - started, bytes: length };
-  };
-  const first = await made(0);
-  const later: number[] = [];
-  for (let i = 1; i <= ROUNDS; i++) later.push((await made(i)).ms);
-  await studio.close();
-  console.log(
-    `${language} sheet first ${first.ms.toFixed(0)} ms, then p50 ${median(later).toFixed(0)} ms (goal: 1,000), ${(first.bytes / 1024).toFixed(0)} KB`,
-  );
-}
-
 async function bench(language: LanguageCode, hero: StoryCharacter): Promise<void> {
   const studio = openStudio();
   const book = await makeBook(language, hero, studio);
   await studio.close();
   const bindery = openBindery();
-  await benchSheet(language, bindery);
   const kinds = {
     pdf: (each: Book) => bindery.pdf(each),
     epub: (each: Book) => bindery.epub(each, evenVoices(each)),

@@ -33,6 +33,7 @@ const story: MyStory = {
     })),
   },
   toldBy: null,
+  ofClass: false,
   revision: 1,
   createdAt: new Date(0).toISOString(),
   updatedAt: new Date(0).toISOString(),

@@ -7,7 +7,15 @@ const MOST_RECORDINGS = 1000;
 
 /** What of a story goes into a file: not where somebody stopped reading, and no address of ours. */
 const story = newMyStory
-  .pick({ title: true, ageGroup: true, language: true, choices: true, segments: true, toldBy: true })
+  .pick({
+    title: true,
+    ageGroup: true,
+    language: true,
+    choices: true,
+    segments: true,
+    toldBy: true,
+    ofClass: true,
+  })
   .extend({ media: newMyStory.shape.media.unwrap().pick({ scenes: true, tale: true, tellings: true }) });
 
 const picture = storyPicture.omit({ url: true }).extend({

@@ -49,6 +49,9 @@ export const classStory = z.object({
 });
 export type ClassStory = z.infer<typeof classStory>;
 
+/** Nobody writes that much without a space or a full stop, and the check of a text takes the square of it. */
+const hasWords = (text: string) => !/[\p{L}\p{M}\w.%+-]{501}/u.test(text);
+
 /** To be printed and forgotten. */
 export const classBookWish = z.object({
   label: line(LONGEST_LABEL),
@@ -58,7 +61,7 @@ export const classBookWish = z.object({
     .array(
       z.object({
         title: line(MAX_TITLE),
-        text: z.string().trim().min(1).max(20_000),
+        text: z.string().trim().min(1).max(20_000).refine(hasWords, 'holds a word without an end'),
         scenes: z.array(storyScene).max(12).default([]),
       }),
     )

@@ -69,6 +69,8 @@ const fields = {
   position: z.int().min(0).default(0),
   media: media.default({}),
   toldBy: text(100).nullable().default(null),
+  /** First names of a class are in it: whatever is done with it is done by our own engines. Stays as it was when the story came. */
+  ofClass: z.boolean().default(false),
 };
 
 /** A story for My Stories. The id is made in the browser, so that a request that is sent twice makes one story. */

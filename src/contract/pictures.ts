@@ -89,6 +89,8 @@ export const imageRequest = z.object({
   setting: named.optional(),
   /** Pictures of one story share the looks of its places and of those whom only it knows. */
   storyId: text(100).optional(),
+  /** Drawn by ourselves, whatever is configured: the story is a class's. */
+  byUs: z.boolean().optional(),
   language,
 });
 export type ImageRequest = z.infer<typeof imageRequest>;

@@ -60,6 +60,8 @@ export const storyRequest = z
     ...storyChoices,
     storyType: z.enum(['new', 'continue']).default('new'),
     existingStory: z.string().max(40_000).nullish(),
+    /** Told on by ourselves, whatever is configured: names of a class are in it. */
+    byUs: z.boolean().optional(),
     /** What the reader heard lately, as an earlier answer gave it. */
     memory: z.string().max(4000).nullish(),
   })

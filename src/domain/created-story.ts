@@ -34,6 +34,8 @@ export interface CreatedStory {
   painter?: string;
   /** With it a guest may have the first page drawn and read. */
   seal?: string | undefined;
+  /** Names of a class are in it: nobody outside hears of it. */
+  ofClass?: boolean | undefined;
   /** The account that it was told for; absent where a guest made it. */
   owner?: string | undefined;
   /** As My Stories has it. */

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
+
 export const BLOG_CATEGORIES = [
   'Research & Development',
   'Parenting Tips',
@@ -32,6 +34,7 @@ export function guidePath(slug: string): string {
 }
 
 /** The guide as a file. */
-export function guideAddress(slug: string): string {
-  return `/api/guides/${slug}/guide.pdf`;
+export function guideAddress(slug: string, language: LanguageCode = DEFAULT_LANGUAGE): string {
+  const query = language === DEFAULT_LANGUAGE ? '' : `?language=${language}`;
+  return `/api/guides/${slug}/guide.pdf${query}`;
 }

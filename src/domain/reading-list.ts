@@ -1,4 +1,5 @@
 import { LINK_KEY, SHARED_BOOKS_PATH } from '#domain/book-link.ts';
+import { JOIN_PATH } from '#domain/join-path.ts';
 
 /** Stories in an order, and a code that opens them on tablets: for whoever has it, and for so long as was said. */
 export const MOST_LISTS = 50;
@@ -48,8 +49,6 @@ export function newlyShown<Entry extends Listed>(
   const shown = new Set(before.flatMap(({ kind, id }) => (kind === 'own' ? [id] : [])));
   return entries.filter(({ kind, id }) => kind === 'own' && !shown.has(id));
 }
-
-export const JOIN_PATH = '/join';
 
 /** The code stands where browsers send it to nobody, like the key of a private link. */
 export function joinAddress(origin: string, code: string): string {

@@ -27,24 +27,27 @@ export type ListFault =
   | { what: 'long'; name: string };
 
 /**
- * Names as people type and paste them: one to a line, or one line with marks between them, or rows of a spreadsheet, of which
- * the first cell with letters counts. "Becker, Mia" in a list of several lines is Mia.
+ * Names as people type and paste them: one to a line, or with marks between them, or rows of a spreadsheet, of which the first
+ * cell with letters counts; spreadsheets part cells with tabs or semicolons. "Becker, Mia" in a list of several lines is Mia,
+ * unless some line has more than two: then all of them are children.
  */
 export function namesIn(text: string): string[] {
   const rows = text.split(/[\r\n\v\f\u2028\u2029]+/).filter((row) => /\p{L}/u.test(row));
-  return rows.flatMap((row) => namesOfRow(row, rows.length === 1)).filter((name) => name !== '');
+  if (rows.length === 1) return partsOf(rows[0] ?? '', EITHER);
+  const names = rows.map((row) => partsOf(partsOf(row, CELLS)[0] ?? '', MARKS));
+  const areFamiliesFirst = names.every((row) => row.length <= 2);
+  return names.flatMap((row) => (areFamiliesFirst ? row.slice(-1) : row));
 }
 
-function namesOfRow(row: string, isOnly: boolean): string[] {
-  const cells = row.includes('\t') ? row.split('\t') : [row];
-  const cell = cells.map(tidy).find((each) => /\p{L}/u.test(each)) ?? '';
-  if (isOnly && cells.length > 1) return cells.map(tidy).filter((each) => /\p{L}/u.test(each));
-  const parts = cell
-    .split(/\s*[,;，、；]\s*/u)
+const CELLS = /[\t;；]/u;
+const MARKS = /[,，、]/u;
+const EITHER = /[\t;；,，、]/u;
+
+function partsOf(row: string, marks: RegExp): string[] {
+  return row
+    .split(marks)
     .map(tidy)
-    .filter(Boolean);
-  if (isOnly || parts.length === 1) return parts;
-  return parts.slice(-1);
+    .filter((part) => /\p{L}/u.test(part));
 }
 
 /** Without what numbers a list: "1. Mia", "• Mia", "2) Mia". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareAddress, sharePreview, shareText } from '#domain/share.ts';
+import { bookAddress, shareAddress, sharePreview, shareText } from '#domain/share.ts';
 
 const long = 'An owl said “hoo”. '.repeat(40);
 const shared = { title: 'The Owl & the Moon', story: long, link: 'https://fabloom.example' };
@@ -30,4 +30,11 @@ test.each([
 test('clipboard and native sheet have no address', () => {
   expect(shareAddress('clipboard', shared)).toBeNull();
   expect(shareAddress('native', shared)).toBeNull();
+});
+
+test('a whole book is given as its title and its private link, key and all [SH-01] [CL-01]', () => {
+  const book = { title: 'Fox & Key', link: 'https://fabloom.example/shared#0a1b' };
+  const said = 'Fox%20%26%20Key%0A%0Ahttps%3A%2F%2Ffabloom.example%2Fshared%230a1b';
+  expect(bookAddress('whatsapp', book)).toBe(`https://wa.me/?text=${said}`);
+  expect(bookAddress('email', book)).toBe(`mailto:?subject=Fox%20%26%20Key&body=${said}`);
 });

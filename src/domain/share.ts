@@ -40,6 +40,17 @@ export function shareAddress(method: ShareMethod, shared: SharedStory): string |
   }
 }
 
+/** Where a browser goes to give the whole book: with its private link, and nothing of its text. */
+export function bookAddress(
+  method: 'whatsapp' | 'email',
+  { title, link }: Pick<SharedStory, 'title' | 'link'>,
+): string {
+  const text = encodeURIComponent(`${title}\n\n${link}`);
+  return method === 'whatsapp'
+    ? `https://wa.me/?text=${text}`
+    : `mailto:?subject=${encodeURIComponent(title)}&body=${text}`;
+}
+
 function beginning(story: string, most: number): string {
   const letters = characters(story);
   return letters.length <= most ? story : `${letters.slice(0, most).join('')}…`;

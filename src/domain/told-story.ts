@@ -16,6 +16,8 @@ export interface ToldStory {
   theme: StoryOption;
   /** A guest has only the first page in these tools: the text is that page, and this opens it. */
   seal?: string | undefined;
+  /** Names of a class are in it: it is read, drawn and told on by our own engines alone. */
+  byUs?: boolean | undefined;
   /** A book that somebody shared: the key of the link that opens it. */
   link?: string | undefined;
 }

@@ -51,6 +51,10 @@ test('a teacher has a story told with everybody, prints it, puts it on a list, a
 
   const device = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const tablet = await device.newPage();
+  const counted: string[] = [];
+  tablet.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) counted.push(request.url());
+  });
   await tablet.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
   await open(tablet, '/join');
   await tablet.getByLabel('Code').fill(code.toLowerCase().replace('-', ' '));
@@ -69,7 +73,18 @@ test('a teacher has a story told with everybody, prints it, puts it on a list, a
   await hydrated(tablet);
   await expect(tablet.getByText('1 of 2 opened on this device')).toBeVisible();
   expect(await tablet.evaluate(() => Object.keys(localStorage).join())).not.toContain('auth');
+  // Also what the tablet does next is nobody's figure.
+  await open(tablet, '/');
+  await tablet.goto('about:blank');
+  expect(counted).toEqual([]);
   await device.close();
+
+  // The way back stands in the menu, also where the browser has forgotten its classes.
+  await page.evaluate(() => localStorage.removeItem('fabloom.classes'));
+  await open(page, '/settings');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Classes' }).click();
+  await expect(page).toHaveURL('/classes');
 
   // What was agreed to is not asked again.
   await open(page, '/classes');

@@ -105,8 +105,8 @@ export async function family(product: TestProduct) {
 }
 
 /** Whoever has a key, and nothing else. */
-export async function openShared(product: TestProduct, key: string) {
-  const answer = await product.postJson('/api/shared-books/openings', { key });
+export async function openShared(product: TestProduct, key: string, headers: Record<string, string> = {}) {
+  const answer = await product.postJson('/api/shared-books/openings', { key }, headers);
   const { book } = (await answer.json()) as { book?: SharedBook };
   return { status: answer.status, headers: answer.headers, book };
 }

@@ -65,12 +65,14 @@ export function createGuards(auth: Pick<Auth, 'accessTokens' | 'db'>) {
     /** Whether what this person typed may leave the house. */
     mayUseOutside: (c: Context, user: RequestUser | null) => mayUseOutside(auth.db, c, user),
 
-    /** Whose work this request may have. */
+    /** Whose work this request may have; `byUs`: what it is about may not leave the house, whoever asks. */
     engineFor: async <Engine>(
       c: Context,
       user: RequestUser | null,
       engines: Engines<Engine>,
-    ): Promise<Engine> => ((await mayUseOutside(auth.db, c, user)) ? engines.configured : engines.own),
+      byUs = false,
+    ): Promise<Engine> =>
+      !byUs && (await mayUseOutside(auth.db, c, user)) ? engines.configured : engines.own,
 
     requireAdmin: createMiddleware<WithUser>(async (c, next) => {
       const user = await identify(c.req);

@@ -82,6 +82,22 @@ const ASKERS: Record<string, Asker> = {
   'a stranger with an account': { headers: theirs.headers, owns: ['other'] },
   'whoever keeps a copy and a gift': { headers: grandma.headers, owns: ['copy', 'gift'] },
   'a guest': {},
+  'the owner’s browser in child-protected mode': {
+    headers: { ...ours.headers, Cookie: 'child_protected=1' },
+    owns: ['first', 'second'],
+  },
+  'a child-protected browser': { headers: { Cookie: 'child_protected=1' } },
+  'a child-protected browser with a link': {
+    headers: { Cookie: 'child_protected=1' },
+    key: plain.key,
+    reads: ['first'],
+  },
+  'a child-protected browser with a code': {
+    headers: { Cookie: 'child_protected=1' },
+    code: codeOfOurs.code,
+    key: tablets.ours,
+    reads: ['first'],
+  },
   'a link': { key: plain.key, reads: ['first'] },
   'a link with voices': { key: voiced.key, reads: ['first'], hears: ['first'] },
   'a link to another book of the same shelf': { key: second.key, reads: ['second'], hears: ['second'] },
@@ -140,6 +156,10 @@ const doorsOf = ({ headers = {}, key = '' }: Asker, name: BookName) => {
       sound: () => open(`/api/my-stories/${id}/recordings/${page}?voice=grandma`),
       links: () => says('/api/book-links', id),
       file: () => open(`/api/my-stories/${id}/book.fabloom`),
+      pdf: () => open(`/api/my-stories/${id}/book.pdf`),
+      epub: () => open(`/api/my-stories/${id}/book.epub`),
+      mp3: () => open(`/api/my-stories/${id}/book.mp3`),
+      sheet: () => open(`/api/my-stories/${id}/sheet.pdf`, { method: 'POST', body: '{}' }),
     },
     shared: {
       book: () => says('/api/shared-books/openings', `${hero} found`, { key }),
@@ -244,11 +264,13 @@ test('after all that the books are as they were, and so are their links [CL-09]'
 
 const OPENS: Record<string, keyof typeof LISTS> = {
   'a tablet with a code': 'ours',
+  'a child-protected browser with a code': 'ours',
   'a tablet with a code of another teacher': 'theirs',
   'a code in place of a key': 'ours',
 };
 const LISTS_OF: Record<string, keyof typeof LISTS> = {
   'the owner': 'ours',
+  'the owner’s browser in child-protected mode': 'ours',
   'a stranger with an account': 'theirs',
   'a stranger with an account and a link': 'theirs',
   'a stranger with an account and a link that was ended': 'theirs',

@@ -10,6 +10,7 @@ import { accountsOf, AUTH_SECRET, UNHURRIED } from '#tests/support/accounts.ts';
 import { firstPageFor } from '#tests/support/first-page.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
+import { family } from '#tests/support/shared-books.ts';
 
 /**
  * Who may ask for what, route by route.
@@ -321,6 +322,7 @@ test('the first page of a story is drawn and read for a guest, and reaches nobod
 });
 
 test('what is told, drawn and bound for a class reaches nobody outside, whoever asks [CL-03] [TR-08]', async () => {
+  const headers = { Authorization: `Bearer ${genuine}` };
   const before = asked();
   const wishes = [
     ['/api/classes/stories', { language: 'en', ageGroup: '6-8', names: ['Mara', 'Ben'] }],
@@ -330,8 +332,39 @@ test('what is told, drawn and bound for a class reaches nobody outside, whoever 
       { label: '3b', language: 'en', ageGroup: '6-8', stories: [{ title: 'T', text: TEXT }] },
     ],
     ['/functions/v1/generate-story-visuals', { storyContent: TEXT, targetScenes: 1, byUs: true }],
+    ['/functions/v1/generate-gemini-images', { prompt: TEXT, byUs: true }],
+    ['/functions/v1/generate-speech', { text: TEXT, reader: 'built-in' }],
+    ['/functions/v1/generate-story', { ...CHOICES, storyType: 'continue', existingStory: TEXT, byUs: true }],
   ] as const;
-  for (const [path, body] of wishes)
-    expect((await product.postJson(path, body, { Authorization: `Bearer ${genuine}` })).status).toBe(200);
+  for (const [path, body] of wishes) expect((await product.postJson(path, body, headers)).status).toBe(200);
   expect(asked()).toBe(before);
+});
+
+test('a story of a class stays one on the shelf: its books reach nobody outside, nor do those of its copies [CL-03] [TR-08]', async () => {
+  const owner = await family(product);
+  const shelve = async (ofClass: boolean) => {
+    const { theme, setting, ageGroup, language } = CHOICES;
+    const choices = { theme, setting, characters: [] };
+    const segments = [{ id: 'segment-1', text: TEXT }];
+    const id = randomUUID();
+    const kept = { id, title: 'The Tide', ageGroup, language, choices, segments, ofClass };
+    expect((await owner.send('POST', '/api/my-stories', kept)).status).toBe(201);
+    return id;
+  };
+  const askedFor = async (id: string) => {
+    const before = asked();
+    for (const file of ['book.pdf', 'book.epub', 'book.mp3'])
+      expect((await owner.send('GET', `/api/my-stories/${id}/${file}`)).status).toBe(200);
+    return asked() - before;
+  };
+  const id = await shelve(true);
+  // Nobody takes the mark away by a change.
+  await owner.send('PATCH', `/api/my-stories/${id}`, { title: 'The Ebb', ofClass: false });
+  const copy = await owner.keep((await owner.share(id, { mayCopy: true })).key);
+  const file = new Uint8Array(
+    await (await owner.send('GET', `/api/my-stories/${id}/book.fabloom`)).arrayBuffer(),
+  );
+  const brought = (await owner.bring(file)).story?.id ?? '';
+  expect([await askedFor(id), await askedFor(copy), await askedFor(brought)]).toEqual([0, 0, 0]);
+  expect(await askedFor(await shelve(false))).toBeGreaterThan(0);
 });

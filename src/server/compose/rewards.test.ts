@@ -52,6 +52,7 @@ async function tellStory(userId: string, given: StoryGiven = {}): Promise<Earned
     position: 0,
     media: {},
     toldBy: null,
+    ofClass: false,
   };
   const kept = await keepStory(db, userId, story, async (tx) => {
     await given.meanwhile?.();

@@ -9,11 +9,12 @@ import { ofAccount } from '#server/storage/owner.ts';
 /** Words of a shared book are read by our own voice alone, and the sound is its owner's, as if they had asked for it. */
 export function sharedTexts({ db }: Pick<Database, 'db'>, bookLinks: BookLinks): SharedTexts {
   return {
-    async ownerOf(key, text) {
+    async find(key, text) {
       const part = z.string().trim().min(1).safeParse(text);
       const book = part.success ? await bookLinks.find(key) : undefined;
       const story = book && (await findStory(db, book.userId, book.storyId));
-      return story && part.data && textOf(story).includes(part.data) ? ofAccount(book.userId) : undefined;
+      if (!story || !part.data || !textOf(story).includes(part.data)) return undefined;
+      return { owner: ofAccount(book.userId), linkId: book.id };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { QueryConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -129,15 +130,17 @@ export function rateLimiting(
     perAddress(limit) {
       const requests = gauge(limit);
       return createMiddleware<AppEnv>(async (c, next) => {
-        const waitS = await requests.take(networkOf(clientAddress(c, config.http.trustedProxies)));
-        if (waitS > 0) {
-          c.header('Retry-After', String(waitS));
-          throw new AppError(429, 'too_many_requests', 'That was a little fast. Please wait a moment.');
-        }
+        requireNoWait(c, await requests.take(networkOf(clientAddress(c, config.http.trustedProxies))));
         await next();
       });
     },
   };
+}
+
+export function requireNoWait(c: Context, waitS: number): void {
+  if (waitS === 0) return;
+  c.header('Retry-After', String(waitS));
+  throw new AppError(429, 'too_many_requests', 'That was a little fast. Please wait a moment.');
 }
 
 function wholeSeconds(ms: number): number {

@@ -28,8 +28,15 @@ export default function Classes() {
   );
 }
 
-/** The latest stories of the shelf: what was just put there is what goes on a list. */
+/** All stories of the shelf can go on a list; the older ones come page by page, once somebody looks for them. */
 function OwnLists() {
-  const stories = useMyStories().data?.pages.flatMap((page) => page.stories) ?? [];
-  return <ReadingLists own={stories.map(({ id, title }) => ({ kind: 'own', id, title }))} />;
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useMyStories();
+  const stories = data?.pages.flatMap((page) => page.stories) ?? [];
+  const hasMore = hasNextPage && !isFetching && !isFetchNextPageError;
+  return (
+    <ReadingLists
+      own={stories.map(({ id, title }) => ({ kind: 'own', id, title }))}
+      fetchMore={hasMore ? fetchNextPage : undefined}
+    />
+  );
 }

@@ -88,6 +88,9 @@ export function StoryTools({ isGuest, spoken, headingId, ...props }: StoryToolsP
   );
 }
 
+/** Where a private link to it is made. */
+const WHOLE_BOOK = 'whole-book';
+
 type OpenToolsProps = Omit<StoryToolsProps, 'isGuest' | 'spoken' | 'headingId'>;
 
 function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: OpenToolsProps) {
@@ -116,8 +119,8 @@ function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: OpenT
       label: t('story.tools.share'),
       content: (
         <div className="grid gap-4">
-          {hasLinks && <LinkCard story={story} saved={saved} />}
-          <ShareCard story={story} />
+          {hasLinks && <LinkCard id={WHOLE_BOOK} story={story} saved={saved} />}
+          <ShareCard story={story} wholeBook={hasLinks ? `#${WHOLE_BOOK}` : undefined} />
         </div>
       ),
     },

@@ -13,8 +13,6 @@ interface Drawn {
 type Drawable = Omit<ToldStory, 'setting' | 'theme'> & {
   setting: Pick<ToldStory['setting'], 'id' | 'name'>;
   theme: Pick<ToldStory['theme'], 'id' | 'name'>;
-  /** By us alone, whatever is configured. */
-  byUs?: boolean;
 };
 
 /** The scenes of a text that begin at these places, and whatever follows the last of them: as a book and as a page show them. */

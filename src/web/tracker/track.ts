@@ -1,9 +1,11 @@
 import type { AnalyticsBatch, AnalyticsEvent, EventData, EventKind } from '#contract/analytics.ts';
 import { mayTrack } from '#domain/age-gate.ts';
 import { SHARED_BOOK_PATH } from '#domain/book-link.ts';
+import { JOIN_PATH } from '#domain/join-path.ts';
 import { letterFor, request } from '#web/api/api.ts';
 import { accepted } from '#web/api/body-of.ts';
 import { readAnswers } from '#web/browser/age-answers.ts';
+import { isOpenedByCode } from '#web/browser/by-code.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { keptInTab } from '#web/browser/storage.ts';
 import { currentSession } from '#web/session/session-state.ts';
@@ -14,14 +16,16 @@ const DOOR = 'POST /api/events';
 
 /**
  * Counts that something of the contract's table happened, for a visitor of 13 or older; for everyone else, and where somebody reads what was
- * shared with them, nothing leaves the browser.
+ * shared with them, by a link or by a code, nothing leaves the browser.
  * A failure is nobody's problem but ours: it is only noted.
  */
 export function track<Kind extends EventKind>(kind: Kind, data: EventData<Kind>): void {
-  if (!mayTrack(readAnswers()) || window.location.pathname === SHARED_BOOK_PATH) return;
+  if (!mayTrack(readAnswers()) || UNCOUNTED.has(window.location.pathname) || isOpenedByCode()) return;
   add ??= openQueue();
   add({ session_id: sessionId(), event_type: kind, event_data: data });
 }
+
+const UNCOUNTED: ReadonlySet<string> = new Set([SHARED_BOOK_PATH, JOIN_PATH]);
 
 let add: Queue['add'] | undefined;
 type Queue = EventQueue<AnalyticsEvent>;

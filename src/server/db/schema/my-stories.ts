@@ -72,6 +72,8 @@ export const myStories = pgTable(
     media: jsonb('media').$type<StoryMedia>().notNull().default({}),
     /** Which engine wrote it, as shown to the reader. */
     toldBy: text('told_by'),
+    /** It reaches nobody outside, whatever is configured. */
+    ofClass: boolean('of_class').notNull().default(false),
     favorite: boolean('favorite').notNull().default(false),
     /** Books of one name are a series; what nobody is in is none. */
     series: text('series'),

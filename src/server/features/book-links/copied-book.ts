@@ -10,7 +10,7 @@ const UNTOLD = '–';
  * What of a story a copy of it has: what whoever reads it has seen, and the directions of its pictures, without which its pages would be
  * cut otherwise. Listed one by one, as what goes out to be read. Nobody is described, and nobody comes along whom the text does not name.
  */
-export function copyOf({ title, language, ageGroup, toldBy, choices, segments, media }: MyStory) {
+export function copyOf({ title, language, ageGroup, toldBy, ofClass, choices, segments, media }: MyStory) {
   const text = textOf({ segments });
   const { setting, theme, characters } = choices;
   return {
@@ -18,6 +18,7 @@ export function copyOf({ title, language, ageGroup, toldBy, choices, segments, m
     language,
     ageGroup,
     toldBy,
+    ofClass,
     choices: {
       setting: known(setting) ?? named(setting, text),
       theme: known(theme) ?? named(theme, text),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { linkKey, type BookLink, type newBookLink } from '#contract/book-links.ts';
 import { endOfLink } from '#domain/book-link.ts';
 import type { Database } from '#server/db/database.ts';
+import { notBanned } from '#server/db/not-banned.ts';
 import { bookLinks } from '#server/db/schema/book-links.ts';
 
 const KEY_BYTES = 16;
@@ -43,6 +44,7 @@ export function openBookLinks({ db }: Pick<Database, 'db'>, { isOn, hasCodes, se
     return and(
       eq(bookLinks.keyHash, hashOf(key.data)),
       lives(),
+      notBanned(bookLinks.userId),
       hasCodes ? undefined : isNull(bookLinks.codeId),
     );
   };

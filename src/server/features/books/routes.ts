@@ -64,7 +64,7 @@ export function booksRoutes({ limits, guards, find, bindery, making }: BooksDepe
     const story = await find(c.get('user').id, id);
     if (!story) throw missing();
     const format = file.slice('book.'.length) as BookFormat;
-    const makingFor = await guards.engineFor(c, c.get('user'), making);
+    const makingFor = await guards.engineFor(c, c.get('user'), making, story.ofClass);
     const tools = { bindery, ...makingFor(ofAccount(c.get('user').id)) };
     const named = withFamily(story, wish.family ?? []);
     const book = bound(named, format, { ...tools, voice: wish.voice }, c.req.raw.signal);

@@ -4,6 +4,7 @@ import { catalogueFor, type Catalogues } from '#domain/catalogue.ts';
 import { seeded, type Random } from '#domain/random.ts';
 import { inGroups } from '#domain/school-class.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
+import { namesTold } from '#domain/text/names-told.ts';
 import type { ClassTeller } from '#engines/storyteller/class-tales/class-teller.ts';
 import type { Storyteller, StoryRequest } from '#engines/storyteller/port.ts';
 
@@ -16,8 +17,8 @@ export interface ClassStoryTellers {
 
 type Wish = z.output<typeof classWish>;
 
-/** A tale in which nobody has a part is told anew, so often, before the group gets the tale of the class. */
-const TRIES = 6;
+/** A tale that leaves a child out, or that the class has heard, is told anew, so often, before the group gets what there is. */
+const TRIES = 8;
 
 export async function tellClass(
   wish: Wish,
@@ -29,11 +30,12 @@ export async function tellClass(
   const groups = inGroups(wish.names, wish.groupSize);
   const random = seeded(seed);
   const themes = shuffled(catalogueFor(tellers.catalogues[wish.language], wish.ageGroup).themes, random);
+  const heard = new Set<string>();
   const stories: ClassStory[] = [];
   for (const [i, names] of groups.entries()) {
     signal.throwIfAborted();
     const turn = Array.from({ length: TRIES }, (_, k) => themes[(i + k * groups.length) % themes.length]?.id);
-    const told = await ofGroup(wish, names, { tellers, themes: turn, random, signal });
+    const told = await ofGroup(wish, names, { tellers, themes: turn, heard, random, signal });
     stories.push(told ?? (await together(wish, names, tellers, seed + i)));
   }
   return stories;
@@ -62,6 +64,8 @@ interface Group {
   tellers: ClassStoryTellers;
   /** To be tried in this order. */
   themes: readonly (string | undefined)[];
+  /** What other groups of the class were told already. */
+  heard: Set<string>;
   random: Random;
   signal: AbortSignal;
 }
@@ -69,15 +73,16 @@ interface Group {
 async function ofGroup(
   { language, ageGroup }: Wish,
   names: readonly string[],
-  { tellers: { storyteller, catalogues }, themes, random, signal }: Group,
+  { tellers: { storyteller, catalogues }, themes, heard, random, signal }: Group,
 ): Promise<ClassStory | undefined> {
   const known = catalogues[language];
   const settings = catalogueFor(known, ageGroup).settings;
+  let again: ClassStory | undefined;
   for (const id of themes) {
     const theme = known.themes.find((each) => each.id === id);
     const setting = settings[Math.floor(random() * settings.length)];
     if (!theme || !setting) continue;
-    const told = await whole(
+    const { tale, ...told } = await whole(
       storyteller,
       {
         language,
@@ -88,29 +93,42 @@ async function ofGroup(
       },
       signal,
     );
-    if (names.every((name) => told.text.includes(name)))
-      return {
-        ...told,
-        children: [...names],
-        setting: { id: setting.id, name: setting.name },
-        theme: { id: theme.id, name: theme.name },
-      };
+    if (namesTold(told.text, names, language).size < new Set(names).size) continue;
+    const story = {
+      ...told,
+      children: [...names],
+      setting: { id: setting.id, name: setting.name },
+      theme: { id: theme.id, name: theme.name },
+    };
+    const mark = tale ?? nameless(told.title, names);
+    if (!heard.has(mark)) {
+      heard.add(mark);
+      return story;
+    }
+    again ??= story;
   }
-  return undefined;
+  return again;
 }
 
 async function whole(storyteller: Storyteller, request: StoryRequest, signal: AbortSignal) {
   let [title, text] = ['', ''];
+  let tale: string | undefined;
   let scenes: StoryScene[] = [];
   let questions: string[] = [];
   for await (const part of storyteller.tell(request, signal)) {
-    if (part.type === 'restart') [title, text, scenes, questions] = ['', '', [], []];
+    if (part.type === 'restart') [title, text, tale, scenes, questions] = ['', '', undefined, [], []];
     else if (part.type === 'title') title = part.title;
     else if (part.type === 'text') text += part.text;
+    else if (part.type === 'tale') tale = part.tale.id;
     else if (part.type === 'scenes') scenes = [...part.scenes];
     else if (part.type === 'questions') questions = [...part.questions];
   }
-  return { title, text, scenes, questions };
+  return { title, text, tale, scenes, questions };
+}
+
+/** What is told out of pieces is no tale that has an id; whose story it is makes it no other. */
+function nameless(title: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), title);
 }
 
 function named(items: readonly { id: string; name: string }[], id: string): { id: string; name: string } {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { z } from 'zod';
 import { classBookWish, CLASSES_OFF, classWish } from '#contract/classes.ts';
 import { fileName } from '#domain/file-name.ts';
 import type { Bindery } from '#engines/bookbinder/port.ts';
@@ -38,6 +39,7 @@ export function classesRoutes({ limits, guards, bindery, tellers, making, config
     })
     .post('/book.pdf', limits.perAddress(BOOKS), requireUser, isOn, validJson(classBookWish), async (c) => {
       const wish = c.req.valid('json');
+      requireSafeText(wordsOf(wish), wish.language);
       const { signal } = c.req.raw;
       const chunks: Uint8Array[] = [];
       for await (const chunk of bindery.pdf(await makeClassBook(wish, making, signal), signal))
@@ -49,6 +51,19 @@ export function classesRoutes({ limits, guards, bindery, tellers, making, config
         ...PRIVATE,
       });
     });
+}
+
+/** Whatever is printed: it comes from the browser, and anybody may have changed it. */
+function wordsOf({ label, stories }: z.output<typeof classBookWish>): Record<string, readonly string[]> {
+  const told = stories.map(({ title, text, scenes }, i): [string, string[]] => {
+    const seen = scenes.flatMap(({ id, direction: { spot, who } }) => [
+      id,
+      spot,
+      ...who.flatMap(({ name, looks = '' }) => [name, looks]),
+    ]);
+    return [`stories.${i}`, [title, text, ...seen]];
+  });
+  return { label: [label], ...Object.fromEntries(told) };
 }
 
 /** Where the operator has switched classes off nothing of them is made. */

@@ -55,6 +55,9 @@ test('a guide ends with the sheets of the stories that it names, each once [CL-0
     ],
   });
   expect(printedGuide(GUIDE, SITE).parts).toHaveLength(1);
+  // Guides are English, sheets are in the language of whoever teaches with them.
+  const german = printedGuide({ ...GUIDE, content: link }, { ...SITE, language: 'de' });
+  expect(JSON.stringify(german.parts.at(-1))).toContain('/five-pots-of-gold/sheet.pdf?language=de');
 });
 
 test('no address but a safe one is a link', () => {

@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Guide, GuidePart, GuideRun } from '#engines/bookbinder/port.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { sheetAddress } from '#domain/library-paths.ts';
 import { isSafeAddress } from '#server/markdown/safe-address.ts';
 
@@ -12,14 +13,14 @@ interface WrittenGuide {
   content: string;
 }
 
-/** A guide as the bookbinder sets it, with the sheets of the stories that it names. Guides are written in English. */
+/** A guide as the bookbinder sets it, with the sheets of the stories that it names, in the reader's language. Guides are written in English. */
 export function printedGuide(
   { title, description, category, subjects, ageGroups, content }: WrittenGuide,
-  { siteUrl, madeWith }: { siteUrl: string; madeWith: string },
+  { siteUrl, madeWith, language }: { siteUrl: string; madeWith: string; language?: LanguageCode },
 ): Guide {
   const ages = `Ages ${ageGroups.map((group) => group.replace('-', '–')).join(', ')}`;
   const sheets = storiesNamed(content).map(({ title: story, slug }) => [
-    { text: story, href: new URL(sheetAddress(slug), siteUrl).href },
+    { text: story, href: new URL(sheetAddress(slug, language), siteUrl).href },
   ]);
   return {
     title,

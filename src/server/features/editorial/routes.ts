@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { z } from 'zod';
 import { postsQuery } from '#contract/blog.ts';
+import { readerQuery } from '#contract/library.ts';
 import { guidesQuery } from '#contract/guides.ts';
 import { findGuides } from '#domain/find-guides.ts';
 import type { Bindery } from '#engines/bookbinder/port.ts';
@@ -60,15 +61,23 @@ export function guidesRoutes({ database: { db }, bindery, limits, config, madeWi
       const guide = found(await findGuide(db, c.req.param('slug')), 'There is no such guide');
       return c.json({ guide }, 200, GUIDES);
     })
-    .get('/:slug/guide.pdf', limits.perAddress(PDF_LIMIT), async (c) => {
-      const text = found(await findGuideText(db, c.req.param('slug')), 'There is no such guide');
-      const pdf = await bindery.guide(printedGuide(text, { ...config, madeWith }), c.req.raw.signal);
-      return c.body(Uint8Array.from(pdf), 200, {
-        ...shared(A_DAY),
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${text.slug}.pdf"`,
-      });
-    });
+    .get(
+      '/:slug/guide.pdf',
+      limits.perAddress(PDF_LIMIT),
+      query(readerQuery, 'There is no such language'),
+      async (c) => {
+        const text = found(await findGuideText(db, c.req.param('slug')), 'There is no such guide');
+        const pdf = await bindery.guide(
+          printedGuide(text, { ...config, madeWith, ...c.req.valid('query') }),
+          c.req.raw.signal,
+        );
+        return c.body(Uint8Array.from(pdf), 200, {
+          ...shared(A_DAY),
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename="${text.slug}.pdf"`,
+        });
+      },
+    );
 }
 
 function query<Schema extends z.ZodType>(schema: Schema, refusal: string) {

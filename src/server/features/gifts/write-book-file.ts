@@ -77,6 +77,7 @@ function told({
   choices,
   segments,
   toldBy,
+  ofClass,
   media,
 }: MyStory): BookManifest['story'] {
   const { scenes, tale, tellings } = media;
@@ -87,6 +88,7 @@ function told({
     choices,
     segments: segments.map(({ id, text, questions }) => ({ id, text, ...(questions && { questions }) })),
     toldBy,
+    ofClass,
     media: { ...(scenes && { scenes }), ...(tale && { tale }), ...(tellings && { tellings }) },
   };
 }

@@ -186,7 +186,8 @@ function namesOf({ theme, setting }: KeptStory['choices']) {
 }
 
 function storyOf(row: typeof myStories.$inferSelect): MyStory {
-  const { id, title, ageGroup, language, choices, segments, revision, position, media, toldBy } = row;
+  const { id, title, ageGroup, language, choices, segments, revision, position, media, toldBy, ofClass } =
+    row;
   return {
     id,
     title,
@@ -198,6 +199,7 @@ function storyOf(row: typeof myStories.$inferSelect): MyStory {
     position,
     media,
     toldBy,
+    ofClass,
     ...timesOf(row),
   };
 }

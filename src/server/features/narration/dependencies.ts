@@ -47,4 +47,11 @@ export function speechLimit({
   return limits.perAddress({ name: 'speech', points: config.narrator.limit, seconds: TEN_MINUTES });
 }
 
+/** A class listens behind one address, to books whose sound is kept once it was made: each link has a counter, and a larger one. */
+export function linkLimit({ limits, config }: Pick<NarrationDependencies, 'limits' | 'config'>) {
+  const points = config.narrator.limit * TABLETS;
+  return limits.counter({ name: 'speech-of-links', points, seconds: TEN_MINUTES });
+}
+
 const TEN_MINUTES = 600;
+const TABLETS = 30;

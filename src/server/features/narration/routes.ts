@@ -1,10 +1,15 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type HonoRequest } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { hfSpeechRequest, openAiSpeechRequest, speechRequest, storyAudioRequest } from '#contract/speech.ts';
 import { audioFailure } from '#domain/multimedia.ts';
 import type { SpeechRequest } from '#engines/narrator/port.ts';
 import type { WithUser } from '#server/auth/guards.ts';
 import { ownVoices } from '#domain/character-voices.ts';
-import { speechLimit, type NarrationDependencies } from '#server/features/narration/dependencies.ts';
+import {
+  linkLimit,
+  speechLimit,
+  type NarrationDependencies,
+} from '#server/features/narration/dependencies.ts';
 import { readAhead } from '#server/features/narration/read-ahead.ts';
 import {
   FAILED,
@@ -18,6 +23,7 @@ import { narratorsFor } from '#server/features/narration/voice-services.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limitBody } from '#server/http/limit-body.ts';
+import { requireNoWait } from '#server/http/rate-limit.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
 import { streamEvents, untilDone } from '#server/http/stream-events.ts';
@@ -37,21 +43,28 @@ export function narrationRoutes({
 }: NarrationDependencies) {
   const calm = speechLimit({ limits, config });
   const { timeoutMs } = config.narrator;
+  const ofLinks = linkLimit({ limits, config });
   const { common } = words.book;
   const { builtIn, ahead: aheadFor, services } = narrators;
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
+  const sharedIn = async (request: HonoRequest) =>
+    sharedTexts.find(await sentField(request, 'link'), await sentField(request, 'text'));
   const openPage = guards.userOr(
+    // What needs no database first: it may be away.
     async (request) =>
-      // What needs no database first: it may be away.
-      (await firstPages.isAskedFor(request, 'text')) ||
-      (await sharedTexts.ownerOf(await sentField(request, 'link'), await sentField(request, 'text'))) !==
-        undefined,
+      (await firstPages.isAskedFor(request, 'text')) || (await sharedIn(request)) !== undefined,
   );
+  const calmByLink = createMiddleware<AppEnv>(async (c, next) => {
+    const shared = await sharedIn(c.req);
+    if (!shared) return calm(c, next);
+    requireNoWait(c, await ofLinks.take(shared.linkId));
+    return next();
+  });
   /** Whoever's words may not leave the house is read to all the same. */
   const ownVoice = (c: Context<WithUser>, { voice: _elsewhere, ...request }: SpeechRequest) =>
     firstHeard([builtIn(ownerOf(c, c.get('user')))], request, c.req.raw.signal, requestLog(c));
   return new Hono<AppEnv>()
-    .post('/generate-speech', limitBody, calm, openPage, validJson(speechRequest), async (c) => {
+    .post('/generate-speech', limitBody, calmByLink, openPage, validJson(speechRequest), async (c) => {
       const { text, options, language, speed, quality, reader, characters, link, ahead } =
         c.req.valid('json');
       const request = spoken(text, language, common, {
@@ -62,7 +75,7 @@ export function narrationRoutes({
       });
       const { signal } = c.req.raw;
       // Somebody else's words: whoever hears them may not send them out.
-      const shared = link ? await sharedTexts.ownerOf(link, text) : undefined;
+      const shared = link ? (await sharedTexts.find(link, text))?.owner : undefined;
       if (ahead) {
         const told = readAhead(aheadFor(shared ?? ownerOf(c, c.get('user'))), request, signal);
         return streamEvents(

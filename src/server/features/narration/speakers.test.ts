@@ -16,7 +16,7 @@ const heard: SpeechRequest[] = [];
 let hoarse = false;
 let reader: AheadReader | undefined;
 const routes = narrationRoutes({
-  sharedTexts: { ownerOf: async () => undefined },
+  sharedTexts: { find: async () => undefined },
   narrators: {
     builtIn: () => ({
       name: 'fake',

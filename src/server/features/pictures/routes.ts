@@ -68,7 +68,7 @@ export function picturesRoutes({
         const { scene, language } = sceneOf(body, words);
         const frames = framesOf(body);
         const failure = frames > 1 ? 'Failed to generate animation' : 'Failed to generate image';
-        const artist = await guards.engineFor(c, c.get('user'), illustrators);
+        const artist = await guards.engineFor(c, c.get('user'), illustrators, body.byUs);
         const { painter, pictures } = await orFail(failure, requestLog(c), () =>
           artist.draw({ scene, style: body.style, frames, seed: seedOf(body), language }, c.req.raw.signal),
         );
@@ -83,7 +83,7 @@ export function picturesRoutes({
       const body = c.req.valid('json');
       const user = c.get('user');
       const tools = {
-        illustrator: body.byUs ? illustrators.own : await guards.engineFor(c, user, illustrators),
+        illustrator: await guards.engineFor(c, user, illustrators, body.byUs),
         gallery,
         words,
         owner: ownerOf(c, user),

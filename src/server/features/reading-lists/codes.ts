@@ -13,6 +13,7 @@ import {
   type CodeLife,
 } from '#domain/reading-list.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { notBanned } from '#server/db/not-banned.ts';
 import { readingCodes, readingLists } from '#server/db/schema/reading-lists.ts';
 import { entriesOf } from '#server/features/reading-lists/entries.ts';
 
@@ -74,7 +75,16 @@ export function codesOf(db: Queryable, { bookLinks, fingerprint, isOn }: Reading
     const [opened] = await db
       .update(readingCodes)
       .set({ opened: sql`${readingCodes.opened} + 1` })
-      .where(and(eq(readingCodes.codeHash, hashOf(code)), gt(readingCodes.endsAt, sql`now()`)))
+      .where(
+        and(
+          eq(readingCodes.codeHash, hashOf(code)),
+          gt(readingCodes.endsAt, sql`now()`),
+          inArray(
+            readingCodes.listId,
+            db.select({ id: readingLists.id }).from(readingLists).where(notBanned(readingLists.userId)),
+          ),
+        ),
+      )
       .returning();
     if (!opened) return undefined;
     const [list] = await db.select().from(readingLists).where(eq(readingLists.id, opened.listId));

@@ -196,8 +196,9 @@ test('whoever guesses is stopped, whatever they find [CL-04]', JOURNEY, async ()
     RATE_LIMIT_FACTOR: '1',
     TRUSTED_PROXIES: 'loopback',
   });
-  const { list, code } = await teacher(product);
-  const { code: typed } = await code(await list('Week 12', [(await make.story()).id], []));
+  const { book, list, code } = await teacher(product);
+  const own = await book('Ottilie');
+  const { code: typed } = await code(await list('Week 12', [(await make.story()).id], [own.id]));
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   const statuses = [];
   for (let i = 0; i < 62; i++) {
@@ -208,8 +209,39 @@ test('whoever guesses is stopped, whatever they find [CL-04]', JOURNEY, async ()
   const stopped = await hurried.postJson('/api/reading-codes/openings', { code: typed }, from('203.0.113.9'));
   expect([stopped.status, Number(stopped.headers.get('Retry-After')) > 0]).toEqual([429, true]);
   // A class in another school is none of it; thirty tablets have one address.
-  for (let tablet = 0; tablet < 30; tablet++)
-    expect((await openWithCode(hurried, typed, from('203.0.113.77'))).status).toBe(200);
+  const school = from('203.0.113.77');
+  const speech = { text: 'Ottilie found a key.', quality: 'quick' };
+  const statusOfEach = [];
+  for (let tablet = 0; tablet < 30; tablet++) {
+    const opened = await openWithCode(hurried, typed, school);
+    const link = opened.list?.entries[1]?.path.split('#')[1] ?? '';
+    statusOfEach.push(opened.status);
+    // A list has several books, and a book several pages.
+    for (let page = 0; page < 5; page++) {
+      statusOfEach.push((await openShared(hurried, link, school)).status);
+      const heard = await hurried.postJson('/functions/v1/generate-speech', { ...speech, link }, school);
+      statusOfEach.push(heard.status);
+    }
+  }
+  expect(statusOfEach.filter((status) => status !== 200)).toEqual([]);
+});
+
+test('what a banned account gave away opens nothing until the ban is over [CL-09]', JOURNEY, async () => {
+  const { id: userId, book, list, code, share } = await teacher(product);
+  const own = await book('Wendelin');
+  const { code: typed } = await code(await list('Week 12', [], [own.id]));
+  const { key } = await share(own.id);
+  const answers = async () => [
+    (await openWithCode(product, typed)).status,
+    (await openShared(product, key)).status,
+  ];
+  const ban = (until: string | null) =>
+    pool.query('update auth.users set banned_until = $2 where id = $1', [userId, until]);
+  expect(await answers()).toEqual([200, 200]);
+  await ban('2999-01-01');
+  expect(await answers()).toEqual([404, 404]);
+  await ban('2001-01-01');
+  expect(await answers()).toEqual([200, 200]);
 });
 
 test('a list has so many codes and no more', JOURNEY, async () => {

@@ -60,7 +60,7 @@ export function storyWritingRoutes({
       requireSafe(body);
       if (!c.get('user')) requireUnlocked(body, known.catalogues);
       const request = storyRequestOf(body, known);
-      const storyteller = await guards.engineFor(c, c.get('user'), storytellers);
+      const storyteller = await guards.engineFor(c, c.get('user'), storytellers, body.byUs);
       const asTold = storyteller.tell(request, c.req.raw.signal);
       const isTaste = !c.get('user') && body.storyType === 'new';
       const told = isTaste ? withSeal(asTold, body.ageGroup, firstPages) : asTold;

@@ -15,17 +15,23 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface LinkCardProps {
+  id: string;
   story: ToldStory;
   /** It is in My Stories. */
   saved: boolean;
 }
 
 /** Gives the whole book to whoever gets the link. */
-export function LinkCard({ story: { id, title }, saved }: LinkCardProps) {
+export function LinkCard({ id: place, story: { id, title }, saved }: LinkCardProps) {
   const t = useTranslate();
   const heading = useId();
   return (
-    <Card aria-labelledby={heading} role="region" className="grid content-start gap-4">
+    <Card
+      id={place}
+      aria-labelledby={heading}
+      role="region"
+      className="grid scroll-mt-24 content-start gap-4"
+    >
       <div>
         <h2 id={heading} className="text-h3">
           {t('link.title')}

@@ -1,13 +1,20 @@
-import { Copy, Printer, Send } from 'lucide-react';
+import { Copy, Mail, MessageCircle, Printer, Send } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { linkAddress } from '#domain/book-link.ts';
+import { bookAddress } from '#domain/share.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useLinkOrigin } from '#web/installation/installation.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+
+/** Nothing of those who carry it is loaded before one is pressed. */
+const WAYS = [
+  { method: 'whatsapp', Icon: MessageCircle },
+  { method: 'email', Icon: Mail },
+] as const;
 
 interface LinkMadeProps {
   title: string;
@@ -74,6 +81,18 @@ export function LinkMade({ title, linkKey, onAnother }: LinkMadeProps) {
             {t('link.send')}
           </Button>
         )}
+        {WAYS.map(({ method, Icon }) => (
+          <a
+            key={method}
+            href={bookAddress(method, { title, link: address })}
+            {...(method === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+            className={buttonClass({ look: 'secondary', size: 'small' })}
+          >
+            <Icon aria-hidden className="size-5" />
+            {t(`sharing.share.${method}`)}
+            {method === 'whatsapp' && <span className="sr-only">({t('sharing.share.new_tab')})</span>}
+          </a>
+        ))}
         <Button size="small" look="secondary" onClick={() => setPrinting(true)}>
           <Printer aria-hidden className="size-5" />
           {t('link.print')}

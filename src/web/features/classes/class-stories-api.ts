@@ -57,6 +57,7 @@ export function useKeepClassStory() {
           segments: [{ id: 'segment-1', text, questions }],
           media: { scenes, pictures },
           toldBy: BUILT_IN,
+          ofClass: true,
         },
       });
       return id;

@@ -37,6 +37,7 @@ function inMyStories(offsets: readonly number[]): MyStory {
       })),
     },
     toldBy: null,
+    ofClass: false,
     createdAt: '2026-11-16T00:00:00.000Z',
     updatedAt: '2026-11-16T00:00:00.000Z',
     revision: 1,
@@ -62,6 +63,16 @@ test('what to talk about is kept with each part, and a story of before has none 
   expect(segments[0]).not.toHaveProperty('questions');
   const opened = openedState({ ...stored, segments }, [], 'somebody');
   expect(questionsOf(opened.story)).toEqual(['Whose key was it?']);
+});
+
+test('a story of a class stays one when it goes on, and its tools know it [CL-03]', () => {
+  const open = openedState({ ...inMyStories([]), ofClass: true }, [], 'somebody');
+  const told = toldStory(open);
+  expect(told.byUs).toBe(true);
+  expect(newMyStory.parse(forMyStories(continued(open.story, { text: 'The end.' }), told)).ofClass).toBe(
+    true,
+  );
+  expect(toldStory(openedState(inMyStories([]), [], 'somebody')).byUs).toBeUndefined();
 });
 
 test('what happens where is kept with the story, and the family only here [TL-10] [PC-03]', () => {

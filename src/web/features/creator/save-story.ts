@@ -38,6 +38,7 @@ export function forMyStories(story: CreatedStory, told: ToldStory): NewMyStory {
       ...(story.tellings && { tellings: [...story.tellings] }),
     },
     toldBy: story.writer,
+    ...(story.ofClass && { ofClass: true }),
   };
 }
 
@@ -95,7 +96,7 @@ export async function fromMyStories(id: string, signal: AbortSignal): Promise<My
 
 /** As the creator left it, with the people of this browser who were in it. */
 export function openedState(stored: MyStory, family: readonly StoryOption[], owner: string): OpenedStory {
-  const { id, title, ageGroup, language, choices, segments, media, toldBy, revision } = stored;
+  const { id, title, ageGroup, language, choices, segments, media, toldBy, ofClass, revision } = stored;
   const present = familyIn(id);
   const looks = looksIn(id);
   const count = segments.length - 1;
@@ -124,6 +125,7 @@ export function openedState(stored: MyStory, family: readonly StoryOption[], own
     index: count,
     continuations: count,
     writer: toldBy ?? '',
+    ofClass,
     scenes: withFamily(
       media.scenes ?? [],
       present.map((one) => family.find((member) => member.id === one)?.name),

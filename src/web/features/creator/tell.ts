@@ -6,7 +6,7 @@ const NOTHING = { id: '', name: '–', emoji: '', description: '' };
 
 /** The open story, as its tools know it. */
 export function toldStory({ story, setting, theme, characters }: OpenedStory): ToldStory {
-  const { id, title, language, ageGroup } = story;
+  const { id, title, language, ageGroup, ofClass } = story;
   return {
     id,
     title,
@@ -16,6 +16,7 @@ export function toldStory({ story, setting, theme, characters }: OpenedStory): T
     heroes: characters,
     setting: setting ?? NOTHING,
     theme: theme ?? NOTHING,
+    ...(ofClass && { byUs: true }),
   };
 }
 

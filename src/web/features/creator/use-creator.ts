@@ -106,7 +106,8 @@ function wishOf(
     ageGroup,
     language,
     personalizedContext: contextOf(characters),
-    ...(generation === 'continue' && story && { existingStory: storyText(story).slice(-MOST_BEFORE) }),
+    ...(generation === 'continue' &&
+      story && { existingStory: storyText(story).slice(-MOST_BEFORE), ...(story.ofClass && { byUs: true }) }),
     ...(memory && { memory }),
   };
 }

@@ -17,6 +17,7 @@ export interface StoryWish {
   language: LanguageCode;
   personalizedContext: PersonalizedContext;
   existingStory?: string;
+  byUs?: boolean;
   memory?: string;
 }
 

@@ -3,6 +3,7 @@ import type { GuideCard as Guide } from '#contract/guides.ts';
 import { guideAddress, guidePath } from '#domain/editorial.ts';
 import { GuideFacts } from '#web/features/editorial/guide-facts.tsx';
 import { GuideSign } from '#web/features/editorial/guide-look.tsx';
+import { usePageLanguage } from '#web/i18n/language-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { CATEGORY_NAMES } from '#web/features/editorial/category-names.ts';
 import { buttonClass, ButtonLink } from '#web/ui/button.tsx';
@@ -10,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 
 export function GuideCard({ guide }: { guide: Guide }) {
   const t = useTranslate();
+  const language = usePageLanguage();
   const { slug, title, description, category, subjects } = guide;
   const heading = `guide-${slug}`;
   return (
@@ -41,7 +43,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
             {t('guides.read')}
           </ButtonLink>
           <a
-            href={guideAddress(slug)}
+            href={guideAddress(slug, language)}
             download={`${slug}.pdf`}
             id={`${heading}-file`}
             aria-labelledby={`${heading}-file ${heading}`}

@@ -7,6 +7,7 @@ import { GuideFacts } from '#web/features/editorial/guide-facts.tsx';
 import { GuideSign } from '#web/features/editorial/guide-look.tsx';
 import { BackLink } from '#web/features/editorial/back-link.tsx';
 import { PieceText } from '#web/features/editorial/piece-text.tsx';
+import { usePageLanguage } from '#web/i18n/language-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { CATEGORY_NAMES } from '#web/features/editorial/category-names.ts';
 import { EnglishNote } from '#web/written/english-note.tsx';
@@ -17,6 +18,7 @@ import { Badge } from '#web/ui/chip.tsx';
 /** A guide to read on the screen, or on the paper that comes out of the printer. */
 export function GuidePage({ guide }: { guide: Guide }) {
   const t = useTranslate();
+  const language = usePageLanguage();
   const { slug, title, description, category, subjects, html, stories } = guide;
   return (
     <div className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
@@ -50,7 +52,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
               {t('guides.print')}
             </Button>
             <a
-              href={guideAddress(slug)}
+              href={guideAddress(slug, language)}
               download={`${slug}.pdf`}
               className={buttonClass({ look: 'secondary' })}
             >
@@ -69,7 +71,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
               {stories.map((story) => (
                 <li key={story.slug}>
                   <a
-                    href={sheetAddress(story.slug)}
+                    href={sheetAddress(story.slug, language)}
                     download={fileName(story.title, 'pdf')}
                     className={buttonClass({ look: 'secondary', size: 'small' })}
                   >

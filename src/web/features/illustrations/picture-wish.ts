@@ -50,12 +50,13 @@ function singleWish(story: ToldStory, round: number) {
   };
 }
 
-function commonWish({ id, setting, language }: ToldStory, round: number) {
+function commonWish({ id, setting, language, byUs }: ToldStory, round: number) {
   return {
     safetyLevel: 'strict',
     setting: item(setting),
     // Of the story, not of the round: heroes keep their looks, and the light makes the picture another one.
     storyId: id,
+    ...(byUs && { byUs }),
     ...(round > 1 && { scene: { time: lightOf(round) } }),
     language,
   };

@@ -91,6 +91,14 @@ test('with nothing configured the built-in voice is heard, without a notice [VO-
   expect(await hear({ sound })).toBe('our own voice');
 });
 
+test('a story of a class is read by our own voice alone, whatever is configured [CL-03]', async () => {
+  const calls = serve({ [PRIMARY]: says('our own voice') });
+  await requestSpeech(wish({ byUs: true }));
+  expect(calls.map(({ path, body }) => [path, (body as { reader?: string }).reader])).toEqual([
+    [PRIMARY, 'built-in'],
+  ]);
+});
+
 test('the three functions get the documented bodies, which the contract takes [VO-03]', async () => {
   const failed = refuses(502, 'voice_failed');
   const calls = serve({ [PRIMARY]: failed, [OPENAI]: failed, [HUGGING_FACE]: says('third') });

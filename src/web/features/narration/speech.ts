@@ -32,6 +32,8 @@ export interface SpeechWish {
   voices: CloudVoices;
   /** What was heard of it stays on this device as long as the story does. */
   storyId?: string;
+  /** Read by our own voice alone, whatever is configured. */
+  byUs?: boolean;
   /** Of a guest's story: all that is read of it. */
   page?: FirstPage;
   /** Of a shared book: the key of its link. */
@@ -128,7 +130,7 @@ export function readAheadWish({ text, language, page, link, ...wish }: SpeechWis
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
-  const { text, characterId, language, speed, quality, voices, page, link } = wish;
+  const { text, characterId, language, speed, quality, voices, byUs, page, link } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
@@ -153,6 +155,7 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
         ),
       { signal, onCrowd: wish.onCrowd },
     );
+  if (byUs) return { primary: ask('built-in'), second: nobody, third: nobody };
   const has = (asked: SpeechFunction) => isAnswered(asked, voices);
   if (!has('generate-openai-speech') && !has('generate-hf-speech')) {
     return { primary: ask(), second: nobody, third: nobody };

@@ -4,6 +4,7 @@ import { CODE_ENDED } from '#contract/reading-lists.ts';
 import { readCode } from '#domain/reading-list.ts';
 import { ask } from '#web/api/api.ts';
 import { Refusal, refusalWords } from '#web/api/refusal.ts';
+import { markOpenedByCode } from '#web/browser/by-code.ts';
 import { ListEntries } from '#web/features/reading-lists/list-entries.tsx';
 import { usePageLanguage } from '#web/i18n/language-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -21,6 +22,7 @@ export function JoinPage() {
   const { mutate, reset, ...opening } = useMutation({
     mutationFn: (code: string) =>
       ask('POST /api/reading-codes/openings', { json: { code, language }, guest: true }),
+    onSuccess: markOpenedByCode,
   });
   useEffect(() => {
     if (inAddress) mutate(inAddress);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReadingList, ReadingListWish } from '#contract/reading-lists.ts';
 import { LONGEST_LIST_TITLE, MOST_ON_A_LIST, newlyShown } from '#domain/reading-list.ts';
 import { mentions } from '#domain/text/folding.ts';
@@ -19,16 +19,22 @@ export interface Listable {
   title: string;
 }
 
+/** One's own stories. */
+export interface Shelf {
+  own: readonly Listable[];
+  /** There are older ones. */
+  fetchMore: (() => unknown) | undefined;
+}
+
 interface ListFormProps {
   editing: ReadingList | null;
-  /** The stories of one's own shelf. */
-  own: readonly Listable[];
+  shelf: Shelf;
   onDone: () => void;
 }
 
 const MOST_FOUND = 8;
 
-export function ListForm({ editing, own, onDone }: ListFormProps) {
+export function ListForm({ editing, shelf, onDone }: ListFormProps) {
   const t = useTranslate();
   const save = useSaveList();
   const [title, setTitle] = useState(editing?.title ?? '');
@@ -88,7 +94,7 @@ export function ListForm({ editing, own, onDone }: ListFormProps) {
       )}
       {entries.length < MOST_ON_A_LIST && (
         <Finder
-          own={own}
+          shelf={shelf}
           taken={entries}
           onAdd={(story) => setEntries([...entries, story])}
           {...(isSent && faults.stories && { error: faults.stories })}
@@ -119,18 +125,22 @@ export function ListForm({ editing, own, onDone }: ListFormProps) {
 }
 
 interface FinderProps {
-  own: readonly Listable[];
+  shelf: Shelf;
   taken: readonly Listable[];
   error?: string;
   onAdd: (story: Listable) => void;
 }
 
 /** Own stories at once, those of the library as soon as something was typed. */
-function Finder({ own, taken, error, onAdd }: FinderProps) {
+function Finder({ shelf: { own, fetchMore }, taken, error, onAdd }: FinderProps) {
   const t = useTranslate();
   const [q, setQ] = useState('');
   const { data } = useFoundStories(q);
-  const library = q.trim() === '' ? [] : (data?.stories ?? []);
+  const isLooking = q.trim() !== '';
+  useEffect(() => {
+    if (isLooking) fetchMore?.();
+  }, [isLooking, fetchMore]);
+  const library = isLooking ? (data?.stories ?? []) : [];
   const found: Listable[] = [
     ...own.filter(({ title }) => mentions(q, [title])),
     ...library.map(({ id, title }) => ({ kind: 'library' as const, id, title })),

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReadingListWish } from '#contract/reading-lists.ts';
 import type { CodeLife } from '#domain/reading-list.ts';
 import { ask } from '#web/api/api.ts';
+import { rememberLists } from '#web/browser/kept-classes.ts';
 import { usePageLanguage } from '#web/i18n/language-choice.ts';
 
 const KEY = ['reading-lists'];
@@ -11,7 +12,12 @@ export function useReadingLists() {
   const language = usePageLanguage();
   return useQuery({
     queryKey: [...KEY, 'own', language],
-    queryFn: ({ signal }) => ask('GET /api/reading-lists', { query: { language }, signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await ask('GET /api/reading-lists', { query: { language }, signal });
+      // The way back to them stands in the menu, and no page asks the server for it.
+      rememberLists(answer.lists.length > 0);
+      return answer;
+    },
     // How often a code was opened is told as it is now.
     staleTime: 0,
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReadingList } from '#contract/reading-lists.ts';
 import { ListCodes } from '#web/features/reading-lists/list-codes.tsx';
 import { ListEntries } from '#web/features/reading-lists/list-entries.tsx';
-import { ListForm, type Listable } from '#web/features/reading-lists/list-form.tsx';
+import { ListForm, type Shelf } from '#web/features/reading-lists/list-form.tsx';
 import { useReadingLists, useRemoveList } from '#web/features/reading-lists/reading-lists-api.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,13 +11,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-interface ReadingListsProps {
-  /** The stories of one's own shelf. */
-  own: readonly Listable[];
-}
-
 /** Lists of stories for a class or a family. */
-export function ReadingLists({ own }: ReadingListsProps) {
+export function ReadingLists(shelf: Shelf) {
   const t = useTranslate();
   const { data, isError, refetch } = useReadingLists();
   const [form, setForm] = useState<'new' | { id: string }>();
@@ -41,7 +36,7 @@ export function ReadingLists({ own }: ReadingListsProps) {
       {data?.lists.map((list) => (
         <Card key={list.id}>
           {typeof form === 'object' && form.id === list.id ? (
-            <ListForm editing={list} own={own} onDone={close} />
+            <ListForm editing={list} shelf={shelf} onDone={close} />
           ) : (
             <OneList list={list} onEdit={() => setForm({ id: list.id })} />
           )}
@@ -49,7 +44,7 @@ export function ReadingLists({ own }: ReadingListsProps) {
       ))}
       {form === 'new' ? (
         <Card>
-          <ListForm editing={null} own={own} onDone={close} />
+          <ListForm editing={null} shelf={shelf} onDone={close} />
         </Card>
       ) : (
         <Button look="secondary" className="justify-self-start" onClick={() => setForm('new')}>

@@ -1,4 +1,4 @@
-import { Bird, Mail, MessageCircle, Users } from 'lucide-react';
+import { Bird, Link2, Mail, MessageCircle, Users } from 'lucide-react';
 import { useId } from 'react';
 import { sharePreview, shareAddress, shareText, type ShareMethod } from '#domain/share.ts';
 import type { ToldStory } from '#domain/told-story.ts';
@@ -17,8 +17,14 @@ const LINKS = [
   { method: 'email', Icon: Mail },
 ] as const;
 
+interface ShareCardProps {
+  story: ToldStory;
+  /** Where more than the beginning is given away; absent where that is switched off. */
+  wholeBook: string | undefined;
+}
+
 /** Sends the beginning of a story to somebody. Nothing of those who carry it is loaded before it is pressed. */
-export function ShareCard({ story }: { story: ToldStory }) {
+export function ShareCard({ story, wholeBook }: ShareCardProps) {
   const t = useTranslate();
   const id = useId();
   const shared = { title: story.title, story: story.text, link: useLinkOrigin() };
@@ -30,6 +36,12 @@ export function ShareCard({ story }: { story: ToldStory }) {
           {t('sharing.share.title')}
         </h2>
         <p className="mt-1 text-ink-soft">{t('sharing.share.text')}</p>
+        {wholeBook && (
+          <a href={wholeBook} className="mt-1 inline-flex min-h-11 items-center gap-2 font-bold">
+            <Link2 aria-hidden className="size-5" />
+            {t('link.title')}
+          </a>
+        )}
       </div>
       <blockquote
         aria-label={t('sharing.share.preview')}

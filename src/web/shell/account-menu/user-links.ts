@@ -1,6 +1,6 @@
 import { BookOpen, Heart, LayoutDashboard, School, Settings, Trophy, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { keepsClasses } from '#web/browser/kept-classes.ts';
+import { leadsToClasses } from '#web/browser/kept-classes.ts';
 import { useClasses } from '#web/installation/installation.ts';
 import type { SiteLink } from '#web/shell/site-links.ts';
 
@@ -14,12 +14,12 @@ const USER_LINKS: readonly (SiteLink & { Icon: LucideIcon })[] = [
   { to: '/settings', label: 'nav.settings', Icon: Settings },
 ];
 
-/** Classes are for whoever has some in this browser: most people that are signed in are families. */
+/** Classes are for whoever has some in this browser, or reading lists: most people that are signed in are families. */
 export function useUserLinks(): typeof USER_LINKS {
   const areOn = useClasses();
   const areThere = useSyncExternalStore(
     () => () => undefined,
-    keepsClasses,
+    leadsToClasses,
     () => false,
   );
   return areOn && areThere ? USER_LINKS : USER_LINKS.filter(({ to }) => to !== '/classes');

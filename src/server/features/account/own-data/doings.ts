@@ -32,6 +32,7 @@ export const storiesOf = ownRows(myStories, {
   position: myStories.position,
   media: myStories.media,
   toldBy: myStories.toldBy,
+  ofClass: myStories.ofClass,
   favorite: myStories.favorite,
   series: myStories.series,
   seriesPlace: myStories.seriesPlace,

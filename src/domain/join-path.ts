@@ -1,0 +1,2 @@
+/** Where a code opens a reading list. It stands alone, for pages that need nothing else of lists. */
+export const JOIN_PATH = '/join';

@@ -1,0 +1,1 @@
+ALTER TABLE "my_stories" ADD COLUMN "of_class" boolean DEFAULT false NOT NULL;

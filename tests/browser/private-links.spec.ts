@@ -1,0 +1,94 @@
+import { makeAccount, remember } from './accounts.ts';
+import { creatorOn } from './creator.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, hydrated, test } from './fixtures.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+test('a book is given by a link: a child reads it with pictures and a voice, and its owner ends it [CL-01]', async ({
+  page,
+  browser,
+  tolerate,
+}) => {
+  test.slow();
+  tolerate(/404/);
+  const account = await makeAccount(page.request);
+  await creatorOn(page).openStory(account);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const first = await creatorOn(page).paragraphs.first().innerText();
+  const shelf = async () => {
+    const headers = { Authorization: `Bearer ${account.access_token}` };
+    const answer = await page.request.get('/api/my-stories', { headers });
+    return ((await answer.json()) as { stories: { picture: string | null }[] }).stories;
+  };
+  await expect.poll(async () => (await shelf())[0]?.picture, { timeout: 60_000 }).toMatch(/^\/pictures\//);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  // What gives the beginning away leads to what gives the book.
+  await page.getByRole('link', { name: 'Share the whole book' }).click();
+  const card = page.getByRole('region', { name: 'Share the whole book' });
+  await expect(card).toBeInViewport();
+  const make = card.getByRole('button', { name: 'Make a link' });
+  await make.click();
+  // Nobody agreed yet that names will be seen.
+  const code = card.getByRole('img', { name: 'Code that opens the book' });
+  await expect(code).toHaveCount(0);
+  await card.getByRole('checkbox', { name: 'Names may be seen' }).check();
+  await card.getByRole('checkbox', { name: 'They may keep a copy' }).check();
+  await make.click();
+  await expect(code).toBeVisible();
+  const address = await card.getByLabel('Link', { exact: true }).inputValue();
+  expect(address).toMatch(/\/shared#[0-9a-f]{32}$/);
+  for (const name of ['WhatsApp (opens in a new tab)', 'E-mail']) {
+    const href = (await card.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(href)).toContain(`${title}\n\n${address}`);
+  }
+  await expectNoAxeViolations(page);
+
+  const context = await browser.newContext(PHONE);
+  const child = await context.newPage();
+  await child.addInitScript(() => {
+    localStorage.setItem('coppa_age_verified', 'under13');
+    localStorage.setItem('coppa_parent_consent', 'granted');
+  });
+  const counted: string[] = [];
+  child.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) counted.push(request.url());
+  });
+  await child.goto(address);
+  await hydrated(child);
+  await expect(child.getByRole('heading', { name: title })).toBeVisible();
+  await expectNothingSideways(child);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('child_protected');
+  await expectNoAxeViolations(child);
+  const spoken = child.waitForResponse(/generate-speech/);
+  await child.getByRole('button', { name: /Read to me/ }).click();
+  expect((await spoken).status()).toBe(200);
+  await expect(child.getByRole('dialog')).toContainText(first.slice(0, 20));
+  await expect(child.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  expect(counted).toEqual([]);
+
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  await expect(card.getByText(/^Opened once/)).toBeVisible();
+
+  // Whoever has an account may put it on a shelf of their own, and has it there when the link has ended.
+  const home = await browser.newContext();
+  const grandma = await home.newPage();
+  await grandma.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
+  await remember(grandma, await makeAccount(page.request));
+  await grandma.goto(address);
+  await hydrated(grandma);
+  await grandma.getByRole('button', { name: 'Keep a copy' }).first().click();
+  const copy = grandma.getByRole('link', { name: 'Open my copy' }).first();
+  await expect(copy).toBeVisible();
+
+  await card.getByRole('button', { name: 'End link' }).click();
+  await card.getByRole('button', { name: 'Yes, end it' }).click();
+  await expect(card.getByText(/^Opened/)).toHaveCount(0);
+  await child.reload();
+  await hydrated(child);
+  await expect(child.getByText('This link does not open a book any more')).toBeVisible();
+  await copy.click();
+  await expect(grandma.getByRole('heading', { name: title }).first()).toBeVisible();
+  await Promise.all([context.close(), home.close()]);
+});
