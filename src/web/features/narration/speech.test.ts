@@ -67,7 +67,7 @@ function wish(change: Partial<SpeechWish> = {}): SpeechWish {
     language: 'en',
     speed: 1,
     ageGroup: '6-8',
-    characters: ['Mia', 'Rusty'],
+    characters: [{ name: 'Mia' }, { name: 'Rusty' }],
     voices: { elevenLabs: true, openai: true, huggingFace: true },
     ...change,
   };
@@ -107,7 +107,7 @@ test('the three functions get the documented bodies, which the contract takes [V
         language: 'ta',
         speed: 1.2,
         reader: 'cloud',
-        characters: ['Mia', 'Rusty'],
+        characters: [{ name: 'Mia' }, { name: 'Rusty' }],
       },
     },
     { path: OPENAI, body: { text, voice: 'alloy', language: 'ta', speed: 1.2 } },
@@ -151,7 +151,7 @@ test('a listener may choose the quality; the youngest hear one voice', async () 
   await requestSpeech(wish({ quality: 'natural', voices: OURS_ALONE }));
   await requestSpeech(wish({ ageGroup: '3-5', voices: OURS_ALONE }));
   const [chosen, youngest] = calls.map(({ body }) => speechRequest.parse(body));
-  expect(chosen).toMatchObject({ quality: 'natural', characters: ['Mia', 'Rusty'] });
+  expect(chosen).toMatchObject({ quality: 'natural', characters: [{ name: 'Mia' }, { name: 'Rusty' }] });
   expect(youngest?.characters).toEqual([]);
   expect(youngest?.quality).toBeUndefined();
 });
@@ -234,7 +234,7 @@ test.each<[string, Partial<SpeechWish>]>([
   ['another language', { language: 'de' }],
   ['another speed', { speed: 1.5 }],
   ['another quality', { quality: 'natural' }],
-  ['another cast', { characters: ['Mia'] }],
+  ['another cast', { characters: [{ name: 'Mia' }] }],
 ])('%s is asked for anew [VO-06]', async (_, change) => {
   const calls = serve({ [PRIMARY]: says('a') });
   const one = wish();
