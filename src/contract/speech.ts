@@ -78,6 +78,8 @@ export const speechRequest = z.object({
   /** Whose lines may have a voice of their own. */
   characters,
   turns,
+  /** Somebody is to fall asleep: the voice rests longer. */
+  bedtime: z.boolean().optional(),
   /** Of a guest's own story: the text is of this page. */
   page: firstPage.optional(),
   /** Of a shared book: the text is in the one that this key opens. */

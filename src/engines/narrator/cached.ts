@@ -72,7 +72,7 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 function sentencesToSay(request: SpeechRequest, voice: string) {
-  const { speakers: _known, turns: _turns, ...plain } = request;
+  const { speakers: _known, turns: _turns, bedtime: _bedtime, ...plain } = request;
   const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
   return breathsOf(speakable(request.text), request.language).map((sentence) => {
     const part = { ...plain, text: sentence.text, lines: linesWithin(sentence, lines) };

@@ -19,6 +19,8 @@ export interface SpeechRequest {
   lines?: readonly VoicedLine[];
   /** Where a scene or a page begins in the text; its end, if another page comes then. */
   turns?: readonly number[];
+  /** Somebody is to fall asleep: longer pauses. */
+  bedtime?: boolean;
 }
 
 /** Each from 0 to 1. */

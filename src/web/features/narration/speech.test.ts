@@ -118,6 +118,16 @@ test('the three functions get the documented bodies, which the contract takes [V
   }
 });
 
+test('whoever is to fall asleep is asked for with longer pauses, and hears another clip than by day [VO-11]', async () => {
+  const calls = serve({ [PRIMARY]: says('slowly') });
+  const asked = wish({ voices: OURS_ALONE, turns: [3] });
+  await requestSpeech(asked);
+  await requestSpeech({ ...asked, bedtime: true });
+  expect(calls.map(({ body }) => body)).toMatchObject([{ turns: [3] }, { turns: [3], bedtime: true }]);
+  expect(calls[0]?.body).not.toHaveProperty('bedtime');
+  for (const { body } of calls) expect(speechRequest.safeParse(body).success).toBe(true);
+});
+
 test.each([
   [OURS_ALONE, [PRIMARY]],
   [{ elevenLabs: true, openai: false, huggingFace: false }, [PRIMARY]],

@@ -28,6 +28,8 @@ export interface SpeechWish {
   characters: readonly Speaker[];
   /** Where pages begin in the text. */
   turns?: readonly number[];
+  /** Somebody is to fall asleep: the pauses are longer. */
+  bedtime?: boolean;
   /** None: whatever the machine that reads can keep up with. */
   quality?: VoiceQuality;
   /** Who can be asked beside our own voices, which always can. */
@@ -107,9 +109,9 @@ async function keepOnDevice(storyId: string, text: string, { sound, provider }: 
 }
 
 function keyOf(wish: SpeechWish): string {
-  const { characterId, text, language, speed, quality, turns } = wish;
+  const { characterId, text, language, speed, quality, turns, bedtime } = wish;
   const key = speechCacheKey(characterId, text);
-  return JSON.stringify([key, language, speed, quality, speakersOf(wish), turns]);
+  return JSON.stringify([key, language, speed, quality, speakersOf(wish), turns, bedtime]);
 }
 
 function speakersOf({ ageGroup, characters }: SpeechWish): Speaker[] {
@@ -131,7 +133,7 @@ export function readAheadWish({ text, language, page, link, turns: _turns, ...wi
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
-  const { text, characterId, language, speed, quality, voices, turns = [], page, link } = wish;
+  const { text, characterId, language, speed, quality, voices, turns = [], bedtime, page, link } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
@@ -144,6 +146,7 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     ...(quality && { quality }),
     ...(characters.length > 0 && { characters }),
     ...(turns.length > 0 && { turns: [...turns] }),
+    ...(bedtime && { bedtime }),
     ...(page && { page }),
     ...(link && { link }),
   };

@@ -82,6 +82,8 @@ export class StoryClips {
   #clips: (HeardClip | undefined)[] = [];
   /** So many parts have been asked for: they stay as they are when the story grows. */
   #held = 0;
+  /** What is asked for from now on rests longer. */
+  bedtime = false;
   readonly #requests = new SpeechRequests();
 
   constructor(script: Script) {
@@ -202,7 +204,7 @@ export class StoryClips {
   }
 
   #wish(part: Part): SpeechWish {
-    return wishOf(part, this.#script);
+    return { ...wishOf(part, this.#script), ...(this.bedtime && { bedtime: true }) };
   }
 
   /** A clip that was heard before comes without its notice. */
