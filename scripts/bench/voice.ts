@@ -123,7 +123,11 @@ const LONGEST_HEARD = 29;
 function pieces(sounds: readonly Sound[]): Sound[] {
   const joined: Sound[] = [];
   for (const { samples, sampleRate } of sounds) {
-    const sentence = withPause(levelled(withoutLead(samples, sampleRate).samples), 0.28, sampleRate);
+    const sentence = withPause(
+      levelled(withoutLead(samples, sampleRate).samples, sampleRate),
+      0.28,
+      sampleRate,
+    );
     const before = joined.at(-1);
     if (before && before.samples.length + sentence.length < LONGEST_HEARD * sampleRate) {
       before.samples = Float32Array.from([...before.samples, ...sentence]);

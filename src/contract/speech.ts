@@ -3,6 +3,10 @@ import { linkKey } from '#contract/book-links.ts';
 import { firstPage } from '#contract/first-page.ts';
 import type { StreamEnd } from '#contract/streams.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
+import type { Speaker } from '#domain/character-voices.ts';
+import { oneLine } from '#domain/characters.ts';
+import { FIGURES } from '#domain/picture-world.ts';
+import { GENDERS } from '#domain/story-world.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 
 /** So much is read in one call. */
@@ -18,22 +22,42 @@ const quality = z.enum(['natural', 'quick']).optional();
 const MAX_NAMES = 20;
 const MAX_NAME = 80;
 
-/** Names, however a client lists them: as texts, as things with a name, or with commas between. What is neither is nobody. */
+/** What is known of somebody beside the name; what we do not know is nothing. */
+const known = {
+  emoji: z.string().max(16).optional().catch(undefined),
+  figure: z.enum(FIGURES).optional().catch(undefined),
+  gender: z.enum(GENDERS).optional().catch(undefined),
+};
+const looks = z.object(known);
+
+/** Whoever speaks, however a client lists them: by names, as things with a name, or with commas between. What is neither is nobody. */
 const characters = z
   .unknown()
   .default([])
-  .transform((listed): string[] => {
+  .transform((listed): Speaker[] => {
     const each: unknown[] = Array.isArray(listed)
       ? listed
       : typeof listed === 'string'
         ? listed.split(/[,;、，]/)
         : [];
-    const names = each.slice(0, MAX_NAMES).map((one) => {
-      const name: unknown = typeof one === 'object' && one !== null && 'name' in one ? one.name : one;
-      return typeof name === 'string' ? name.trim() : '';
-    });
-    return [...new Set(names)].filter((name) => name !== '' && name.length <= MAX_NAME);
+    const speakers = new Map<string, Speaker>();
+    for (const one of each.slice(0, MAX_NAMES)) {
+      const isThing = typeof one === 'object' && one !== null && 'name' in one;
+      const called: unknown = isThing ? one.name : one;
+      const name = typeof called === 'string' ? oneLine(called) : '';
+      if (name === '' || name.length > MAX_NAME || speakers.has(name)) continue;
+      speakers.set(name, { name, ...(isThing && withoutGaps(looks.parse(one))) });
+    }
+    return [...speakers.values()];
   });
+
+function withoutGaps(look: z.infer<typeof looks>): Omit<Speaker, 'name'> {
+  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined));
+}
+
+const MAX_TURNS = 100;
+/** Where pages and scenes begin. */
+const turns = z.array(z.int().min(0).max(MAX_SPOKEN)).max(MAX_TURNS).optional();
 
 /** To the primary voice. */
 export const speechRequest = z.object({
@@ -53,6 +77,9 @@ export const speechRequest = z.object({
   reader: z.enum(['cloud', 'built-in']).optional(),
   /** Whose lines may have a voice of their own. */
   characters,
+  turns,
+  /** Somebody is to fall asleep: the voice rests longer. */
+  bedtime: z.boolean().optional(),
   /** Of a guest's own story: the text is of this page. */
   page: firstPage.optional(),
   /** Of a shared book: the text is in the one that this key opens. */

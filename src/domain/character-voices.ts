@@ -1,9 +1,84 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
+import { isStandIn } from '#domain/family-in-scenes.ts';
+import { figureOfLook } from '#domain/figure-of-look.ts';
+import type { Figure } from '#domain/picture-world.ts';
+import { GENDER_OF, pronounOfFace } from '#domain/pronouns.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
+import type { StoryOption } from '#domain/story-options.ts';
+import type { Gender } from '#domain/story-world.ts';
+
+/** Whom a voice can be like. */
+export const VOICE_KINDS = ['girl', 'boy', 'woman', 'man', 'old-woman', 'old-man', 'creature'] as const;
+export type VoiceKind = (typeof VOICE_KINDS)[number];
+
+/** Somebody whose lines may have a voice of their own, and as much as is known of them. */
+export interface Speaker {
+  /** As the story calls them. */
+  name: string;
+  emoji?: string | undefined;
+  figure?: Figure | undefined;
+  gender?: Gender | undefined;
+  /** What follows of it. */
+  kind?: VoiceKind | undefined;
+}
+
+const CHILDREN: ReadonlySet<Figure> = new Set<Figure>(['child', 'baby']);
+const GROWN_UPS: ReadonlySet<Figure> = new Set<Figure>([
+  ...(['adult', 'princess', 'prince', 'queen', 'king', 'knight', 'wizard', 'witch', 'fairy'] as const),
+  ...(['elf', 'mermaid', 'pirate', 'astronaut', 'superhero', 'firefighter', 'doctor', 'teacher'] as const),
+  ...(['chef', 'scientist', 'explorer', 'farmer', 'musician', 'inventor'] as const),
+]);
+/** Whom the word itself calls a man. */
+const MEN: ReadonlySet<Figure> = new Set<Figure>(['prince', 'king', 'wizard']);
+
+/** Whose voice fits: by what somebody is and how they are spoken of. Where that is not said, a woman's or a girl's. */
+export function voiceKindOf(figure: Figure, gender: Gender = 'x'): VoiceKind {
+  if (CHILDREN.has(figure)) return gender === 'm' ? 'boy' : 'girl';
+  if (figure === 'elder') return gender === 'm' ? 'old-man' : 'old-woman';
+  if (!GROWN_UPS.has(figure)) return 'creature';
+  return gender === 'm' || (gender !== 'f' && MEN.has(figure)) ? 'man' : 'woman';
+}
+
+/** So many are told apart, the heroes first. */
+const MOST_SPEAKERS = 20;
+
+/** Everybody in a story who may say something: its heroes as they look, then whom its scenes show. */
+export function whoSpeaks(
+  heroes: readonly StoryOption[],
+  scenes: readonly StoryScene[] = [],
+): readonly Speaker[] {
+  const shown = new Map<string, Speaker>();
+  for (const { direction } of scenes) {
+    for (const { name, called = name, figure, gender } of direction.who) {
+      if (isStandIn(called)) continue;
+      const known = shown.get(called);
+      shown.set(called, { name: called, figure, gender: known?.gender ?? gender });
+    }
+  }
+  const known = heroes.map(({ name, emoji, pronoun, look }): Speaker => {
+    const inScenes = [...shown.values()].find((each) => isCalled(name, each.name));
+    if (inScenes) shown.delete(inScenes.name);
+    const said = GENDER_OF[pronoun ?? pronounOfFace(emoji)];
+    const figure = look ? figureOfLook(look) : inScenes?.figure;
+    const gender = said === 'x' ? inScenes?.gender : said;
+    return { name, ...(emoji && { emoji }), ...(figure && { figure }), ...(gender && { gender }) };
+  });
+  const others = [...shown.values()].map(({ gender, ...each }) => ({ ...each, ...(gender && { gender }) }));
+  return [...known, ...others].slice(0, MOST_SPEAKERS);
+}
+
+/** "Ember the dragon" is called Ember. */
+function isCalled(name: string, called: string): boolean {
+  return name === called || name.split(/\s+/).includes(called);
+}
 
 /** The youngest follow one voice best. */
 const ONE_VOICE: AgeGroup = '3-5';
 
 /** Whose lines have a voice of their own. */
-export function ownVoices(ageGroup: AgeGroup | undefined, characters: readonly string[]): readonly string[] {
-  return ageGroup === ONE_VOICE ? [] : characters;
+export function ownVoices<Whoever>(
+  ageGroup: AgeGroup | undefined,
+  speakers: readonly Whoever[],
+): readonly Whoever[] {
+  return ageGroup === ONE_VOICE ? [] : speakers;
 }

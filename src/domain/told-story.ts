@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
+import type { Speaker } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 
@@ -12,6 +13,10 @@ export interface ToldStory {
   language: LanguageCode;
   ageGroup: AgeGroup;
   heroes: readonly StoryOption[];
+  /** Everybody who may say something in it; absent: the heroes. */
+  speakers?: readonly Speaker[];
+  /** Where its pages begin in the text. */
+  turns?: readonly number[];
   setting: StoryOption;
   theme: StoryOption;
   /** A guest has only the first page in these tools: the text is that page, and this opens it. */

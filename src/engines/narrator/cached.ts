@@ -72,7 +72,7 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 function sentencesToSay(request: SpeechRequest, voice: string) {
-  const { speakers: _known, ...plain } = request;
+  const { speakers: _known, turns: _turns, bedtime: _bedtime, ...plain } = request;
   const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
   return breathsOf(speakable(request.text), request.language).map((sentence) => {
     const part = { ...plain, text: sentence.text, lines: linesWithin(sentence, lines) };
@@ -81,7 +81,10 @@ function sentencesToSay(request: SpeechRequest, voice: string) {
 }
 
 function mannerOf({ language, voice, speed, lines = [] }: SpeechRequest, narrator: string): string {
-  const voices = lines.map((line) => `${line.offset}+${line.length} ${line.voice}`);
+  const voices = lines.map(
+    ({ offset, length, voice: of = '', whispered }) =>
+      `${offset}+${length} ${of}${whispered ? ' whispered' : ''}`,
+  );
   return [narrator, language, voice ?? '', speed.toFixed(2), ...voices].join('\n');
 }
 

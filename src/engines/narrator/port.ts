@@ -1,3 +1,4 @@
+import type { Speaker, VoiceKind } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 
 export interface SpeechRequest {
@@ -12,10 +13,14 @@ export interface SpeechRequest {
   model?: string;
   /** Of the built-in voices: the neural one, or the one that speaks at once. None: whatever this machine can keep up with. */
   quality?: 'natural' | 'quick';
-  /** Names of characters whose lines may have a voice of their own, the most important first. None: one voice reads all. */
-  speakers?: readonly string[];
+  /** Characters whose lines may have a voice of their own, the most important first. None: one voice reads all. */
+  speakers?: readonly Speaker[];
   /** The lines that have one, for a text that is cut out of another. Otherwise they are found by the speakers. */
   lines?: readonly VoicedLine[];
+  /** Where a scene or a page begins in the text; its end, if another page comes then. */
+  turns?: readonly number[];
+  /** Somebody is to fall asleep: longer pauses. */
+  bedtime?: boolean;
 }
 
 /** Each from 0 to 1. */
@@ -25,14 +30,18 @@ export interface VoiceManner {
   style: number;
 }
 
-/** What a character says. */
+/** What a character says, where it is to sound otherwise than the rest. */
 export interface VoicedLine {
   /** Where it stands in the text, in UTF-16 units. */
   offset: number;
   length: number;
-  /** One of the narrator's own. */
-  voice: string;
+  /** Of the cast, see `CastVoice`. None: the storyteller's. */
+  voice?: CastVoice | undefined;
+  whispered?: boolean | undefined;
 }
+
+/** "girl"; the second girl of a story is "girl 2". Each narrator has a voice of its own for it. */
+export type CastVoice = VoiceKind | `${VoiceKind} ${number}`;
 
 /** A word as it is heard. */
 export interface SpokenWord {

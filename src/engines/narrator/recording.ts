@@ -34,5 +34,5 @@ export function recordingAsMp3(
   rate: VoiceRate,
 ): Promise<EncodedSound> {
   const spoken = withoutLead(resample(samples, sampleRate, rate), rate).samples;
-  return toMp3(withPause(levelled(spoken), BREATH_S, rate), rate);
+  return toMp3(withPause(levelled(spoken, rate), BREATH_S, rate), rate);
 }

@@ -2,7 +2,7 @@ import { desc, gt, sql } from 'drizzle-orm';
 import type { Narrator } from '#engines/narrator/port.ts';
 import type { Database } from '#server/db/database.ts';
 import { myStories } from '#server/db/schema/my-stories.ts';
-import { ownVoices } from '#domain/character-voices.ts';
+import { ownVoices, whoSpeaks } from '#domain/character-voices.ts';
 import { ofAccount, type Owner } from '#server/storage/owner.ts';
 
 /** Whoever made a story listens to it within days, or not at all. */
@@ -21,9 +21,9 @@ export function readMyStoriesAhead(
 ): ReadAhead {
   const read = new Set<string>();
   return async (signal) => {
-    const { id, userId, updatedAt, language, ageGroup, segments, choices } = myStories;
+    const { id, userId, updatedAt, language, ageGroup, segments, choices, media } = myStories;
     const recent = await db
-      .select({ id, userId, updatedAt, language, ageGroup, segments, choices })
+      .select({ id, userId, updatedAt, language, ageGroup, segments, choices, media })
       .from(myStories)
       .where(gt(updatedAt, RECENT))
       .orderBy(desc(updatedAt))
@@ -32,10 +32,7 @@ export function readMyStoriesAhead(
       const version = `${story.id} ${story.updatedAt.getTime()}`;
       if (read.has(version) || signal.aborted) continue;
       const text = story.segments.map((segment) => segment.text).join('\n\n');
-      const speakers = ownVoices(
-        story.ageGroup,
-        story.choices.characters.map(({ name }) => name),
-      );
+      const speakers = ownVoices(story.ageGroup, whoSpeaks(story.choices.characters, story.media.scenes));
       const natural = naturalOf(ofAccount(story.userId));
       const said = natural.speak({ text, language: story.language, speed: 1, speakers }, signal);
       for await (const _sentence of said) signal.throwIfAborted();

@@ -30,6 +30,8 @@ export interface Voice {
 export interface Softness {
   speed: number;
   volume: number;
+  /** Lower, too, and with longer pauses. */
+  bedtime?: boolean;
 }
 
 let offered: Voice | null = null;

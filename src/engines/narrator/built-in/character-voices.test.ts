@@ -1,13 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
+import type { Speaker } from '#domain/character-voices.ts';
 import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator, type Kokoro } from '#engines/narrator/built-in/natural.ts';
 import type { KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
 import { finishedSound } from '#engines/narrator/built-in/programs/finished-sound.ts';
+import { createQuickNarrator, type Espeak } from '#engines/narrator/built-in/quick.ts';
 import { openEspeak } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
 import { createCachedNarrator, type Said } from '#engines/narrator/cached.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
-import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
 import { narratorContract, sayings } from '#engines/narrator/testing/contract.ts';
 import { hum } from '#engines/narrator/testing/voice-server.ts';
@@ -29,15 +30,17 @@ function createHummingKokoro() {
         end: each * (index + 2),
       }));
       const seconds = each * (sounds.length + 2);
-      const sound = await finishedSound(hum(seconds), 24_000, request.pause);
+      const sound = await finishedSound(hum(seconds), 24_000, request);
       return { sound, seconds, sampleRate: 24_000, sounds, work: 0.1 };
     },
   };
   return { kokoro, asked };
 }
 
+const MIA: Speaker = { name: 'Mia', kind: 'girl' };
+const BEN: Speaker = { name: 'Ben', kind: 'man' };
 const text = 'It was late. “Good night,” said Mia, “little fox.” The fox yawned. “Night,” said Ben.';
-const request: SpeechRequest = { text, language: 'en', speed: 1, speakers: ['Mia', 'Ben'] };
+const request: SpeechRequest = { text, language: 'en', speed: 1, speakers: [MIA, BEN] };
 const { storyteller } = VOICES.en;
 
 async function read(narrator: Narrator, wish: SpeechRequest) {
@@ -56,13 +59,19 @@ function open() {
     keep: async (said: Said, bytes: Uint8Array) => void kept.set(JSON.stringify(said), bytes),
   };
   const cached = createCachedNarrator(natural, store, 'natural');
-  return { natural, cached, asked, kept, voices: () => asked.splice(0).map(({ voice }) => voice) };
+  /** Each with its pitch, the storyteller's alone. */
+  const voices = () =>
+    asked.splice(0).map(({ voice, pitch }) => (pitch === 1 ? voice : `${voice} ×${pitch}`));
+  return { natural, cached, asked, kept, voices };
 }
 
 narratorContract('the natural voice that hums', () => open().natural, { timeoutMs: 60_000 });
 
 /** Those who speak in the texts of the contract. */
-const speakers = ['luna', 'Zoé', 'Bär', 'मीरा', 'நரி', '小狐狸', 'キツネ', 'räven'];
+const speakers = ['luna', 'Zoé', 'Bär', 'मीरा', 'நரி', '小狐狸', 'キツネ', 'räven'].map((name): Speaker => ({
+  name,
+  kind: 'man',
+}));
 narratorContract(
   'a narrator with voices for characters',
   () => {
@@ -83,7 +92,7 @@ test.each([
   ['mr', 'मीरा'],
 ] as const)('in %s, %s is heard in another voice', async (language, name) => {
   const { natural, voices } = open();
-  await read(natural, { text: sayings[language], language, speed: 1, speakers: [name] });
+  await read(natural, { text: sayings[language], language, speed: 1, speakers: [{ name, kind: 'man' }] });
   const [first, ...rest] = voices();
   expect(VOICES[language].others).toContain(first);
   expect(new Set(rest)).toEqual(new Set([VOICES[language].storyteller]));
@@ -155,19 +164,38 @@ test('a sentence that none of the speakers says is the one kept without speakers
   expect(kept.size).toBe(1);
 });
 
-test('the quick voice reads whole sentences alone, whoever speaks in them', async () => {
-  const quick = createFakeNarrator();
+test('a whisper is slower and softer, whoever whispers, and only as far as it goes [VO-11]', async () => {
+  const { natural, asked } = open();
+  const whisper = '“Good night,” whispered Mia. “Night!” said the owl.';
+  await read(natural, { text: whisper, language: 'en', speed: 1 });
+  const [line, told, aloud] = asked;
+  expect(told).toMatchObject({ softness: 1, speed: aloud?.speed });
+  expect(line?.speed).toBeCloseTo((told?.speed ?? 0) * 0.88, 6);
+  expect(line?.softness).toBeLessThan(0.6);
+  expect(aloud).toMatchObject({ softness: 1 });
+});
+
+test('the quick voice has voices for those who speak, too [VO-11]', async () => {
+  const quick = createQuickNarrator({ espeak });
   const builtIn = createBuiltInNarrator({
     quick,
     natural: undefined,
     keepsAhead: () => undefined,
     measure: () => undefined,
   });
-  const nowhere = { nameOf: () => '', read: async () => undefined, keep: async () => undefined };
-  const { speakers: _none, ...plain } = request;
-  expect(await read(createCachedNarrator(builtIn, nowhere, 'quick'), request)).toEqual(
-    await read(quick, plain),
-  );
+  const asked: string[] = [];
+  const listening: Espeak = {
+    run(task, signal) {
+      asked.push(task.voice);
+      return espeak.run(task, signal);
+    },
+  };
+  const heard = await read(createQuickNarrator({ espeak: listening }), request);
+  const [narrator, mia, , again, , ben] = asked;
+  expect(asked).toHaveLength(heard.length);
+  expect(narrator).toBe(VOICES.en.quick);
+  expect(new Set([narrator, mia, ben]).size).toBe(3);
+  expect(again).toBe(mia);
   const { words } = await clipOf(builtIn.speak(request, new AbortController().signal));
   expect(words).toHaveLength(15);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { VOICE_KINDS, type Speaker, type VoiceKind } from '#domain/character-voices.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { partsOf, voicedLines, voicesOf } from '#engines/narrator/built-in/dialogue.ts';
 import { linesIn } from '#engines/narrator/built-in/speakers.ts';
-import { VOICES } from '#engines/narrator/built-in/voices.ts';
+import { naturalTimbre, quickTimbre, VOICES, type Timbre } from '#engines/narrator/built-in/voices.ts';
 import { breathsOf } from '#engines/narrator/built-in/words.ts';
+import type { CastVoice } from '#engines/narrator/port.ts';
 import { sayings } from '#engines/narrator/testing/contract.ts';
 
 type Row = [LanguageCode, speakers: string, text: string, lines: [line: string, speaker?: string][]];
@@ -171,36 +173,110 @@ test.each(rows)('%s, with %s: who says what in %s', (language, speakers, text, l
   for (const { text: line, offset } of found) expect(text.slice(offset, offset + line.length)).toBe(line);
 });
 
-test.each(LANGUAGE_CODES)(
-  'one of three in %s has a voice that is stable, and not the storyteller’s',
-  (language) => {
-    const { storyteller, others } = VOICES[language];
-    const voices = voicesOf({ names: ['Mia', 'Ben', 'Zoé', 'Ada'], language, storyteller });
-    expect([...voices.keys()]).toEqual(others.length === 0 ? [] : ['Mia', 'Ben', 'Zoé']);
-    expect(new Set(voices.values()).size).toBe(Math.min(3, others.length));
-    expect([...voices.values()]).not.toContain(storyteller);
-    const alone = voicesOf({ names: ['Mia'], language, storyteller });
-    expect(alone.get('Mia')).toBe(voices.get('Mia'));
-  },
-);
+const CAST: Speaker[] = [
+  { name: 'Mia', kind: 'girl' },
+  { name: 'Ben', kind: 'boy' },
+  { name: 'Ada', kind: 'girl' },
+];
 
-test('whoever is asked to tell the story plays nobody in it', () => {
-  const voices = voicesOf({ names: ['Mia', 'Ben', 'Zoé'], language: 'en', storyteller: 'am_puck' });
-  expect([...voices.values()].toSorted()).toEqual(['af_heart', 'am_michael', 'bf_emma']);
+test('with the storyteller nobody hears more than four voices, whoever is in the story [VO-11]', () => {
+  const many: Speaker[] = [
+    ...CAST,
+    { name: 'Tom', kind: 'boy' },
+    { name: 'Rusty', kind: 'creature' },
+    { name: 'Zoé', kind: 'girl' },
+  ];
+  const voices = voicesOf(many);
+  expect(Object.fromEntries(voices)).toEqual({
+    Mia: 'girl',
+    Ben: 'boy',
+    Ada: 'girl 2',
+    // Like somebody of their kind, or told by the storyteller.
+    Tom: 'boy',
+    Zoé: 'girl',
+  });
+  expect(voicesOf(many.slice(0, 2))).toEqual(new Map(Object.entries({ Mia: 'girl', Ben: 'boy' })));
 });
 
-test.each([{}, { speakers: [] }, { speakers: ['Nobody'] }])(
-  'without speakers who speak there is one voice: %o',
-  (speakers) => {
-    for (const language of LANGUAGE_CODES) {
-      expect(voicedLines({ text: sayings[language], language, speed: 1, ...speakers })).toEqual([]);
+test.each(LANGUAGE_CODES)(
+  'in %s each kind, and a second of it, has a voice that no other has, and not the storyteller’s [VO-11]',
+  (language) => {
+    const { storyteller, quick } = VOICES[language];
+    const cast = VOICE_KINDS.flatMap((kind): CastVoice[] => [kind, `${kind} 2`, `${kind} 3`]);
+    const natural = cast.map((voice) => naturalTimbre(voice, language, storyteller));
+    const told = (each: Timbre) => JSON.stringify(each);
+    expect(new Set(natural.map(told)).size).toBe(cast.length);
+    expect(natural.filter(({ voice, pitch }) => voice === storyteller && Math.abs(pitch - 1) < 0.05)).toEqual(
+      [],
+    );
+    for (const { voice } of natural) expect([storyteller, ...VOICES[language].others]).toContain(voice);
+    const asked = cast.map((voice) => quickTimbre(voice, language));
+    expect(new Set(asked.map(told)).size).toBe(cast.length);
+    for (const { voice, pitch } of asked) {
+      expect(voice).toMatch(new RegExp(`^${quick}\\+`));
+      expect(pitch).toBeGreaterThanOrEqual(0);
+      expect(pitch).toBeLessThan(100);
     }
   },
 );
 
+test('women and girls have a woman’s voice, men and boys a man’s where the language has one [VO-11]', () => {
+  for (const language of LANGUAGE_CODES) {
+    const { storyteller } = VOICES[language];
+    const sex = (kind: VoiceKind) => naturalTimbre(kind, language, storyteller).voice[1];
+    expect([sex('girl'), sex('woman'), sex('old-woman')]).toEqual(['f', 'f', 'f']);
+    const mans = language === 'fr' ? 'f' : 'm';
+    expect([sex('boy'), sex('man'), sex('old-man')]).toEqual([mans, mans, mans]);
+  }
+});
+
+test('whoever is asked to tell the story plays nobody in it', () => {
+  for (const kind of VOICE_KINDS) {
+    const { voice, pitch } = naturalTimbre(kind, 'en', 'am_puck');
+    expect(voice === 'am_puck' && Math.abs(pitch - 1) < 0.05).toBe(false);
+  }
+});
+
+test.each([{}, { speakers: [] }, { speakers: [{ name: 'Nobody' }] }])(
+  'without speakers who speak there is one voice: %o',
+  (speakers) => {
+    for (const language of LANGUAGE_CODES) {
+      const lines = voicedLines({ text: sayings[language], language, speed: 1, ...speakers });
+      expect(lines.filter(({ voice }) => voice)).toEqual([]);
+    }
+  },
+);
+
+const whispered: [LanguageCode, text: string, whispered: string[]][] = [
+  ['en', '“Shhh,” whispered Mia. “Listen!” Ben ran on. “What?” he asked.', ['“Shhh,”', '“Listen!”']],
+  ['en', 'Ben said, “Look!” Then Mia whispered, “I see it.”', ['“I see it.”']],
+  ['en', '“Off we go!” said Mia. The wind whispered in the reeds.', []],
+  ['es', '—Ven —susurró Mía—. Despacio.\n—¡Ya voy! —gritó Bruno.', ['—Ven ', 'Despacio.']],
+  ['fr', '« Viens », chuchota Zoé. « Oui ! » cria l’ours.', ['« Viens »,']],
+  ['de', '„Psst!“, flüsterte der Bär. „Was ist?“, rief Mia.', ['„Psst!“,']],
+  ['sv', '”Kom”, viskade Mia. ”Nej!” ropade Nils.', ['”Kom”,']],
+  ['hi', '“इधर आओ,” मीरा ने फुसफुसाकर कहा। “क्या?” कबीर चिल्लाया।', ['“इधर आओ,”']],
+  ['mr', '“इकडे ये,” मीरा कुजबुजली. “काय?” कबीर ओरडला.', ['“इकडे ये,”']],
+  ['ta', '“வா,” என்று மீரா கிசுகிசுத்தாள். “இதோ!” என்றான் ரவி.', ['“வா,”']],
+  ['zh', '“过来。”小美小声说。“什么？”小明喊道。', ['“过来。”']],
+  ['ja', '「こっち」と、ハナがささやきました。「なに」と、ケンが聞きました。', ['「こっち」']],
+];
+
+test.each(whispered)('in %s it is heard what is whispered: %s [VO-11]', (language, text, lines) => {
+  const heard = voicedLines({ text, language, speed: 1 }).filter((line) => line.whispered);
+  expect(heard.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual(lines);
+});
+
+test('what is said again without a word of who says it sounds as it did before [VO-11]', () => {
+  const text =
+    '“Off we go, ho ho!” cried Ben.\n\nThey ran.\n\n“Off we go, ho ho!”\n\n“Off we go, ho ho!” said Mia.\n\n“Stop!”';
+  const lines = voicedLines({ text, language: 'en', speed: 1, speakers: CAST });
+  expect(lines.map(({ voice }) => voice)).toEqual(['boy', 'boy', 'girl']);
+});
+
 test('a sentence is cut where the voice changes, and nothing of it is lost', () => {
   const text = 'One. “Come here,” said Mia, “and look!” Two.';
-  const lines = voicedLines({ text, language: 'en', speed: 1, speakers: ['Mia'] });
+  const lines = voicedLines({ text, language: 'en', speed: 1, speakers: [{ name: 'Mia' }] });
   const parts = breathsOf(text, 'en').flatMap((sentence) => partsOf(sentence, lines));
   const voice = lines[0]?.voice;
   expect(parts.map((part) => [part.text, part.voice])).toEqual([

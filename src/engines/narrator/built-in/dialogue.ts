@@ -1,48 +1,63 @@
-import type { LanguageCode } from '#domain/languages.ts';
-import { hash } from '#domain/random.ts';
-import { linesIn } from '#engines/narrator/built-in/speakers.ts';
+import type { Speaker, VoiceKind } from '#domain/character-voices.ts';
+import { linesIn, type Line } from '#engines/narrator/built-in/speakers.ts';
 import { naturalVoices, VOICES } from '#engines/narrator/built-in/voices.ts';
 import type { Piece } from '#domain/text/pieces.ts';
 import { speakable } from '#engines/narrator/built-in/words.ts';
-import type { SpeechRequest, VoicedLine } from '#engines/narrator/port.ts';
+import type { CastVoice, SpeechRequest, VoicedLine } from '#engines/narrator/port.ts';
 
-/** More voices than these would confuse a listener. */
+/** With the storyteller's four: more would confuse a listener. */
 const MOST_VOICES = 3;
-
-export interface Cast {
-  names: readonly string[];
-  language: LanguageCode;
-  /** The voice of everything else. */
-  storyteller: string;
-}
 
 /** The voice that reads whatever no character says: the one that was asked for, if the language has it. */
 export function storytellerOf({ language, voice }: SpeechRequest): string {
   return voice && naturalVoices(language).includes(voice) ? voice : VOICES[language].storyteller;
 }
 
-/** The lines that somebody else than the storyteller reads, in order. */
+/** The lines that are to sound otherwise than the storyteller, in order. */
 export function voicedLines(request: SpeechRequest): readonly VoicedLine[] {
-  const { text, language, speakers: names = [], lines } = request;
+  const { text, language, speakers = [], lines } = request;
   if (lines) return lines;
-  const voices = voicesOf({ names, language, storyteller: storytellerOf(request) });
-  if (voices.size === 0) return [];
-  return linesIn(speakable(text), language, names).flatMap(({ offset, text: { length }, speaker }) => {
-    const voice = speaker === undefined ? undefined : voices.get(speaker);
-    return voice === undefined ? [] : [{ offset, length, voice }];
+  const voices = voicesOf(speakers);
+  const names = speakers.map(({ name }) => name);
+  const found = alike(linesIn(speakable(text), language, names)).map(
+    ({ offset, text: { length }, speaker, whispered }): VoicedLine => {
+      const voice = speaker === undefined ? undefined : voices.get(speaker);
+      return { offset, length, ...(voice && { voice }), ...(whispered && { whispered }) };
+    },
+  );
+  return found.filter(({ voice, whispered }) => voice ?? whispered);
+}
+
+/** What is said again, and nobody is told to say it, is said as it was the first time. */
+function alike(lines: readonly Line[]): Line[] {
+  const first = new Map<string, Line>();
+  for (const line of lines) {
+    const words = wordsAlone(line.text);
+    if (line.speaker !== undefined && !first.has(words)) first.set(words, line);
+  }
+  return lines.map((line) => {
+    const { speaker, whispered } = (line.isOpen && first.get(wordsAlone(line.text))) || line;
+    return { ...line, speaker, whispered };
   });
 }
 
-/** A name keeps its voice from story to story, unless it would be that of a speaker before it. */
-export function voicesOf({ names, language, storyteller }: Cast): Map<string, string> {
-  const others = naturalVoices(language).filter((voice) => voice !== storyteller);
-  const voices = new Map<string, string>();
-  for (const name of names.slice(0, MOST_VOICES)) {
-    const own = hash(name.normalize('NFC').toLowerCase()) % others.length;
-    const wishes = [...others.slice(own), ...others.slice(0, own)];
-    const taken = new Set(voices.values());
-    const voice = wishes.find((wish) => !taken.has(wish)) ?? wishes[0];
-    if (voice !== undefined) voices.set(name, voice);
+function wordsAlone(line: string): string {
+  return line
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Each speaker's voice, by what they are. Whoever is too many has that of somebody like them, or the storyteller's. */
+export function voicesOf(speakers: readonly Speaker[]): Map<string, CastVoice> {
+  const voices = new Map<string, CastVoice>();
+  const cast = new Map<VoiceKind, number>();
+  for (const { name, kind = 'girl' } of speakers) {
+    const before = cast.get(kind) ?? 0;
+    if (voices.size < MOST_VOICES) {
+      voices.set(name, before === 0 ? kind : `${kind} ${before + 1}`);
+      cast.set(kind, before + 1);
+    } else if (before > 0) voices.set(name, kind);
   }
   return voices;
 }
@@ -50,32 +65,33 @@ export function voicesOf({ names, language, storyteller }: Cast): Map<string, st
 /** A part of a sentence that one voice reads. */
 export interface Part extends Piece {
   /** None: the storyteller's. */
-  voice: string | undefined;
+  voice: CastVoice | undefined;
+  whispered: boolean;
 }
 
 /** Those of a sentence, as they stand in it. */
 export function linesWithin(sentence: Piece, lines: readonly VoicedLine[]): VoicedLine[] {
-  return lines.flatMap(({ offset, length, voice }) => {
+  return lines.flatMap(({ offset, length, ...how }) => {
     const from = Math.max(0, offset - sentence.offset);
     const to = Math.min(sentence.text.length, offset + length - sentence.offset);
-    return from < to ? [{ offset: from, length: to - from, voice }] : [];
+    return from < to ? [{ offset: from, length: to - from, ...how }] : [];
   });
 }
 
 /** A sentence, cut where the voice changes. */
 export function partsOf(sentence: Piece, lines: readonly VoicedLine[]): Part[] {
   const parts: Part[] = [];
-  const add = (from: number, to: number, voice?: string) => {
+  const add = (from: number, to: number, how?: VoicedLine) => {
     const text = sentence.text.slice(from, to);
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const offset = sentence.offset + from + text.length - text.trimStart().length;
-    parts.push({ text: text.trim(), offset, voice });
+    parts.push({ text: text.trim(), offset, voice: how?.voice, whispered: how?.whispered ?? false });
   };
   let at = 0;
-  for (const { offset, length, voice } of linesWithin(sentence, lines)) {
-    add(at, offset);
-    at = offset + length;
-    add(offset, at, voice);
+  for (const line of linesWithin(sentence, lines)) {
+    add(at, line.offset);
+    at = line.offset + line.length;
+    add(line.offset, at, line);
   }
   add(at, sentence.text.length);
   return parts;

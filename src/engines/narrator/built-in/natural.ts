@@ -7,9 +7,9 @@ import { chinesePhonemes } from '#engines/narrator/built-in/readings/chinese.ts'
 import { japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
 import { spokenSentence } from '#engines/narrator/built-in/readings/spoken-form.ts';
 import { swedishSounds } from '#engines/narrator/built-in/readings/swedish-sounds.ts';
-import { BREATH, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
+import { BREATH, mannerOf, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
-import { VOICES } from '#engines/narrator/built-in/voices.ts';
+import { naturalTimbre, VOICES } from '#engines/narrator/built-in/voices.ts';
 import { wordsOf } from '#domain/text/words.ts';
 import type { Piece } from '#domain/text/pieces.ts';
 import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
@@ -46,9 +46,22 @@ export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions
           const words = wordsOf(part.text, language);
           const sounds = await soundsOf(part.text, words, { language, espeak, signal });
           const { phonemes, owners } = joined(part.text, words, sounds);
-          const speaker = part.voice ?? storyteller;
+          const timbre = part.voice
+            ? naturalTimbre(part.voice, language, storyteller)
+            : { voice: storyteller, pitch: 1, pace: 1 };
+          const { pace, softness } = mannerOf(part);
           const pause = i === parts.length - 1 ? BREATH : TURN;
-          const said = await kokoro.run({ phonemes, voice: speaker, speed: PACE * speed, pause }, signal);
+          const said = await kokoro.run(
+            {
+              phonemes,
+              voice: timbre.voice,
+              pitch: timbre.pitch,
+              speed: PACE * speed * timbre.pace * pace,
+              pause,
+              softness,
+            },
+            signal,
+          );
           onWork?.(said.work, said.seconds);
           const marks = said.sounds.flatMap(({ index, start, end }): Mark[] => {
             const word = owners[index];

@@ -1,8 +1,9 @@
+import { partsOf, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import type { EspeakAnswer, EspeakEvent, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
 import { spokenSentence, type Span } from '#engines/narrator/built-in/readings/spoken-form.ts';
-import { BREATH, spokenSentenceOf } from '#engines/narrator/built-in/say.ts';
+import { BREATH, mannerOf, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
-import { VOICES } from '#engines/narrator/built-in/voices.ts';
+import { quickTimbre, VOICES, type Timbre } from '#engines/narrator/built-in/voices.ts';
 import { wordsOf } from '#domain/text/words.ts';
 import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
 import { SpeechError, type Narrator } from '#engines/narrator/port.ts';
@@ -19,22 +20,31 @@ const PITCH = 58;
 export function createQuickNarrator({ espeak }: { espeak: Espeak }): Narrator {
   return {
     name: BUILT_IN,
-    async *speak({ text, language, speed }, signal) {
+    async *speak(request, signal) {
+      const { text, language, speed } = request;
+      const storyteller: Timbre = { voice: VOICES[language].quick, pitch: PITCH, pace: 1 };
+      const lines = voicedLines(request);
       for (const sentence of breathsOf(speakable(text), language)) {
-        const words = wordsOf(sentence.text, language);
-        const { spoken, spans } = await spokenSentence(sentence.text, words, language);
-        const { sound, events } = await espeak.run(
-          {
-            text: spoken,
-            voice: VOICES[language].quick,
-            rate: Math.round(RATE * speed),
-            pitch: PITCH,
-            pause: BREATH,
-          },
-          signal,
-        );
-        if (!sound) throw new SpeechError('failed', 'a voice that was to be heard was not');
-        yield spokenSentenceOf(sentence, words, sound, marksOf(events, spans));
+        const parts = partsOf(sentence, lines);
+        for (const [i, part] of parts.entries()) {
+          const words = wordsOf(part.text, language);
+          const { spoken, spans } = await spokenSentence(part.text, words, language);
+          const timbre = part.voice ? quickTimbre(part.voice, language) : storyteller;
+          const { pace, softness } = mannerOf(part);
+          const { sound, events } = await espeak.run(
+            {
+              text: spoken,
+              voice: timbre.voice,
+              rate: Math.round(RATE * speed * timbre.pace * pace),
+              pitch: timbre.pitch,
+              pause: i === parts.length - 1 ? BREATH : TURN,
+              softness,
+            },
+            signal,
+          );
+          if (!sound) throw new SpeechError('failed', 'a voice that was to be heard was not');
+          yield spokenSentenceOf(part, words, sound, marksOf(events, spans));
+        }
       }
     },
   };

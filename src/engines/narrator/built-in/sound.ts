@@ -1,18 +1,31 @@
-/** As loud as it may be without clipping, and no louder than its neighbours. */
-const PEAK = 0.92;
-const LOUDNESS = 0.11;
+import { limited, loudnessOf, peakOf } from '#engines/narrator/loudness.ts';
 
-/** Every sentence at the same loudness. */
-export function levelled(samples: Float32Array): Float32Array {
-  let [sum, peak] = [0, 0];
-  for (const sample of samples) {
-    sum += sample * sample;
-    peak = Math.max(peak, Math.abs(sample));
+/** Of every sentence and every voice, in LUFS. */
+export const LOUDNESS = -19;
+/** What stays below it is not clipped, whatever an encoder adds to it. */
+export const PEAK = 0.84;
+/** A limiter takes something of the loudness, which is given back: so often, until it is near enough. */
+const MOST_ROUNDS = 4;
+const NEAR = 0.1;
+
+/** Every sentence at the same loudness, and no peak cut off. */
+export function levelled(samples: Float32Array, sampleRate: number): Float32Array {
+  const peak = peakOf(samples);
+  let missing = LOUDNESS - loudnessOf(samples, sampleRate);
+  if (!Number.isFinite(missing)) return samples;
+  let gain = 1;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    gain *= 10 ** (missing / 20);
+    if (peak * gain <= PEAK) break;
+    missing = LOUDNESS - loudnessOf(limited(quieter(samples, gain), PEAK, sampleRate), sampleRate);
+    if (Math.abs(missing) < NEAR) break;
   }
-  if (peak === 0) return samples;
-  const loudness = Math.sqrt(sum / samples.length);
-  const gain = Math.min(LOUDNESS / loudness, PEAK / peak);
-  return samples.map((sample) => sample * gain);
+  return limited(quieter(samples, gain), PEAK, sampleRate);
+}
+
+/** A whisper, or whatever else is not to be as loud as the rest. */
+export function quieter(samples: Float32Array, share: number): Float32Array {
+  return share === 1 ? samples : samples.map((sample) => sample * share);
 }
 
 /** A breath after a sentence; longer after the end of a paragraph. */

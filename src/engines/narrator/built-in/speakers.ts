@@ -2,6 +2,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { isSpaced } from '#domain/text/spaces.ts';
 import { mentionsOf, type Mentions } from '#engines/narrator/built-in/mentions.ts';
 import { passagesOf } from '#engines/narrator/built-in/quotations.ts';
+import { isWhispered } from '#engines/narrator/built-in/whispers.ts';
 import { wordsOf } from '#domain/text/words.ts';
 import type { Piece } from '#domain/text/pieces.ts';
 import { breathsOf } from '#engines/narrator/built-in/words.ts';
@@ -10,6 +11,9 @@ import { breathsOf } from '#engines/narrator/built-in/words.ts';
 export interface Line extends Piece {
   /** Of the speakers; anybody else is not known. */
   speaker: string | undefined;
+  /** The text does not tell. */
+  isOpen: boolean;
+  whispered: boolean;
 }
 
 /** All the lines of a text, and who speaks each, as far as the narration around it tells. */
@@ -33,9 +37,16 @@ export function linesIn(text: string, language: LanguageCode, speakers: readonly
       ];
     });
     const speakers = speakersOf(said, telling);
+    const whispers = whispersOf(said, language);
     said.forEach(({ text: line, offset }, i) => {
       const speaker = speakers[i];
-      lines.push({ text: line, offset, speaker: speaker === SOMEBODY_ELSE ? undefined : speaker });
+      lines.push({
+        text: line,
+        offset,
+        speaker: speaker === SOMEBODY_ELSE ? undefined : speaker,
+        isOpen: speaker === undefined,
+        whispered: whispers[i] ?? false,
+      });
     });
     introduction = /[:：]\s*$/.test(paragraph) ? paragraph : '';
   }
@@ -162,6 +173,20 @@ const TELLS: Record<LanguageCode, RegExp> = {
 
 function tells(sentence: string, language: LanguageCode): boolean {
   return TELLS[language].test(sentence);
+}
+
+/** Which lines are whispered: as the clause before or behind says; whoever has whispered and goes on still does. */
+function whispersOf(said: readonly Said[], language: LanguageCode): boolean[] {
+  return said.map((line, i) => {
+    const told = breathsOf(line.before, language);
+    const before = isWhispered(told.at(-1)?.text ?? '', language);
+    const clause = breathsOf(line.after, language)[0]?.text ?? '';
+    const isTold = !announcesNext(line) && tells(clause, language);
+    const behind = isTold && isWhispered(clause, language);
+    if (/[,:，：、]\P{L}*$/u.test(line.before)) return before || behind;
+    const goesOn = i > 0 && told.length === 1 && !isTold;
+    return goesOn ? before : behind;
+  });
 }
 
 /** Who they stand for is told elsewhere; what stands for things and animals is rarely one of the speakers. */

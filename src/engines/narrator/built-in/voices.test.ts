@@ -9,11 +9,12 @@ import type { KokoroAnswer } from '#engines/narrator/built-in/programs/kokoro.ts
 import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { paceOf } from '#engines/narrator/built-in/pace.ts';
 import { BREATH } from '#engines/narrator/built-in/say.ts';
-import { levelled } from '#engines/narrator/built-in/sound.ts';
+import { levelled, PEAK } from '#engines/narrator/built-in/sound.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { wordsOf } from '#domain/text/words.ts';
 import { createCachedNarrator } from '#engines/narrator/cached.ts';
 import { clipOf } from '#engines/narrator/clip.ts';
+import { peakOf } from '#engines/narrator/loudness.ts';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import type { Narrator, SpeechRequest } from '#engines/narrator/port.ts';
 import { readMp3 } from '#engines/narrator/read-mp3.ts';
@@ -69,7 +70,7 @@ function expectHeard(samples: Float32Array): void {
   expect(Math.sqrt(samples.reduce((sum, each) => sum + each * each, 0) / samples.length)).toBeGreaterThan(
     0.01,
   );
-  expect(levelled(samples).reduce((most, each) => Math.max(most, Math.abs(each)), 0)).toBeLessThan(1);
+  expect(peakOf(levelled(samples, 24_000))).toBeLessThanOrEqual(PEAK);
 }
 
 test('it is heard: neither silent nor clipped, and as long as what was said and a breath', async () => {

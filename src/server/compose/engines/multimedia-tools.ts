@@ -40,7 +40,7 @@ function toolsOf(
     },
     narrate: (story, options) => {
       const voices = { services: storyVoices(services, story.language), own };
-      return readStory(story, voices, { ...options, log });
+      return readStory({ ...story, scenes: words.directionsOf(story.content) }, voices, { ...options, log });
     },
     hasBetterVoice: readsStories(services) || narrators.hasNatural,
     objects: storage.objects,

@@ -2,12 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled } from '#engines/narrator/built-in/installed.ts';
+import { withCast, type KindOf } from '#engines/narrator/built-in/cast.ts';
 import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
 import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { createAttention } from '#engines/narrator/built-in/attention.ts';
 import { paceOf, type Pace, type PaceStore } from '#engines/narrator/built-in/pace.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
+import { withRests } from '#engines/narrator/built-in/rests.ts';
+import type { Narrator } from '#engines/narrator/port.ts';
 import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
 import { openVoiceServices } from '#server/compose/engines/voice-services.ts';
 import type { Config } from '#server/config.ts';
@@ -20,8 +23,9 @@ import { keyOfOwner, type Owner } from '#server/storage/owner.ts';
 import type { Workers } from '#workers/workers.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 
-/** Raised when the natural voice reads the same words otherwise: what was kept of the old reading is not heard again. */
-const NATURAL = 'natural 2';
+/** Raised when a voice reads the same words otherwise: what was kept of the old reading is not heard again. */
+const NATURAL = 'natural 3';
+const QUICK = 'quick 2';
 
 /** So long somebody waits for a whole story, in seconds. */
 const PATIENCE_S = 12;
@@ -52,7 +56,7 @@ export interface OpenNarrators extends Narrators {
 export function openNarrators(
   { narrator, dataDir }: Config,
   storeOf: (owner: Owner) => SpeechStore,
-  log?: Log,
+  { kindOf, log }: { kindOf?: KindOf; log?: Log } = {},
 ): OpenNarrators {
   const { naturalVoice } = narrator;
   const espeak = openEspeak({ onDeath: log && reportDeaths(log, 'espeak') });
@@ -71,32 +75,44 @@ export function openNarrators(
     return createCachedNarrator(attention.toListeners(voice), storeOf(owner), NATURAL);
   };
   const crowd = createCrowd({ most: LISTENERS_A_CORE * availableParallelism(), each: LISTENERS_A_VISITOR });
-  const own = (owner: Owner): OwnVoices => ({
+  /** As a story is told: by whoever fits, and with pauses. */
+  const told = <Voice extends Narrator>(voice: Voice): Voice =>
+    withRests(kindOf ? withCast(voice, kindOf) : voice);
+  const voicesFor = (owner: Owner) => ({
     quick: createCachedNarrator(
       createQuickNarrator({ espeak: turnsOf(espeak, owner) }),
       storeOf(owner),
-      'quick',
+      QUICK,
     ),
     natural: hasNatural ? naturalFor(owner) : undefined,
-    naturalInTime: (seconds) =>
-      naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
   });
+  const own = (owner: Owner): OwnVoices => {
+    const voices = voicesFor(owner);
+    return {
+      quick: told(voices.quick),
+      natural: voices.natural && told(voices.natural),
+      naturalInTime: (seconds) =>
+        naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
+    };
+  };
   const builtIn = (owner: Owner) =>
-    inCrowd(
-      createBuiltInNarrator({
-        ...own(owner),
-        keepsAhead: () => naturalVoice === 'on' || pace.keepsAhead(),
-        measure: () => pace.measure(),
-      }),
-      crowd,
-      keyOfOwner(owner),
+    told(
+      inCrowd(
+        createBuiltInNarrator({
+          ...voicesFor(owner),
+          keepsAhead: () => naturalVoice === 'on' || pace.keepsAhead(),
+          measure: () => pace.measure(),
+        }),
+        crowd,
+        keyOfOwner(owner),
+      ),
     );
   return {
     builtIn,
     own,
     ahead: (owner) =>
       natural && {
-        narrator: attention.toNobodyYet(createCachedNarrator(natural, storeOf(owner), NATURAL)),
+        narrator: told(attention.toNobodyYet(createCachedNarrator(natural, storeOf(owner), NATURAL))),
         pace: pace.now,
       },
     hasNatural,

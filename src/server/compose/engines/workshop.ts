@@ -14,6 +14,7 @@ import { loadSceneWords, type SceneWords } from '#server/features/pictures/scene
 import type { Engines } from '#server/http/outside-providers.ts';
 import { createIllustrator } from '#server/compose/engines/illustrators.ts';
 import type { Log } from '#server/log.ts';
+import { kindOfSpeakerBy } from '#server/compose/engines/kind-of-speaker.ts';
 import { openNarrators, type OpenNarrators } from '#server/compose/engines/narrators.ts';
 import { enduring } from '#server/storage/enduring.ts';
 import { createMedia, type Media } from '#server/storage/media.ts';
@@ -51,13 +52,17 @@ export async function openWorkshop(
   const media = createMedia({ database, files: storage.files, names, bounds: config.media });
   const studio = openStudio({ onDeath: reportDeaths(log, 'studio') });
   const catalogues = loadCatalogues(CONTENT);
-  const narrators = openNarrators(config, (owner) => speechStore(media, owner), log);
+  const words = loadSceneWords(CONTENT, catalogues, loadThemeHeroes(CONTENT));
+  const narrators = openNarrators(config, (owner) => speechStore(media, owner), {
+    kindOf: kindOfSpeakerBy(words),
+    log,
+  });
   return {
     studio,
     illustrators: createIllustrator(config.illustrator, studio, log),
     gallery: createGallery(media, studio),
     narrators,
-    words: loadSceneWords(CONTENT, catalogues, loadThemeHeroes(CONTENT)),
+    words,
     catalogues,
     meanings: loadMeanings(CONTENT, catalogues),
     storage,

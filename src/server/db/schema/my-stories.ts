@@ -14,6 +14,7 @@ import {
   updatedAt,
 } from '#server/db/schema/columns.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import { MAX_SERIES_TITLE } from '#domain/own-series.ts';
 
 export interface ChosenItem {
@@ -45,6 +46,8 @@ export interface StorySegment {
 export interface StoryMedia {
   pictures?: { url: string; description: string; frames?: { url: string; description: string }[] }[];
   narration?: { url: string; duration: number; voice: string };
+  /** What happens where; nobody of a family is named there. */
+  scenes?: StoryScene[];
 }
 
 export const myStories = pgTable(

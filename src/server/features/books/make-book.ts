@@ -1,5 +1,5 @@
 import type { MyStory } from '#contract/my-stories.ts';
-import { ownVoices } from '#domain/character-voices.ts';
+import { ownVoices, whoSpeaks } from '#domain/character-voices.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
@@ -64,16 +64,16 @@ export function withFamily(story: MyStory, family: readonly string[]): MyStory {
 /** The whole story, read aloud sentence by sentence: the pages of its book, joined by blank lines. */
 export function readBook(
   { pages, language }: Pick<Book, 'pages' | 'language'>,
-  { ageGroup, choices }: MyStory,
+  { ageGroup, choices, media }: MyStory,
   narrator: Narrator,
   signal: AbortSignal,
 ): AsyncIterable<SpokenSentence> {
   const text = pages.map((page) => page.text).join(BETWEEN);
-  const speakers = ownVoices(
-    ageGroup,
-    choices.characters.map(({ name }) => name),
-  );
-  return narrator.speak({ text, language, speed: 1, speakers }, signal);
+  const speakers = ownVoices(ageGroup, whoSpeaks(choices.characters, media.scenes));
+  const turns: number[] = [];
+  let end = 0;
+  for (const page of pages) turns.push((end += page.text.length + BETWEEN.length));
+  return narrator.speak({ text, language, speed: 1, speakers, turns }, signal);
 }
 
 /** What is heard, page by page: each as soon as a sentence of the next one is read. */

@@ -88,7 +88,7 @@ test('the sentences are counted as they are heard [MM-01]', async () => {
 
 test.each([
   ['3-5', []],
-  ['9-12', ['Mia']],
+  ['9-12', [{ name: 'Mia' }]],
 ] as const)('at %s the lines of %o have voices of their own', async (ageGroup, speakers) => {
   const requests: SpeechRequest[] = [];
   const fake = createFakeNarrator();

@@ -11,7 +11,8 @@ import {
   type SpeechRequest,
   type SpokenSentence,
 } from '#engines/narrator/port.ts';
-import { ownVoices } from '#domain/character-voices.ts';
+import { ownVoices, whoSpeaks } from '#domain/character-voices.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import type { Log } from '#server/log.ts';
 
 /** About as fast as our voices read. */
@@ -41,6 +42,8 @@ export interface TextToRead {
   language: LanguageCode;
   ageGroup: AgeGroup;
   characters: readonly string[];
+  /** What happens where, if its author told. */
+  scenes?: readonly StoryScene[] | undefined;
 }
 
 export interface Reading extends Clip {
@@ -97,12 +100,14 @@ async function readBy(
   signal: AbortSignal,
   onSentence: ReadingOptions['onSentence'],
 ): Promise<Reading> {
-  const { content: text, language } = story;
+  const { content: text, language, scenes = [] } = story;
+  const heroes = story.characters.map((name) => ({ id: '', name, emoji: '', description: '' }));
   const request: SpeechRequest = {
     text,
     language,
     speed: 1,
-    speakers: ownVoices(story.ageGroup, story.characters),
+    speakers: ownVoices(story.ageGroup, whoSpeaks(heroes, scenes)),
+    turns: scenes.map(({ offset }) => offset),
     ...(quality === 'service' && { voice: voiceId }),
   };
   const sentences = narrator.speak(request, signal);

@@ -65,13 +65,15 @@ export function narrationRoutes({
     firstHeard([builtIn(ownerOf(c, c.get('user')))], request, c.req.raw.signal, requestLog(c));
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calmByLink, openPage, validJson(speechRequest), async (c) => {
-      const { text, options, language, speed, quality, reader, characters, link, ahead } =
+      const { text, options, language, speed, quality, reader, characters, turns, bedtime, link, ahead } =
         c.req.valid('json');
       const request = spoken(text, language, common, {
         speed,
         ...(options && { manner: options }),
         ...(quality && { quality }),
         speakers: characters,
+        ...(turns && { turns }),
+        ...(bedtime && { bedtime }),
       });
       const { signal } = c.req.raw;
       // Somebody else's words: whoever hears them may not send them out.

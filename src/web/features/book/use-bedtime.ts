@@ -4,7 +4,7 @@ import { doze, isDimmed, keepDimmed } from '#web/reader/bedtime.ts';
 import type { Voice } from '#web/reader/voice.ts';
 
 export interface Bedtime {
-  /** Dim and warm, the voice slow and soft. */
+  /** Dim and warm, the voice slow, low and soft. */
   on: boolean;
   toggle: () => void;
   timer: SleepTime | null;
@@ -54,7 +54,7 @@ export function useBedtime(voice: Voice | null): Bedtime {
   }, [dozes]);
   const speed = on ? SOFT.speed : 1;
   const volume = Math.max(LEAST_VOLUME, (on ? SOFT.volume : 1) * light);
-  useEffect(() => voice?.soften({ speed, volume }), [voice, speed, volume]);
+  useEffect(() => voice?.soften({ speed, volume, bedtime: on }), [voice, speed, volume, on]);
   useEffect(() => () => voice?.soften({ speed: 1, volume: 1 }), [voice]);
 
   return {

@@ -1,12 +1,14 @@
+import { whoSpeaks } from '#domain/character-voices.ts';
 import { storyText, type CreatedStory } from '#domain/created-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
+import { scenesOf } from '#web/scenes/story-scenes.ts';
 
 const NOTHING = { id: '', name: '–', emoji: '', description: '' };
 
 /** The open story, as its tools know it. */
 export function toldStory({ story, setting, theme, characters }: OpenedStory): ToldStory {
-  const { id, title, language, ageGroup, ofClass } = story;
+  const { id, title, language, ageGroup, scenes, ofClass } = story;
   return {
     id,
     title,
@@ -14,6 +16,8 @@ export function toldStory({ story, setting, theme, characters }: OpenedStory): T
     language,
     ageGroup,
     heroes: characters,
+    speakers: whoSpeaks(characters, scenes),
+    turns: scenesOf(story).map(({ offset }) => offset),
     setting: setting ?? NOTHING,
     theme: theme ?? NOTHING,
     ...(ofClass && { byUs: true }),

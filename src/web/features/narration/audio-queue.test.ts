@@ -258,6 +258,20 @@ test('speed and volume are set on what is heard and on what follows, without new
   expect(new Set(partsAsked()).size).toBe(asked.length);
 });
 
+test('at bedtime a slower voice is lower, and rests longer from the next part on [VO-11]', async () => {
+  const { queue } = await playing();
+  queue.setBedtime(true);
+  expect(audio().preservesPitch).toBe(true);
+  queue.setSpeed(0.88);
+  expect(audio().preservesPitch).toBe(false);
+  // So slow already that it would be somebody else's voice.
+  queue.setSpeed(0.6 * 0.88);
+  expect(audio().preservesPitch).toBe(true);
+  queue.setSpeed(0.88);
+  queue.setBedtime(false);
+  expect(audio().preservesPitch).toBe(true);
+});
+
 test('the word that is heard is known by its place in the whole text [VO-08]', async () => {
   const { queue, script } = await playing();
   const said = () => {

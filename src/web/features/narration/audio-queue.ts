@@ -184,6 +184,12 @@ export class AudioQueue {
     this.#show();
   }
 
+  /** A lower voice at once, and longer pauses in what is asked for from now on. */
+  setBedtime(on: boolean): void {
+    this.#speaker.low = on;
+    this.#clips.bedtime = on;
+  }
+
   /** The word that is heard now, by its place in the whole text. */
   word(): HeardWord | null {
     return (this.#loaded !== undefined && this.#clips.word(this.#loaded, this.#speaker.time)) || null;

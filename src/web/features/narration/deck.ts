@@ -8,6 +8,8 @@ export interface DeckEvents {
   onHalt: () => void;
 }
 
+const LOWEST = 0.85;
+
 /** One audio element with what it holds of a sound. */
 export class Deck {
   readonly #audio: HTMLAudioElement;
@@ -48,8 +50,12 @@ export class Deck {
     this.#audio.src = stretch.url;
   }
 
-  /** A new source begins at the default speed. */
-  tune({ speed, volume }: { speed: number; volume: number }): void {
+  /**
+   * A new source begins at the default speed. Low: what is slower is lower by as much, unless it is so slow that nobody would know
+   * the voice again.
+   */
+  tune({ speed, volume, low }: { speed: number; volume: number; low: boolean }): void {
+    this.#audio.preservesPitch = !(low && speed < 1 && speed >= LOWEST);
     this.#audio.defaultPlaybackRate = speed;
     this.#audio.playbackRate = speed;
     this.#audio.volume = volume;

@@ -33,6 +33,7 @@ export class Loudspeaker {
   #waits = false;
   #speed = 1;
   #volume = 1;
+  #low = false;
 
   constructor(events: LoudspeakerEvents) {
     this.#events = events;
@@ -73,6 +74,12 @@ export class Loudspeaker {
 
   set volume(volume: number) {
     this.#volume = volume;
+    this.#tune();
+  }
+
+  /** As a voice is late in the evening. */
+  set low(low: boolean) {
+    this.#low = low;
     this.#tune();
   }
 
@@ -142,7 +149,7 @@ export class Loudspeaker {
 
   #put(deck: Deck, stretch: Stretch): void {
     deck.load(stretch);
-    deck.tune({ speed: this.#speed, volume: this.#volume });
+    this.#tuneOne(deck);
   }
 
   /** What comes after the stretch that is heard, on the other element. */
@@ -182,6 +189,10 @@ export class Loudspeaker {
   }
 
   #tune(): void {
-    for (const deck of this.#decks ?? []) deck.tune({ speed: this.#speed, volume: this.#volume });
+    for (const deck of this.#decks ?? []) this.#tuneOne(deck);
+  }
+
+  #tuneOne(deck: Deck): void {
+    deck.tune({ speed: this.#speed, volume: this.#volume, low: this.#low });
   }
 }

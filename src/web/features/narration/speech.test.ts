@@ -67,7 +67,7 @@ function wish(change: Partial<SpeechWish> = {}): SpeechWish {
     language: 'en',
     speed: 1,
     ageGroup: '6-8',
-    characters: ['Mia', 'Rusty'],
+    characters: [{ name: 'Mia' }, { name: 'Rusty' }],
     voices: { elevenLabs: true, openai: true, huggingFace: true },
     ...change,
   };
@@ -115,7 +115,7 @@ test('the three functions get the documented bodies, which the contract takes [V
         language: 'ta',
         speed: 1.2,
         reader: 'cloud',
-        characters: ['Mia', 'Rusty'],
+        characters: [{ name: 'Mia' }, { name: 'Rusty' }],
       },
     },
     { path: OPENAI, body: { text, voice: 'alloy', language: 'ta', speed: 1.2 } },
@@ -124,6 +124,16 @@ test('the three functions get the documented bodies, which the contract takes [V
   for (const [index, schema] of [speechRequest, openAiSpeechRequest, hfSpeechRequest].entries()) {
     expect(schema.safeParse(calls[index]?.body).success).toBe(true);
   }
+});
+
+test('whoever is to fall asleep is asked for with longer pauses, and hears another clip than by day [VO-11]', async () => {
+  const calls = serve({ [PRIMARY]: says('slowly') });
+  const asked = wish({ voices: OURS_ALONE, turns: [3] });
+  await requestSpeech(asked);
+  await requestSpeech({ ...asked, bedtime: true });
+  expect(calls.map(({ body }) => body)).toMatchObject([{ turns: [3] }, { turns: [3], bedtime: true }]);
+  expect(calls[0]?.body).not.toHaveProperty('bedtime');
+  for (const { body } of calls) expect(speechRequest.safeParse(body).success).toBe(true);
 });
 
 test.each([
@@ -159,7 +169,7 @@ test('a listener may choose the quality; the youngest hear one voice', async () 
   await requestSpeech(wish({ quality: 'natural', voices: OURS_ALONE }));
   await requestSpeech(wish({ ageGroup: '3-5', voices: OURS_ALONE }));
   const [chosen, youngest] = calls.map(({ body }) => speechRequest.parse(body));
-  expect(chosen).toMatchObject({ quality: 'natural', characters: ['Mia', 'Rusty'] });
+  expect(chosen).toMatchObject({ quality: 'natural', characters: [{ name: 'Mia' }, { name: 'Rusty' }] });
   expect(youngest?.characters).toEqual([]);
   expect(youngest?.quality).toBeUndefined();
 });
@@ -242,7 +252,7 @@ test.each<[string, Partial<SpeechWish>]>([
   ['another language', { language: 'de' }],
   ['another speed', { speed: 1.5 }],
   ['another quality', { quality: 'natural' }],
-  ['another cast', { characters: ['Mia'] }],
+  ['another cast', { characters: [{ name: 'Mia' }] }],
 ])('%s is asked for anew [VO-06]', async (_, change) => {
   const calls = serve({ [PRIMARY]: says('a') });
   const one = wish();

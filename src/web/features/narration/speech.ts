@@ -1,7 +1,7 @@
 import type { CloudVoices } from '#contract/engines.ts';
 import type { FirstPage } from '#contract/first-page.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
-import { ownVoices } from '#domain/character-voices.ts';
+import { ownVoices, type Speaker } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { OPEN_SPEECH_MODELS } from '#domain/open-speech-models.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
@@ -24,8 +24,12 @@ export interface SpeechWish {
   /** 0.5 to 2. */
   speed: number;
   ageGroup: AgeGroup;
-  /** Names, the most important first: their lines may have voices of their own. */
-  characters: readonly string[];
+  /** The most important first: their lines may have voices of their own. */
+  characters: readonly Speaker[];
+  /** Where pages begin in the text. */
+  turns?: readonly number[];
+  /** Somebody is to fall asleep: the pauses are longer. */
+  bedtime?: boolean;
   /** None: whatever the machine that reads can keep up with. */
   quality?: VoiceQuality;
   /** Who can be asked beside our own voices, which always can. */
@@ -107,16 +111,17 @@ async function keepOnDevice(storyId: string, text: string, { sound, provider }: 
 }
 
 function keyOf(wish: SpeechWish): string {
-  const { characterId, text, language, speed, quality } = wish;
-  return JSON.stringify([speechCacheKey(characterId, text), language, speed, quality, speakersOf(wish)]);
+  const { characterId, text, language, speed, quality, turns, bedtime } = wish;
+  const key = speechCacheKey(characterId, text);
+  return JSON.stringify([key, language, speed, quality, speakersOf(wish), turns, bedtime]);
 }
 
-function speakersOf({ ageGroup, characters }: SpeechWish): readonly string[] {
-  return ownVoices(ageGroup, characters);
+function speakersOf({ ageGroup, characters }: SpeechWish): Speaker[] {
+  return [...ownVoices(ageGroup, characters)];
 }
 
 /** The same, not to be heard now. */
-export function readAheadWish({ text, language, page, link, ...wish }: SpeechWish) {
+export function readAheadWish({ text, language, page, link, turns: _turns, ...wish }: SpeechWish) {
   return {
     text,
     language,
@@ -130,7 +135,7 @@ export function readAheadWish({ text, language, page, link, ...wish }: SpeechWis
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
-  const { text, characterId, language, speed, quality, voices, byUs, page, link } = wish;
+  const { text, characterId, language, speed, quality, voices, turns = [], bedtime, byUs, page, link } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
@@ -142,6 +147,8 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     speed,
     ...(quality && { quality }),
     ...(characters.length > 0 && { characters }),
+    ...(turns.length > 0 && { turns: [...turns] }),
+    ...(bedtime && { bedtime }),
     ...(page && { page }),
     ...(link && { link }),
   };

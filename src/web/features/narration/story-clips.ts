@@ -1,4 +1,5 @@
 import type { CloudVoices } from '#contract/engines.ts';
+import { whoSpeaks } from '#domain/character-voices.ts';
 import type { BackupNotice } from '#domain/speech-relay.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { grownParts, partAt, partsBetween, type Part } from '#web/features/narration/parts.ts';
@@ -45,7 +46,9 @@ interface HeardClip {
   notice: BackupNotice | undefined;
 }
 
-export function wishOf({ text }: Pick<Part, 'text'>, { story, quality, voices }: Script): SpeechWish {
+export function wishOf(part: Pick<Part, 'text'> & Partial<Part>, script: Script): SpeechWish {
+  const { text, offset } = part;
+  const { story, quality, voices } = script;
   return {
     text,
     characterId: story.heroes[0]?.id ?? 'storyteller',
@@ -53,7 +56,8 @@ export function wishOf({ text }: Pick<Part, 'text'>, { story, quality, voices }:
     // Faster and slower are done by the browser, so that nothing is read anew.
     speed: 1,
     ageGroup: story.ageGroup,
-    characters: story.heroes.map(({ name }) => name),
+    characters: story.speakers ?? whoSpeaks(story.heroes),
+    ...(offset !== undefined && { turns: turnsIn({ text, offset }, story) }),
     ...(quality && { quality }),
     voices,
     // Of what somebody else shared nothing stays on this device.
@@ -63,6 +67,15 @@ export function wishOf({ text }: Pick<Part, 'text'>, { story, quality, voices }:
   };
 }
 
+/** Where pages begin in a part; where it ends, if the next one begins behind it. */
+function turnsIn({ text, offset }: Pick<Part, 'text' | 'offset'>, story: ToldStory): number[] {
+  const end = offset + text.length;
+  const next = end + (/^\s*/.exec(story.text.slice(end))?.[0].length ?? 0);
+  return (story.turns ?? [])
+    .filter((turn) => turn > offset && turn <= next)
+    .map((turn) => Math.min(turn - offset, text.length));
+}
+
 /** The parts of a story, and what is known of how each sounds. */
 export class StoryClips {
   #script: Script;
@@ -70,6 +83,8 @@ export class StoryClips {
   #clips: (HeardClip | undefined)[] = [];
   /** So many parts have been asked for: they stay as they are when the story grows. */
   #held = 0;
+  /** What is asked for from now on rests longer. */
+  bedtime = false;
   readonly #requests = new SpeechRequests();
 
   constructor(script: Script) {
@@ -190,7 +205,7 @@ export class StoryClips {
   }
 
   #wish(part: Part): SpeechWish {
-    return wishOf(part, this.#script);
+    return { ...wishOf(part, this.#script), ...(this.bedtime && { bedtime: true }) };
   }
 
   /** A clip that was heard before comes without its notice. */

@@ -31,6 +31,7 @@ export function useOfferedVoice(queue: AudioQueue, { readIn, say }: Reader): voi
           const { speed, volume } = queue.state();
           queue.setSpeed((speed / soft.current.speed) * next.speed);
           queue.setVolume((volume / soft.current.volume) * next.volume);
+          queue.setBedtime(next.bedtime ?? false);
           soft.current = next;
         },
         ...(canSay && { say: (word: string) => sayOne(word) }),

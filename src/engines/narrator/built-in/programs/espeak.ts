@@ -12,6 +12,8 @@ export interface EspeakRequest {
   pitch: number;
   /** Seconds of silence at the end. None: nobody is to hear it, only to learn its sounds. */
   pause?: number;
+  /** The share of the usual loudness; 1 if nothing is said. */
+  softness?: number;
   /** For whoever measures voices. */
   raw?: boolean;
 }
@@ -42,7 +44,7 @@ const espeak = new EspeakWorker();
 
 /** Runs in the process of the quick voice. */
 export default async function speak(request: EspeakRequest): Promise<EspeakAnswer> {
-  const { text, voice, rate, pitch, pause, raw = false } = request;
+  const { text, voice, rate, pitch, pause, softness, raw = false } = request;
   espeak.set_voice(voice);
   espeak.set_rate(rate);
   espeak.set_pitch(pitch);
@@ -67,7 +69,7 @@ export default async function speak(request: EspeakRequest): Promise<EspeakAnswe
     at += chunk.length;
   }
   return {
-    ...(pause !== undefined && { sound: await finishedSound(samples, SAMPLE_RATE, pause) }),
+    ...(pause !== undefined && { sound: await finishedSound(samples, SAMPLE_RATE, { pause, softness }) }),
     ...(raw && { samples }),
     sampleRate: SAMPLE_RATE,
     events,

@@ -1,4 +1,4 @@
-import { levelled, withoutLead, withPause } from '#engines/narrator/built-in/sound.ts';
+import { levelled, quieter, withoutLead, withPause } from '#engines/narrator/built-in/sound.ts';
 import { toMp3 } from '#engines/narrator/to-mp3.ts';
 
 /** What a voice said, as it is heard. */
@@ -12,13 +12,23 @@ export interface FinishedSound {
   spoken: number;
 }
 
+interface Ending {
+  /** Seconds of silence behind it. */
+  pause: number;
+  /** The share of the usual loudness. */
+  softness?: number | undefined;
+}
+
 /** Done in the process of the voice: it costs as much as the speaking, and nobody else is to wait for it. */
 export async function finishedSound(
   said: Float32Array,
   sampleRate: 22_050 | 24_000,
-  pause: number,
+  { pause, softness = 1 }: Ending,
 ): Promise<FinishedSound> {
   const { samples, cut } = withoutLead(said, sampleRate);
-  const { audio, duration, delay } = await toMp3(withPause(levelled(samples), pause, sampleRate), sampleRate);
+  const { audio, duration, delay } = await toMp3(
+    withPause(quieter(levelled(samples, sampleRate), softness), pause, sampleRate),
+    sampleRate,
+  );
   return { audio, duration, shift: delay - cut, spoken: samples.length / sampleRate + delay };
 }

@@ -5,15 +5,20 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as ort from 'onnxruntime-node';
 import { finishedSound, type FinishedSound } from '#engines/narrator/built-in/programs/finished-sound.ts';
+import { resample } from '#engines/narrator/providers/wav.ts';
 import { withFlatConvolutions } from '#engines/narrator/built-in/programs/model/flat-convolutions.ts';
 
 export interface KokoroRequest {
   /** In the alphabet of the model; what it does not know is left out. */
   phonemes: string;
   voice: string;
+  /** Times the voice's own; 1 if nothing is said. */
+  pitch?: number;
   speed: number;
   /** Seconds of silence at the end. */
   pause: number;
+  /** The share of the usual loudness; 1 if nothing is said. */
+  softness?: number;
   /** For whoever measures voices. */
   raw?: boolean;
 }
@@ -35,6 +40,7 @@ const MODEL_SHA256 = 'fbae9257e1e05ffc727e951ef9b9c98418e6d79f1c9b6b13bd59f5c902
 const DURATIONS = Buffer.from('OiliJwoYL2VuY29kZXIvR2F0aGVyX291dHB1dF8wEgsKCQgHEgUKAxIBbg==', 'base64');
 const DURATION_OUTPUT = '/encoder/Gather_output_0';
 const FRAMES_PER_SECOND = 40;
+const RATE = 24_000;
 const STYLE_SIZE = 256;
 const MOST_TOKENS = 510;
 
@@ -45,7 +51,7 @@ const voices = new Map<string, Float32Array>();
 
 /** Runs in the process of the natural voice. */
 export default async function speak(request: KokoroRequest): Promise<KokoroAnswer> {
-  const { phonemes, voice, speed } = request;
+  const { phonemes, voice, speed, pitch = 1 } = request;
   const known = Array.from(phonemes)
     .map((sound, index) => ({ index, token: vocabulary[sound] }))
     .filter((each): each is { index: number; token: number } => each.token !== undefined)
@@ -57,15 +63,17 @@ export default async function speak(request: KokoroRequest): Promise<KokoroAnswe
   const output = await session.run({
     input_ids: new ort.Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
     style: new ort.Tensor('float32', style, [1, STYLE_SIZE]),
-    speed: new ort.Tensor('float32', Float32Array.of(speed), [1]),
+    speed: new ort.Tensor('float32', Float32Array.of(speed / pitch), [1]),
   });
   const work = (performance.now() - started) / 1000;
-  const samples = output['waveform']?.data as Float32Array;
+  // Said so much slower, and heard so much faster: it is as long as before, and higher.
+  const samples = resample(output['waveform']?.data as Float32Array, RATE * pitch, RATE);
+  const framesPerSecond = FRAMES_PER_SECOND * pitch;
   const durations = Array.from(output[DURATION_OUTPUT]?.data as ArrayLike<bigint | number>, Number);
-  let at = (durations[0] ?? 0) / FRAMES_PER_SECOND;
+  let at = (durations[0] ?? 0) / framesPerSecond;
   const sounds = known.map(({ index }, i) => {
     const start = at;
-    at += (durations[i + 1] ?? 0) / FRAMES_PER_SECOND;
+    at += (durations[i + 1] ?? 0) / framesPerSecond;
     return { index, start, end: at };
   });
   return finished(samples, { sounds, work }, request);
@@ -74,11 +82,11 @@ export default async function speak(request: KokoroRequest): Promise<KokoroAnswe
 async function finished(
   samples: Float32Array,
   of: Pick<KokoroAnswer, 'sounds' | 'work'>,
-  { pause, raw }: KokoroRequest,
+  { pause, softness, raw }: KokoroRequest,
 ): Promise<KokoroAnswer> {
-  const sound = await finishedSound(samples, 24_000, pause);
-  const seconds = samples.length / 24_000;
-  return { sound, seconds, ...(raw && { samples: Float32Array.from(samples) }), sampleRate: 24_000, ...of };
+  const sound = await finishedSound(samples, RATE, { pause, softness });
+  const seconds = samples.length / RATE;
+  return { sound, seconds, ...(raw && { samples: Float32Array.from(samples) }), sampleRate: RATE, ...of };
 }
 
 async function readVocabulary(): Promise<Record<string, number>> {

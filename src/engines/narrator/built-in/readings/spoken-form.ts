@@ -8,6 +8,7 @@ import { UP_TO } from '#engines/narrator/built-in/readings/clock.ts';
 import { japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
 import { kanaInLatin } from '#engines/narrator/built-in/readings/kana-sounds.ts';
 import { sayNumbers, type Draft } from '#engines/narrator/built-in/readings/numbers-in-sentence.ts';
+import { nameAsHeard } from '#engines/narrator/built-in/readings/names.ts';
 import { ordinal } from '#engines/narrator/built-in/readings/ordinals.ts';
 import { namedSigns, pausesOf } from '#engines/narrator/built-in/readings/pauses.ts';
 import { sayableInChinese } from '#engines/narrator/built-in/readings/sayable-hanzi.ts';
@@ -62,6 +63,8 @@ function isStutter(part: string, next: string | undefined): boolean {
 }
 
 function partForm(part: string, language: LanguageCode): string {
+  const name = nameAsHeard(part, language);
+  if (name !== undefined) return name;
   const small = part.toLocaleLowerCase(language);
   const said = call(small, language);
   const isCapitals = /^\p{Lu}{2,}$/u.test(part.replaceAll(/['’\p{M}]/gu, ''));
