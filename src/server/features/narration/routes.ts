@@ -26,6 +26,7 @@ import { validJson } from '#server/http/validate.ts';
 /** The functions of the specification. */
 export function narrationRoutes({
   isLibraryText,
+  isLibraryPiece,
   firstPages,
   sharedTexts,
   narrators,
@@ -42,7 +43,9 @@ export function narrationRoutes({
   const openPage = guards.userOr(
     async (request) =>
       (await sharedTexts.ownerOf(await sentField(request, 'link'), await sentField(request, 'text'))) !==
-        undefined || firstPages.isAskedFor(request, 'text'),
+        undefined ||
+      (await isLibraryPiece(await sentField(request, 'libraryStory'), await sentField(request, 'text'))) ||
+      firstPages.isAskedFor(request, 'text'),
   );
   /** Whoever's words may not leave the house is read to all the same. */
   const ownVoice = (c: Context<WithUser>, { voice: _elsewhere, ...request }: SpeechRequest) =>

@@ -36,6 +36,8 @@ export interface SpeechWish {
   page?: FirstPage;
   /** Of a shared book: the key of its link. */
   link?: string;
+  /** Of the library: which story. */
+  libraryStory?: string;
   signal?: AbortSignal;
   /** Many listen just now: it is asked for again until it is its turn. */
   onCrowd?: () => void;
@@ -128,7 +130,7 @@ export function readAheadWish({ text, language, page, link, ...wish }: SpeechWis
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
-  const { text, characterId, language, speed, quality, voices, page, link } = wish;
+  const { text, characterId, language, speed, quality, voices, page, link, libraryStory } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
@@ -142,6 +144,7 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     ...(characters.length > 0 && { characters }),
     ...(page && { page }),
     ...(link && { link }),
+    ...(libraryStory && { libraryStory }),
   };
   const ask = (reader?: 'cloud' | 'built-in') => (signal: AbortSignal) =>
     inTurn(

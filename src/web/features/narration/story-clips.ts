@@ -58,6 +58,7 @@ export function wishOf({ text }: Pick<Part, 'text'>, { story, quality, voices }:
     voices,
     // Of what somebody else shared nothing stays on this device.
     ...(story.link ? { link: story.link } : { storyId: story.id }),
+    ...(story.isLibrary && { libraryStory: story.id }),
     ...(story.seal && { page: { text: story.text, seal: story.seal } }),
   };
 }
