@@ -84,6 +84,8 @@ export const speechRequest = z.object({
   page: firstPage.optional(),
   /** Of a shared book: the text is in the one that this key opens. */
   link: linkKey.optional(),
+  /** Of the library: the text is in this story, and everybody may hear it. */
+  libraryStory: z.guid().optional(),
   /** Not to be heard now: read ahead in the natural voice, as long as whoever asks stays. The answer is `ReadAheadEvent`s. */
   ahead: z.boolean().optional(),
 });

@@ -25,4 +25,6 @@ export interface ToldStory {
   byUs?: boolean | undefined;
   /** A book that somebody shared: the key of the link that opens it. */
   link?: string | undefined;
+  /** A story of the library, which is read to everybody. */
+  isLibrary?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeAccount } from './accounts.ts';
+import { makeAccount, remember } from './accounts.ts';
 import { STARTING, bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
 import { madeStory, openPlayer } from './experience.ts';
@@ -169,6 +169,38 @@ test('the last page offers the very same story, its next part, another one and t
   await expect(story.book.getByText(/^Page \d+ of/)).toBeVisible();
 });
 
+test('at the end of a story up to three others are wished for; they are told meanwhile, and read one after the other [RB-04]', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const story = await withStory(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const titles = [await heading.innerText()];
+  await story.readMyself.click();
+  const toTheEnd = () =>
+    expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(story.end).toBeVisible({ timeout: 100 });
+    }).toPass();
+  await toTheEnd();
+  const another = story.button('Another one');
+  for (const _ of [1, 2, 3]) await another.click();
+  await expect(another).toHaveAttribute('aria-disabled', 'true');
+  await expect(story.end).toBeVisible();
+  const next = story.book.getByRole('button', { name: /^Read “/ });
+  for (const last of [false, false, true]) {
+    await expect(next).toBeVisible();
+    titles.push((await next.innerText()).slice('Read “'.length, -1));
+    await next.click();
+    await expect(story.readMyself.last()).toBeVisible();
+    await expect(story.book.locator('.book-title')).toHaveText(titles.at(-1) ?? '');
+    await toTheEnd();
+    if (last) await expect(next).toHaveCount(0);
+  }
+  expect(new Set(titles).size).toBe(4);
+  await expectNoAxeViolations(page);
+});
+
 test('at bedtime the light is warm and goes out when the timer says so [RB-06]', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize(PHONE);
@@ -243,6 +275,28 @@ test('a story of the library is read in the same book, and its last page asks wh
   await expect(open.end).toBeVisible({ timeout: 45_000 });
   await expect(open.book.getByRole('button', { name: /favou?rite/i }).first()).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('on the last page of a library story a reader votes, and goes on to the next story [RB-04]', async ({
+  page,
+  request,
+}) => {
+  await remember(page, await makeAccount(request));
+  await page.goto('/story-library/fairy-tales/five-pots-of-gold');
+  await hydrated(page);
+  const open = bookOn(page);
+  await open.readMyself.click();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(open.end).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const love = open.book.getByRole('button', { name: /^Love/ });
+  await love.click();
+  await expect(love).toHaveAttribute('aria-pressed', 'true');
+  await open.book.getByRole('link', { name: 'Next story' }).click();
+  await expect(page).toHaveURL(/\/story-library\/(?!.*five-pots-of-gold)/);
+  await expect(open.book).toHaveCount(0);
+  await expect(open.readMyself).toBeVisible();
 });
 
 test('every story of the library opens as a book with its pictures, also for a guest [RB-02]', async ({

@@ -1,11 +1,13 @@
-import { makeAccount } from './accounts.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { sharedPath } from '#domain/reading-list.ts';
+import { makeAccount, type Tokens } from './accounts.ts';
 import { adventureOn } from './adventure.ts';
 import { bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
 import { madeStory, openPlayer } from './experience.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-test('own story, adventure, story of the library and experience are read in one and the same book [RB-01]', async ({
+test('own story, adventure, story of the library, experience and shared book are read in one and the same book [RB-01]', async ({
   page,
   request,
 }) => {
@@ -27,7 +29,9 @@ test('own story, adventure, story of the library and experience are read in one 
     await page.keyboard.press('Escape');
     await expect(book).toBeHidden();
   };
-  await creatorOn(page).openStory(await makeAccount(request));
+  const tokens = await makeAccount(request);
+  await creatorOn(page).openStory(tokens);
+  await expect(page.getByText(/^On your shelf/)).toBeVisible();
   await readMyself.click();
   await look();
   await adventureOn(page).start.click();
@@ -40,8 +44,12 @@ test('own story, adventure, story of the library and experience are read in one 
   await openPlayer(page, story.id);
   await readMyself.click();
   await look();
+  await page.goto(await linkToNewest(request, tokens));
+  await readMyself.click();
+  await look();
 
   const [first, ...others] = readers;
+  expect(others).toHaveLength(4);
   expect(first?.parts.toSorted()).toEqual([
     'book-bar',
     'book-chrome',
@@ -53,3 +61,13 @@ test('own story, adventure, story of the library and experience are read in one 
   expect(first?.buttons).toHaveLength(6);
   for (const other of others) expect(other).toEqual(first);
 });
+
+/** Whoever has the link reads what this account made last. */
+async function linkToNewest(request: APIRequestContext, { access_token: token }: Tokens): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const listed = await request.get('/api/my-stories', { headers });
+  const { stories } = (await listed.json()) as { stories: { id: string }[] };
+  const wish = { storyId: stories[0]?.id, life: 'week', agreed: true };
+  const made = await request.post('/api/book-links', { headers, data: wish });
+  return sharedPath(((await made.json()) as { key: string }).key);
+}

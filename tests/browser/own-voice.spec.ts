@@ -80,6 +80,34 @@ test('a grandfather records two pages, is heard in the book, and loses nothing w
   await expect(book.locator('[data-heard]')).toBeVisible();
 });
 
+test('whoever closes or turns while they record loses nothing of it [RB-09]', async ({ page }) => {
+  const creator = creatorOn(page);
+  await creator.openStory(await makeAccount(page.request));
+  const { book, readMyself, button } = bookOn(page);
+  await readMyself.click();
+  await button('Our own voices').click();
+  await page.getByRole('button', { name: 'Record this page' }).click();
+  await book.getByRole('button', { name: 'Grandpa' }).click();
+  await button('Record').click();
+  await expect(book.getByText('Recording. Tap again when you have finished.')).toBeVisible();
+  await page.waitForTimeout(1500);
+  const leaf = () => book.locator('.book-leaves').evaluate((leaves) => leaves.scrollLeft);
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+  await page.mouse.click(1270, 400);
+  expect(await leaf()).toBe(0);
+  await expect(book.getByText(/^Page 1 of /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book.getByText('Kept with the book.')).toBeVisible();
+
+  await button('Record again').click();
+  await expect(book.getByText('Recording. Tap again when you have finished.')).toBeVisible();
+  await page.waitForTimeout(1500);
+  await button('Close the book').click();
+  await expect(book.getByText('Kept with the book.')).toBeVisible();
+  await button('Close the book').click();
+  await expect(book).toHaveCount(0);
+});
+
 /** In the browser: what is recorded, and how much of it the server does not have. */
 async function recordingsOfDevice(): Promise<{ all: number; waiting: number }> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -75,6 +75,48 @@ test('a book gets another title, and what is not for children is refused [RB-07]
   await expect(creator.heading).toHaveText('Ember and the longest queue');
 });
 
+test('the words of a book are written anew: pictures stay with them, and what is refused is still there [RB-07]', async ({
+  page,
+  request,
+  tolerate,
+}) => {
+  tolerate(/422/);
+  const creator = creatorOn(page);
+  const tokens = await makeAccount(request);
+  await creator.openStory(tokens);
+  await expect(page.getByText(/^On your shelf/)).toBeVisible();
+  const pictures = page.locator('[data-scene] figure img');
+  await creator.showText();
+  await expect.poll(() => pictures.count()).toBeGreaterThan(2);
+  const before = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  await page.waitForTimeout(1500);
+  await page.goto('/dashboard?tab=stories');
+  await page.getByRole('button', { name: /^Change the text of/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'The words of this book' });
+  const field = dialog.getByLabel('Part 1');
+  const told = await field.inputValue();
+  await field.fill(`Ember kills everybody.\n\n${told}`);
+  await dialog.getByRole('button', { name: 'Save text' }).click();
+  await expect(field).toHaveAccessibleDescription(
+    'Please use family-friendly language suitable for children',
+  );
+  await expect(field).toHaveValue(/^Ember kills/);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeVisible();
+  await expectReadableInEveryLight(page);
+  await field.fill(`This is what we wrote ourselves.\n\n${told}`);
+  await dialog.getByRole('button', { name: 'Save text' }).click();
+  await expect(toast(page, 'The book has its new words.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await creator.finished();
+  await creator.showText();
+  await expect(creator.paragraphs.first()).toHaveText('This is what we wrote ourselves.');
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src'))))
+    .toEqual(before);
+});
+
 test.describe('by thumb', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -13,6 +13,9 @@ const CODES: readonly LanguageCode[] = ['en', 'de', 'hi', 'ta', 'ja'];
 const LIGHTS = ['light', 'sepia', 'night'] as const;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const UPRIGHT = PHONE.viewport;
+const SIDEWAYS = { width: UPRIGHT.height, height: UPRIGHT.width };
+
 type Say = (id: string) => string;
 type State = [name: string, enter: () => Promise<unknown>, leave?: () => Promise<unknown>];
 
@@ -67,6 +70,19 @@ function statesOf(page: Page, say: Say): State[] {
     ['the reading menu', tap('reader.title'), close],
     ['the sleep timer', tap('book.timer'), close],
     ['the voices', tap('recording.voices'), close],
+    [
+      'the recorder',
+      async () => {
+        await tap('recording.voices')();
+        await page.getByRole('button', { name: say('recording.this_page') }).click();
+      },
+      tap('recording.close'),
+    ],
+    [
+      'a page on a phone held sideways',
+      () => page.setViewportSize(SIDEWAYS),
+      () => page.setViewportSize(UPRIGHT),
+    ],
     ['the bedtime light', tap('book.bedtime'), tap('book.bedtime')],
     [
       'the last page',

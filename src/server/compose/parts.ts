@@ -43,6 +43,8 @@ export interface Parts extends Omit<Workshop, 'close'>, PageArt {
   ownerOf: OwnerOf;
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
+  /** The same of some words of one story. */
+  isLibraryPiece: (story: unknown, text: unknown) => Promise<boolean>;
   /** What guests may hear and see of what was told to them. */
   firstPages: FirstPages;
   bookLinks: BookLinks;

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#domain/languages.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { libraryTexts, stories } from '#server/db/schema/stories.ts';
@@ -13,6 +14,21 @@ export async function isLibraryText(db: Queryable, text: unknown): Promise<boole
     select 1 from ${libraryTexts} where ${plain(sql`${libraryTexts.content}`)} = ${plain(sql`${text}::text`)} limit 1`);
   return rows.length > 0;
 }
+
+const piece = z.object({ story: z.guid(), text: z.string().trim().min(1) });
+
+/** Whether these words stand in that story of the library, in whichever of its languages. */
+export async function isLibraryPiece(db: Queryable, story: unknown, text: unknown): Promise<boolean> {
+  const { data } = piece.safeParse({ story, text });
+  if (!data) return false;
+  const told = await db
+    .select({ content: libraryTexts.content })
+    .from(libraryTexts)
+    .where(eq(libraryTexts.storyId, data.story));
+  return told.some(({ content }) => onOneLine(content).includes(onOneLine(data.text)));
+}
+
+const onOneLine = (text: string) => text.normalize().replaceAll(/\s+/g, ' ');
 
 /** The one of its texts that a reader of this language is shown: there always is the original. */
 export function toldIn(db: Queryable, language: LanguageCode) {

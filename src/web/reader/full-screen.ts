@@ -12,11 +12,18 @@ export function useFullScreen(find: () => Element | null): FullScreen {
   const possible = useSyncExternalStore(subscribe, isPossible, () => false);
   const active = useSyncExternalStore(subscribe, isActive, () => false);
   const toggle = () => {
-    const change = active ? document.exitFullscreen() : find()?.requestFullscreen();
+    if (active) leaveFullScreen();
     // A browser may say no; the page stays as it is.
-    change?.catch(() => undefined);
+    else
+      find()
+        ?.requestFullscreen()
+        .catch(() => undefined);
   };
   return { possible, active, toggle };
+}
+
+export function leaveFullScreen(): void {
+  if (isActive()) document.exitFullscreen().catch(() => undefined);
 }
 
 function isPossible(): boolean {

@@ -1,15 +1,26 @@
-import { useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import type { LibraryStory } from '#contract/library.ts';
+import type { ToldStory } from '#domain/told-story.ts';
 import { ask } from '#web/api/api.ts';
+import { patiently } from '#web/browser/patiently.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
+import { Piece } from '#web/pieces/piece.tsx';
 import { AfterBook, LibraryCover } from '#web/routes/after-book.tsx';
 import { useLibraryBeside } from '#web/routes/use-library-beside.ts';
 import { bookPages, type HungPicture } from '#web/scenes/book-pages.ts';
 
-/** A story of the library as a book, whose pictures are looked up when somebody opens it. */
+const NarrationPlayer = lazy(
+  patiently(async () => {
+    const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
+    return { default: component };
+  }),
+);
+
+/** A story of the library as a book, whose pictures are looked up when somebody opens it. It is read to everybody. */
 export function LibraryBook({ story }: { story: LibraryStory }) {
   const [hung, setHung] = useState<readonly HungPicture[]>([]);
   const beside = useLibraryBeside(story);
+  const told = useMemo(() => toldOf(story), [story]);
   const { slug, title, theme, content, language, picture, category, next, questions, ageGroup } = story;
   const lookUp = async () => {
     const { scenes } = await ask('GET /api/library/stories/:idOrSlug/scenes', {
@@ -20,20 +31,43 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
     setHung(scenes.map(({ picture: url, ...scene }) => ({ ...scene, url })));
   };
   return (
-    <BookOpener
-      title={title}
-      byline={theme}
-      language={language}
-      ageGroup={ageGroup}
-      cover={<LibraryCover src={picture} />}
-      pages={bookPages(content, hung)}
-      questions={questions}
-      beside={beside}
-      canRead={false}
-      // Without a line it is read without pictures.
-      prepare={() => (hung.length > 0 ? Promise.resolve() : lookUp().catch(() => undefined))}
-      waysOn={{ after: <AfterBook story={story} next={next && { ...next, category }} /> }}
-      onRetryPictures={() => undefined}
-    />
+    <>
+      <BookOpener
+        title={title}
+        byline={theme}
+        language={language}
+        ageGroup={ageGroup}
+        cover={<LibraryCover src={picture} />}
+        artwork={picture}
+        pages={bookPages(content, hung)}
+        questions={questions}
+        beside={beside}
+        canRead
+        // Without a line it is read without pictures.
+        prepare={() => (hung.length > 0 ? Promise.resolve() : lookUp().catch(() => undefined))}
+        waysOn={{ after: <AfterBook story={story} next={next && { ...next, category }} /> }}
+        onRetryPictures={() => undefined}
+      />
+      <Piece>
+        <NarrationPlayer story={told} hidden />
+      </Piece>
+    </>
   );
+}
+
+const UNTOLD = { id: '', name: '–', emoji: '', description: '' };
+
+/** As the voice knows it. */
+function toldOf({ id, title, content, language, ageGroup, characters }: LibraryStory): ToldStory {
+  return {
+    id,
+    title,
+    text: content,
+    language,
+    ageGroup,
+    heroes: characters.map((name) => ({ ...UNTOLD, name })),
+    setting: UNTOLD,
+    theme: UNTOLD,
+    isLibrary: true,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPageShape } from '#web/scenes/page-shape.ts';
+import { asArtwork, inPageShape } from '#web/scenes/page-shape.ts';
 
 test.each([
   ['/pictures/0a1b.svg', '/pictures/0a1b.svg?shape=page'],
@@ -8,4 +8,9 @@ test.each([
   ['/art/stories/moon/scenes/1.webp', '/art/stories/moon/scenes/1.webp'],
 ])('a page of a book shows %s as %s', (url, shown) => {
   expect(inPageShape(url)).toBe(shown);
+});
+
+test('a lock screen is shown pixels, not drawings [RB-06]', () => {
+  expect(asArtwork('/pictures/0a1b.svg')).toBe('/pictures/0a1b.png?w=640');
+  expect(asArtwork('/art/stories/moon/1.webp')).toBe('/art/stories/moon/1.webp');
 });

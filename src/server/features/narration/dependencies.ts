@@ -28,6 +28,8 @@ export interface AheadReader {
 export interface NarrationDependencies {
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
+  /** The same of some words of one story. */
+  isLibraryPiece: (story: unknown, text: unknown) => Promise<boolean>;
   firstPages: FirstPages;
   sharedTexts: SharedTexts;
   narrators: Narrators;

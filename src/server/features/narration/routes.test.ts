@@ -104,6 +104,19 @@ test('guests are not read to, except a story', async () => {
   }
 });
 
+test('words of the library are read to everybody, and no others under its name [RB-02]', async () => {
+  const make = factories(database.db);
+  const { id } = await make.story({ content: 'A fox slept.\n\nIt woke up.' });
+  const { id: other } = await make.story({ content: 'An owl flew.' });
+  const guest = async (text: string, libraryStory: string) =>
+    (await speak({ text, libraryStory }, {})).status;
+  expect(await guest('It woke up.', id)).toBe(200);
+  expect(await guest('A fox slept.\nIt woke up.', id)).toBe(200);
+  expect(await guest('It woke up.', other)).toBe(401);
+  expect(await guest('Buy my boat.', id)).toBe(401);
+  expect(await guest('It woke up.', 'nobody')).toBe(401);
+});
+
 test.each([
   [400, { text: '  ' }],
   [400, { text: 'Hello.', speed: 9 }],

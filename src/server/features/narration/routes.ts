@@ -32,6 +32,7 @@ import { validJson } from '#server/http/validate.ts';
 /** The functions of the specification. */
 export function narrationRoutes({
   isLibraryText,
+  isLibraryPiece,
   firstPages,
   sharedTexts,
   narrators,
@@ -52,7 +53,9 @@ export function narrationRoutes({
   const openPage = guards.userOr(
     // What needs no database first: it may be away.
     async (request) =>
-      (await firstPages.isAskedFor(request, 'text')) || (await sharedIn(request)) !== undefined,
+      (await firstPages.isAskedFor(request, 'text')) ||
+      (await sharedIn(request)) !== undefined ||
+      (await isLibraryPiece(await sentField(request, 'libraryStory'), await sentField(request, 'text'))),
   );
   const calmByLink = createMiddleware<AppEnv>(async (c, next) => {
     const shared = await sharedIn(c.req);

@@ -31,17 +31,17 @@ export function BookOpener(props: BookOpenerProps) {
     setPage(asked.page);
     setOpen(true);
   }
-  const read = () => {
-    // Now, within the touch; the page may come a moment later.
-    voice?.readFrom(book.pages[0]?.offset ?? 0);
-    setPage(1);
-    setOpen(true);
-  };
   const openBook = async () => {
     setPreparing(true);
     await prepare?.();
     setPreparing(false);
     setOpen(true);
+  };
+  const read = () => {
+    // Now, within the touch; the page may come a moment later.
+    voice?.readFrom(book.pages[0]?.offset ?? 0);
+    setPage(1);
+    void openBook();
   };
   const close = (at: number) => {
     // Who closes a book wants to hear no more of it.

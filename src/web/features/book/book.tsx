@@ -21,9 +21,11 @@ import { useChrome } from '#web/features/book/use-chrome.ts';
 import { useOwnText } from '#web/features/book/use-own-text.ts';
 import { useReadingOn } from '#web/features/book/use-reading-on.ts';
 import { usePageFocus } from '#web/features/book/use-page-focus.ts';
-import { usePageKeys } from '#web/features/book/use-page-keys.ts';
-import { useWakeLock } from '#web/reader/wake-lock.ts';
+import { useMediaBook } from '#web/features/book/use-media-book.ts';
+import { useRecording } from '#web/features/book/use-recording.ts';
+import { useStayAwake } from '#web/features/book/use-stay-awake.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { asArtwork } from '#web/scenes/page-shape.ts';
 import { celebrate } from '#web/news/celebrations.ts';
 import type { Aside } from '#web/reader/aside.ts';
 import type { Beside } from '#web/reader/beside.ts';
@@ -40,6 +42,8 @@ export interface BookProps {
   /** For whom it was written. */
   ageGroup: AgeGroup;
   cover: ReactNode;
+  /** The address of a picture for its cover, where that is not its first one. */
+  artwork?: string;
   /** Whether it is read aloud to this visitor; where it is not said, as soon as there is a voice. */
   canRead?: boolean;
   pages: readonly BookPage[];
@@ -82,45 +86,57 @@ export function Book(props: OpenBookProps) {
   const book = useBook(pages, { page, voice, text, beside, own, crossroads });
   useReadingOn(book);
   useOwnText(voice, own, book);
-  const bedtime = useBedtime(voice);
   const scene = pages[book.page - 1];
-  const onClose = () => props.onClose(book.page);
+  const isOver = book.page > pages.length && !crossroads;
+  const bedtime = useBedtime(voice, {
+    lastPage: book.page === pages.length && !crossroads ? scene : undefined,
+    isOver: isOver && !waysOn.isGrowing,
+  });
+  const recording = useRecording();
+  const { isRecording } = recording;
+  // What is being read aloud is kept first, and can be heard; the next time the book closes.
+  const onClose = () => {
+    if (!recording.finish()) props.onClose(book.page);
+  };
+  const turn = (step: 1 | -1) => {
+    if (!recording.holdsPage()) book.turn(step);
+  };
   // The book gives the focus back before somebody else takes it.
   const onTools =
     waysOn.onTools &&
     (() => {
-      flushSync(onClose);
+      flushSync(() => props.onClose(book.page));
       waysOn.onTools?.();
     });
   const onTurn = useEffectEvent((to: number) => props.onTurn?.(to));
   useEffect(() => onTurn(book.page), [book.page]);
-  const isOver = book.page > pages.length && !crossroads;
   useReadToEnd(pages.map((each) => each.text).join('\n\n'), language, isOver);
   useEffect(() => {
     if (isOver) celebrate('story');
   }, [isOver]);
   const [isTalking, setTalking] = useState(false);
-  const [isRecording, setRecording] = useState(false);
   const [isProjected, setProjected] = useState(false);
   const record = () => {
     voice?.pause();
     if (!scene) book.go(1);
-    setRecording(true);
+    recording.begin();
   };
   const isHeardWhole = useHeardWhole();
   const { hidden, stir, toggle } = useChrome(scene !== undefined && !isRecording);
-  usePageKeys(book.turn);
+  useMediaBook(turn, props.artwork ?? pictureOf(pages[0]));
   const paper = usePageFocus();
-  useWakeLock(!bedtime.asleep);
+  const { page: at, leaf, phase } = book;
+  const isBusy = phase === 'playing' || phase === 'generating' || isRecording || isProjected;
+  useStayAwake({ isBusy, asleep: bedtime.asleep, page: at, leaf });
 
   const sheet = useRef<HTMLDivElement>(null);
-  useBookKeys(sheet, { turn: book.turn, toggle: voice && !isRecording ? book.toggle : undefined, stir });
+  useBookKeys(sheet, { turn, toggle: voice && !isRecording ? book.toggle : undefined, stir });
   const onEdge = (event: MouseEvent<HTMLElement>) => {
     if (isRecording || isButton(event.target)) return;
     const share = event.clientX / window.innerWidth;
     if (share > EDGE && share < 1 - EDGE) return;
     event.stopPropagation();
-    book.turn(share < 0.5 ? -1 : 1);
+    turn(share < 0.5 ? -1 : 1);
   };
   return (
     <>
@@ -139,7 +155,7 @@ export function Book(props: OpenBookProps) {
           style={{ opacity: bedtime.light }}
           onPointerMove={(event) => event.pointerType === 'mouse' && stir()}
           onClickCapture={onEdge}
-          {...swipeHandlers(book.turn)}
+          {...swipeHandlers(turn)}
         >
           <BookHead
             titleId={`${id}-title`}
@@ -204,7 +220,8 @@ export function Book(props: OpenBookProps) {
               number: book.page,
               pages: pages.length,
               onNext: () => book.go(book.page + 1),
-              onClose: () => setRecording(false),
+              onClose: recording.end,
+              onTake: recording.onTake,
             })
           ) : (
             <BookBar book={book} pages={pages.length} name={scene?.name} course={course} voice={voice} />
@@ -229,4 +246,8 @@ export function Book(props: OpenBookProps) {
       <Talk open={isTalking} {...{ questions, language }} onClose={() => setTalking(false)} />
     </>
   );
+}
+
+function pictureOf(page: BookPage | undefined): string | null {
+  return page?.picture.status === 'done' ? asArtwork(page.picture.url) : null;
 }

@@ -10,7 +10,7 @@ import {
   SunMedium,
   X,
 } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { BesideChoices } from '#web/features/book/beside-choices.tsx';
 import { ProjectorChoice } from '#web/features/book/projector/projector-choice.tsx';
@@ -18,7 +18,7 @@ import { TimerMenu } from '#web/features/book/timer-menu.tsx';
 import type { Bedtime } from '#web/features/book/use-bedtime.ts';
 import type { OpenBeside } from '#web/features/book/use-beside.ts';
 import type { OpenBook } from '#web/features/book/use-book.ts';
-import { useFullScreen } from '#web/reader/full-screen.ts';
+import { leaveFullScreen, useFullScreen } from '#web/reader/full-screen.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ReaderMenu } from '#web/reader/reader-menu.tsx';
 import type { Voice } from '#web/reader/voice.ts';
@@ -44,10 +44,11 @@ interface BookHeadProps {
 export function BookHead(props: BookHeadProps) {
   const { titleId, title, language, beside, onHear, bedtime, voices, onProject, onClose } = props;
   const t = useTranslate();
-  const head = useRef<HTMLElement>(null);
-  const fullScreen = useFullScreen(() => head.current?.closest('dialog') ?? null);
+  // No browser lets a dialog fill the screen; it lies over the page that does.
+  const fullScreen = useFullScreen(() => document.documentElement);
+  useEffect(() => leaveFullScreen, []);
   return (
-    <header ref={head} className="book-chrome book-head">
+    <header className="book-chrome book-head">
       <IconButton label={t('book.close')} onClick={onClose}>
         <X aria-hidden className="size-6" />
       </IconButton>
@@ -66,11 +67,15 @@ export function BookHead(props: BookHeadProps) {
         )}
       </IconButton>
       <TimerMenu bedtime={bedtime} />
-      {voices}
-      <ReaderMenu language={language} second={beside.text?.language} compact>
-        <BesideChoices {...{ language, beside, onHear }} />
-        <ProjectorChoice onProject={onProject} />
-      </ReaderMenu>
+      {!bedtime.on && (
+        <>
+          {voices}
+          <ReaderMenu language={language} second={beside.text?.language} compact>
+            <BesideChoices {...{ language, beside, onHear }} />
+            <ProjectorChoice onProject={onProject} />
+          </ReaderMenu>
+        </>
+      )}
       {fullScreen.possible && (
         <IconButton
           label={t(fullScreen.active ? 'experience.full_screen.leave' : 'experience.full_screen')}

@@ -9,6 +9,15 @@ export interface PageToRead {
   pages: number;
   onNext: () => void;
   onClose: () => void;
+  /** Told how far the recording is, whenever that changes. */
+  onTake: (take: TakeUnderWay) => void;
+}
+
+/** A recording of this page and no other: as long as there is one, the page stays open. */
+export interface TakeUnderWay {
+  phase: 'idle' | 'asking' | 'live' | 'working';
+  /** Ends it, and keeps what was read. */
+  stop: () => void;
 }
 
 /** What a family does with its own voices in an open book. */

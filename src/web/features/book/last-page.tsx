@@ -1,4 +1,4 @@
-import { BookPlus, Feather, Flower2, MessagesSquare, Moon, Repeat, Split } from 'lucide-react';
+import { BookOpen, BookPlus, Feather, Flower2, MessagesSquare, Moon, Repeat, Split } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoreButton } from '#web/features/book/more-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -10,13 +10,24 @@ export interface WaysOn {
   onContinue?: () => void;
   /** It is being told on right now. */
   isGrowing?: boolean;
-  onAnother?: () => void;
+  another?: NextBooks;
   /** Begins anew, for whoever wants to decide otherwise. */
   onOtherWay?: () => void;
   /** Whatever else can be done with it. */
   onTools?: (() => void) | undefined;
   /** Of stories that others read as well: what they think of it. */
   after?: ReactNode;
+}
+
+/** Other books that are made while this one is read. */
+export interface NextBooks {
+  /** Of the first that is ready. */
+  title: string | undefined;
+  /** Wished for, and still being made. */
+  coming: number;
+  isFull: boolean;
+  wish: () => void;
+  open: () => void;
 }
 
 interface LastPageProps {
@@ -30,7 +41,7 @@ interface LastPageProps {
 }
 
 export function LastPage({ waysOn, onTalk, onAgain, onFirst, onGoodNight }: LastPageProps) {
-  const { onContinue, isGrowing = false, onAnother, onOtherWay, onTools, after } = waysOn;
+  const { onContinue, isGrowing = false, another, onOtherWay, onTools, after } = waysOn;
   const t = useTranslate();
   return (
     <div className="book-still">
@@ -59,8 +70,15 @@ export function LastPage({ waysOn, onTalk, onAgain, onFirst, onGoodNight }: Last
             {t('adventure.again')}
           </Button>
         )}
-        {onAnother && (
-          <Button look="secondary" size="large" onClick={onAnother} busy={isGrowing}>
+        {another && (
+          <Button
+            look="secondary"
+            size="large"
+            // Not `disabled`: the button that was pressed would lose the focus.
+            aria-disabled={another.isFull || undefined}
+            className={another.isFull ? 'opacity-50' : undefined}
+            onClick={() => !another.isFull && another.wish()}
+          >
             <BookPlus aria-hidden className="size-5 shrink-0" />
             {t('book.another')}
           </Button>
@@ -70,6 +88,7 @@ export function LastPage({ waysOn, onTalk, onAgain, onFirst, onGoodNight }: Last
           {t('book.good_night')}
         </Button>
       </div>
+      {another && <NextBook {...another} />}
       {onTalk && (
         <Button look="quiet" onClick={onTalk}>
           <MessagesSquare aria-hidden className="size-5 shrink-0" />
@@ -79,5 +98,23 @@ export function LastPage({ waysOn, onTalk, onAgain, onFirst, onGoodNight }: Last
       {after}
       {onTools && <MoreButton onTools={onTools} />}
     </div>
+  );
+}
+
+/** What became of the wishes for another one. */
+function NextBook({ title, coming, open }: NextBooks) {
+  const t = useTranslate();
+  return (
+    <>
+      {title !== undefined && (
+        <Button size="large" onClick={open}>
+          <BookOpen aria-hidden className="size-5 shrink-0" />
+          {t('book.next_story', { title })}
+        </Button>
+      )}
+      <p role="status" className="text-small font-bold text-ink-soft">
+        {coming > 0 && t('book.coming', { count: coming })}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { AlarmClock } from 'lucide-react';
-import { SLEEP_TIMES } from '#web/features/book/sleep-timer.ts';
 import type { Bedtime } from '#web/features/book/use-bedtime.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { ReaderPopover } from '#web/reader/reader-popover.tsx';
@@ -7,7 +6,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** When light and sound go by themselves. */
-export function TimerMenu({ bedtime: { timer, setTimer } }: { bedtime: Bedtime }) {
+export function TimerMenu({ bedtime: { timer, times, setTimer } }: { bedtime: Bedtime }) {
   const t = useTranslate();
   return (
     <ReaderPopover
@@ -21,7 +20,7 @@ export function TimerMenu({ bedtime: { timer, setTimer } }: { bedtime: Bedtime }
     >
       <p className="text-small font-bold text-ink-soft">{t('book.timer')}</p>
       <div className="flex flex-wrap gap-2">
-        {SLEEP_TIMES.map((time) => (
+        {times.map((time) => (
           <Chip key={time} pressed={timer === time} onPress={() => setTimer(timer === time ? null : time)}>
             {time === 'end' ? t('book.timer.end') : t('book.timer.minutes', { minutes: time })}
           </Chip>

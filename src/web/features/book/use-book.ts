@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { headOf, leafOf } from '#web/features/book/leaves.tsx';
 import { COVER, pageOf, turned, type BookPlace, type Crossroads } from '#web/features/book/pages.ts';
 import type { OpenBeside } from '#web/features/book/use-beside.ts';
@@ -72,13 +73,13 @@ export function useBook(pages: readonly BookPage[], opening: Opening): OpenBook 
   const turn = (step: 1 | -1) => {
     const next = turned(place, step, leaves, pages.length);
     if (!next) return;
-    show(next, step);
+    // The head of the leaf is known when it is seen; with the screen off no frame would come to wait for.
+    flushSync(() => show(next, step));
     if (!isReading) return;
     const stop = stops[next.page - 1];
     if (!stop || !reads(next.page)) voice?.pause();
     else if (next.page !== place.page) readOn(stop.offset);
-    // The head of the leaf is known when it is seen.
-    else requestAnimationFrame(() => readLeaf(stop.offset));
+    else readLeaf(stop.offset);
   };
   const readLeaf = (otherwise: number) => {
     const head = headOf(text.current, followed);

@@ -1,9 +1,12 @@
 import { BookOpen, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptStory } from '#domain/kept-stories.ts';
+import { inWords } from '#web/features/creator/choices.ts';
+import { CoverPicture } from '#web/features/creator/cover-picture.tsx';
 import { forgetHere, keptStories, putBack } from '#web/features/creator/kept-stories.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** So many are seen at once; who comes to make a new story need not scroll past all the others. */
@@ -29,8 +32,12 @@ export function KeptStoriesOffer({ viewer, onOpen }: KeptStoriesOfferProps) {
   );
   return (
     <section className="cut mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border border-line bg-page p-4 shadow-rest sm:p-5">
-      <BookOpen aria-hidden className="size-8 shrink-0 text-coral" />
-      <div className="min-w-0 grow basis-44">
+      {only ? (
+        <KeptCover kept={only} className="w-28 sm:w-40" />
+      ) : (
+        <BookOpen aria-hidden className="size-8 shrink-0 text-coral" />
+      )}
+      <div className={classNames('min-w-0 grow', only ? 'basis-36' : 'basis-44')}>
         <h2 className="font-bold">{t(only ? 'wizard.draft.title' : 'wizard.drafts.title')}</h2>
         <p className="text-small text-ink-soft">
           {only ? t('wizard.draft.text', { title: only.story.title }) : t('wizard.drafts.text')}
@@ -48,6 +55,21 @@ export function KeptStoriesOffer({ viewer, onOpen }: KeptStoriesOfferProps) {
         </details>
       )}
     </section>
+  );
+}
+
+/** As it looks in this browser; of a story without a place there is none. */
+function KeptCover({ kept, className }: { kept: KeptStory; className: string }) {
+  const { setting, characters, story } = kept;
+  if (!setting) return null;
+  return (
+    <div className={classNames('shrink-0', className)}>
+      <CoverPicture
+        place={inWords(setting, undefined, 'setting')}
+        heroes={characters.map((hero) => inWords(hero, undefined, 'character'))}
+        language={story.language}
+      />
+    </div>
   );
 }
 
@@ -89,6 +111,7 @@ function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
   }
   return (
     <div className="flex items-center gap-2 py-1">
+      {showsTitle && <KeptCover kept={kept} className="w-20 sm:w-28" />}
       {showsTitle && (
         <span lang={language} className="line-clamp-2 min-w-0 grow leading-snug font-semibold wrap-anywhere">
           {title}

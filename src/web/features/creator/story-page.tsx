@@ -24,7 +24,7 @@ import { useStoryPictures } from '#web/features/creator/story-pictures.ts';
 import { StorySummary } from '#web/features/creator/story-summary.tsx';
 import { SavingNote } from '#web/features/creator/saving-note.tsx';
 import { firstPageTold, toldStory } from '#web/features/creator/tell.ts';
-import type { Creator } from '#web/features/creator/use-creator.ts';
+import type { Creator, NextInLine } from '#web/features/creator/use-creator.ts';
 import { useDeviceCopy } from '#web/features/creator/use-device-copy.ts';
 import { useHeading } from '#web/features/creator/use-heading.ts';
 import { useOpenBook } from '#web/features/creator/use-open-book.ts';
@@ -63,7 +63,7 @@ export interface StoryPages {
   questions: readonly string[];
   /** It is read aloud to this visitor, be it only its first page. */
   canRead: boolean;
-  waysOn: { onContinue: () => void; isGrowing: boolean; onAnother: () => void; onTools: () => void };
+  waysOn: { onContinue: () => void; isGrowing: boolean; another: NextInLine; onTools: () => void };
   onRetryPictures: () => void;
   beside: Beside | undefined;
   /** Somebody asks for this page: another asking is another object. */
@@ -96,7 +96,7 @@ export function StoryPage(props: StoryPageProps) {
   const { creator, open, catalogue, owner, carefully, position, language, onNewer } = props;
   const { renderTools, renderBook, contextOf } = props;
   const t = useTranslate();
-  const { state, dispatch, draft, generate, isKept } = creator;
+  const { state, dispatch, draft, generate, isKept, next } = creator;
   const { story } = open;
   const told = toldStory(open);
   const madeOf = {
@@ -156,7 +156,7 @@ export function StoryPage(props: StoryPageProps) {
     waysOn: {
       onContinue: () => generate('continue'),
       isGrowing,
-      onAnother: newStory,
+      another: { ...next, open: () => carefully(next.open, { joins: true }) },
       onTools: () => goTo(toolsId),
     },
     onRetryPictures: retry,

@@ -3,13 +3,14 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { storyText } from '#domain/created-story.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import { canGenerate, wizard } from '#domain/wizard.ts';
-import type { Generation, WizardEvent, WizardState } from '#domain/wizard-state.ts';
+import { choicesOf, type Generation, type WizardEvent, type WizardState } from '#domain/wizard-state.ts';
 import { optionOf, type StoryOption } from '#domain/story-options.ts';
 import { isLineUp } from '#web/browser/line.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { heardLately, rememberHeard, restoreState } from '#web/features/creator/creator-state.ts';
 import { layOpen } from '#web/features/creator/open-book.ts';
 import { useKept } from '#web/features/creator/use-kept.ts';
+import { useNextStories } from '#web/features/creator/use-next-stories.ts';
 import { writeStory, type StoryWish, type WrittenStory } from '#web/features/creator/write-story.ts';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import { Refusal, lineWords, refusalWords } from '#web/api/refusal.ts';
@@ -21,8 +22,20 @@ export interface Creator {
   /** What is being written right now. */
   draft: WrittenStory | null;
   generate: (generation: Generation) => void;
+  next: NextInLine;
   /** The story, if there is one, will be found again: in My Stories or in this browser. */
   isKept: boolean;
+}
+
+/** Other stories with the same heroes, told while this one is read. */
+export interface NextInLine {
+  /** Of the first that is told. */
+  title: string | undefined;
+  /** Still to be told. */
+  coming: number;
+  isFull: boolean;
+  wish: () => void;
+  open: () => void;
 }
 
 interface CreatorOptions {
@@ -75,7 +88,24 @@ export function useCreator({ language, owner, contextOf }: CreatorOptions): Crea
       setDraft(null);
     }
   };
-  return { state, dispatch, draft, generate, isKept };
+  const waiting = useNextStories((error) => toast(failureOf(error, 'new', t)));
+  const { ready, coming, isFull } = waiting;
+  const next: NextInLine = {
+    title: ready?.story.title,
+    coming,
+    isFull,
+    wish: () => {
+      const wish = wishOf(state, 'new', language, contextOf);
+      if (wish) waiting.add({ wish, choices: choicesOf(state), owner });
+    },
+    open: () => {
+      if (!ready) return;
+      waiting.take();
+      layOpen(ready.story.id);
+      dispatch({ type: 'storyOpened', state: ready });
+    },
+  };
+  return { state, dispatch, draft, generate, isKept, next };
 }
 
 /** The one moment at which closing the tab would lose something: the browser asks in its own words. */

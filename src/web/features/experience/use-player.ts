@@ -79,6 +79,8 @@ export function usePlayer(
   });
   useEffect(() => onWordTapped((offset) => onTap(offset)), []);
   useAudioEvents(audio, {
+    // With the screen off there are no frames to follow in.
+    timeupdate: () => playing && follow(),
     play: () => {
       setPlaying(true);
       setEnded(false);
@@ -118,7 +120,8 @@ function jump(audio: HTMLAudioElement | null, seconds: number): void {
   if (audio) audio.currentTime = seconds;
 }
 
-type AudioEvents = Record<'play' | 'pause' | 'ended' | 'error', () => void>;
+const AUDIO_EVENTS = ['play', 'pause', 'ended', 'error', 'timeupdate'] as const;
+type AudioEvents = Record<(typeof AUDIO_EVENTS)[number], () => void>;
 
 function useAudioEvents(audio: RefObject<HTMLAudioElement | null>, events: AudioEvents): void {
   const on = useEffectEvent((name: keyof AudioEvents) => events[name]());
@@ -128,7 +131,7 @@ function useAudioEvents(audio: RefObject<HTMLAudioElement | null>, events: Audio
     // The server's page begins to load before anybody listens.
     if (element.error) on('error');
     const controller = new AbortController();
-    for (const name of ['play', 'pause', 'ended', 'error'] as const)
+    for (const name of AUDIO_EVENTS)
       element.addEventListener(name, () => on(name), { signal: controller.signal });
     return () => {
       controller.abort();

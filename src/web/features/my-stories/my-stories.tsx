@@ -1,18 +1,27 @@
 import { ArrowDownUp } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, useId, useRef, useState, type ReactNode } from 'react';
 import type { MyStorySummary } from '#contract/my-stories.ts';
 import fox from '#web/art/heroes/fox.webp';
+import { patiently } from '#web/browser/patiently.ts';
 import { useDeleteStory, useMyStories } from '#web/features/my-stories/my-stories-api.ts';
 import { useOwnSeries } from '#web/features/my-stories/own-series-api.ts';
 import { RenameStory } from '#web/features/my-stories/rename-story.tsx';
 import { SeriesDialog } from '#web/features/my-stories/series-dialog.tsx';
 import { StoryCard } from '#web/features/my-stories/story-card.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { Piece } from '#web/pieces/piece.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+
+const EditStory = lazy(
+  patiently(async () => {
+    const { EditStory: component } = await import('#web/features/my-stories/edit-story.tsx');
+    return { default: component };
+  }),
+);
 
 interface MyStoriesProps {
   /** Where else the story is: on this device, with others. */
@@ -26,6 +35,7 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
   const t = useTranslate();
   const [removing, setRemoving] = useState<MyStorySummary | null>(null);
   const [renaming, setRenaming] = useState<MyStorySummary | null>(null);
+  const [editing, setEditing] = useState<MyStorySummary | null>(null);
   const [placing, setPlacing] = useState<{ story?: MyStorySummary; title: string | null } | null>(null);
   const query = useMyStories();
   const series = useOwnSeries();
@@ -69,6 +79,7 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
         story={story}
         onRemove={() => setRemoving(story)}
         onRename={() => setRenaming(story)}
+        onEdit={() => setEditing(story)}
         onSeries={() => setPlacing({ story, title: story.series })}
         keep={renderKeep(story)}
       />
@@ -93,6 +104,11 @@ export function MyStories({ renderKeep, onDevice }: MyStoriesProps) {
         </div>
       )}
       {renaming && <RenameStory story={renaming} onDone={() => setRenaming(null)} />}
+      {editing && (
+        <Piece>
+          <EditStory story={editing} onDone={() => setEditing(null)} />
+        </Piece>
+      )}
       {placing && (
         <SeriesDialog
           {...(placing.story && { story: placing.story })}

@@ -1,4 +1,4 @@
-import { LibraryBig, Pencil, Trash2 } from 'lucide-react';
+import { FilePenLine, LibraryBig, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyStorySummary } from '#contract/my-stories.ts';
@@ -18,13 +18,15 @@ interface StoryCardProps {
   story: MyStorySummary;
   onRemove: () => void;
   onRename: () => void;
+  /** Writes its text anew. */
+  onEdit: () => void;
   /** Puts it in a series, or its series in order. */
   onSeries: () => void;
   /** Where else it is: on this device, with others. */
   keep: ReactNode;
 }
 
-export function StoryCard({ story, onRemove, onRename, onSeries, keep }: StoryCardProps) {
+export function StoryCard({ story, onRemove, onRename, onEdit, onSeries, keep }: StoryCardProps) {
   const t = useTranslate();
   const format = useFormats();
   const { title, preview, theme, setting, language, updatedAt } = story;
@@ -63,6 +65,13 @@ export function StoryCard({ story, onRemove, onRename, onSeries, keep }: StoryCa
           className={classNames(BUTTON, 'text-ink-soft hover:text-ink')}
         >
           <Pencil aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          label={t('my_stories.edit', { title })}
+          onClick={onEdit}
+          className={classNames(BUTTON, 'text-ink-soft hover:text-ink')}
+        >
+          <FilePenLine aria-hidden className="size-5" />
         </IconButton>
         <IconButton
           label={t('my_stories.remove', { title })}

@@ -42,6 +42,8 @@ export interface SpeechWish {
   page?: FirstPage;
   /** Of a shared book: the key of its link. */
   link?: string;
+  /** Of the library: which story. */
+  libraryStory?: string;
   signal?: AbortSignal;
   /** Many listen just now: it is asked for again until it is its turn. */
   onCrowd?: () => void;
@@ -135,7 +137,8 @@ export function readAheadWish({ text, language, page, link, turns: _turns, ...wi
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
-  const { text, characterId, language, speed, quality, voices, turns = [], bedtime, byUs, page, link } = wish;
+  const { text, characterId, language, speed, quality, voices, turns = [] } = wish;
+  const { bedtime, byUs, page, link, libraryStory } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
@@ -151,6 +154,7 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     ...(bedtime && { bedtime }),
     ...(page && { page }),
     ...(link && { link }),
+    ...(libraryStory && { libraryStory }),
   };
   const ask = (reader?: 'cloud' | 'built-in') => (signal: AbortSignal) =>
     inTurn(

@@ -39,8 +39,9 @@ const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
 export function useNarration(story: ToldStory): Narration {
   const t = useTranslate();
   const engines = useRouteLoaderData<RootData>('root')?.engines;
-  // A guest hears our own, and so does whoever reads what somebody shared.
-  const voices = (!story.seal && !story.link && engines?.voices) || OURS_ALONE;
+  const isEverybodys = Boolean(story.seal ?? story.link ?? story.isLibrary);
+  // A guest hears our own, and so does whoever reads what somebody shared, or the library.
+  const voices = (!isEverybodys && engines?.voices) || OURS_ALONE;
   const [quality, setQuality] = useState(chosenVoice);
   const family = useFamilyVoice();
   const recorded = family?.storyId === story.id ? family.pages : NOTHING_RECORDED;
@@ -73,8 +74,7 @@ export function useNarration(story: ToldStory): Narration {
   );
   useReadAlong(queue, aside?.id);
   useMediaKeys(queue, title, state.phase);
-  const say =
-    story.seal || story.link ? undefined : (word: string) => void sayWordOf({ story, quality, voices }, word);
+  const say = isEverybodys ? undefined : (word: string) => void sayWordOf({ story, quality, voices }, word);
   useOfferedVoice(queue, { readIn, say });
   useEffect(() => () => queue.stop(), [queue]);
 

@@ -80,7 +80,8 @@ export class WarmUp {
 function readAheadOf(script: Script): ReadAhead | undefined {
   const { story, quality, voices, recorded = [] } = script;
   const isOurs = quality !== 'quick' && recorded.length === 0 && !Object.values(voices).includes(true);
-  if (!isOurs || !isLineUp()) return undefined;
+  // Of the library nothing is made ready for whoever only looks at it.
+  if (!isOurs || story.isLibrary || !isLineUp()) return undefined;
   return new ReadAhead(story.text, story.language, (text) => wishOf({ text }, script));
 }
 

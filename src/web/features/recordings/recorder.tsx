@@ -1,9 +1,9 @@
 import { ChevronRight, CloudOff, LoaderCircle, Pause, Play, Square, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { RELATIONS, type Relation } from '#domain/recordings.ts';
 import { Level } from '#web/features/recordings/level.tsx';
 import { useListening } from '#web/features/recordings/use-listening.ts';
-import { useTake } from '#web/features/recordings/use-take.ts';
+import { useTake, type TakePhase } from '#web/features/recordings/use-take.ts';
 import type { KnownRecording, ReadablePage, Recordings } from '#web/features/recordings/use-recordings.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -17,10 +17,11 @@ interface RecorderProps {
   pages: number;
   onNext: () => void;
   onClose: () => void;
+  onTake: (take: { phase: TakePhase; stop: () => void }) => void;
 }
 
 /** One large red button under the open page: who reads taps it, reads, and taps it again. */
-export function Recorder({ recordings, page, number, pages, onNext, onClose }: RecorderProps) {
+export function Recorder({ recordings, page, number, pages, onNext, onClose, onTake }: RecorderProps) {
   const t = useTranslate();
   const [voice, setVoice] = useState<Relation | null>(recordings.reader);
   const take = useTake(async (sound) => {
@@ -28,6 +29,8 @@ export function Recorder({ recordings, page, number, pages, onNext, onClose }: R
   });
   const known = voice ? recordings.of(voice, page) : undefined;
   const isIdle = take.phase === 'idle';
+  const tell = useEffectEvent((phase: TakePhase) => onTake({ phase, stop: take.stop }));
+  useEffect(() => tell(take.phase), [take.phase]);
   return (
     <section aria-label={t('recording.this_page')} className="book-recorder">
       <div className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   MicrophoneError,
   record,
@@ -19,7 +19,7 @@ export interface OpenTake {
   stop: () => void;
 }
 
-/** One page, from the red button to the sound that is kept. What is under way when the page goes away is let go. */
+/** One page, from the red button to the sound that is kept. What is under way when the page goes away is kept as well. */
 export function useTake(onRecorded: (sound: RecordedSound) => Promise<void>): OpenTake {
   const take = useRef<Take | null>(null);
   const [phase, setPhase] = useState<TakePhase>('idle');
@@ -28,11 +28,24 @@ export function useTake(onRecorded: (sound: RecordedSound) => Promise<void>): Op
   /** As it was when the recording began: nobody reads one page and has it kept as another. */
   const keep = useRef(onRecorded);
   const isGone = useRef(false);
+  const stop = async () => {
+    const { current } = take;
+    take.current = null;
+    if (!current) return;
+    setPhase('working');
+    try {
+      await keep.current(await asWav(await current.finish()));
+    } catch (error) {
+      setFault(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed');
+    }
+    setPhase('idle');
+  };
+  const leave = useEffectEvent(() => void stop());
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      take.current?.cancel();
+      leave();
     };
   }, []);
   useEffect(() => {
@@ -47,18 +60,6 @@ export function useTake(onRecorded: (sound: RecordedSound) => Promise<void>): Op
     };
   }, [phase]);
 
-  const stop = async () => {
-    const { current } = take;
-    take.current = null;
-    if (!current) return;
-    setPhase('working');
-    try {
-      await keep.current(await asWav(await current.finish()));
-    } catch (error) {
-      setFault(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed');
-    }
-    setPhase('idle');
-  };
   const start = async () => {
     setFault(null);
     setSeconds(0);
