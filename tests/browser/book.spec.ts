@@ -172,7 +172,7 @@ test('the last page offers the very same story, its next part, another one and t
 test('at the end of a story up to three others are wished for; they are told meanwhile, and read one after the other [RB-04]', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const story = await withStory(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const titles = [await heading.innerText()];

@@ -48,7 +48,7 @@ test.describe('who comes for the first time of all', () => {
     const taps = await counted(page);
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('alertdialog').getByRole('button').first().tap();
+    await page.getByRole('button', { name: 'I am 13 or older' }).tap();
     expect(taps()).toBe(1);
     await page.getByRole('main').getByRole('link', { name: 'Start Creating Stories' }).first().tap();
     await makeByThumb(page, [/^Ember the dragon/]);

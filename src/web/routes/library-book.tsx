@@ -1,5 +1,6 @@
 import { lazy, useMemo, useState } from 'react';
 import type { LibraryStory } from '#contract/library.ts';
+import { storyAfter } from '#domain/next-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { ask } from '#web/api/api.ts';
 import { patiently } from '#web/browser/patiently.ts';
@@ -22,7 +23,15 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
   const beside = useLibraryBeside(story);
   const told = useMemo(() => toldOf(story), [story]);
   const { slug, title, theme, content, language, picture, category, next, questions, ageGroup } = story;
+  const [after, setAfter] = useState(next && { ...next, category });
+  const lookUpNext = async () => {
+    if (after) return;
+    const { stories } = await ask('GET /api/library/stories', { query: { category, language }, guest: true });
+    setAfter(storyAfter(stories, story) ?? null);
+  };
   const lookUp = async () => {
+    // It is needed at the end, and nobody waits for it at the beginning.
+    lookUpNext().catch(() => undefined);
     const { scenes } = await ask('GET /api/library/stories/:idOrSlug/scenes', {
       param: { idOrSlug: slug },
       query: { language },
@@ -45,7 +54,7 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
         canRead
         // Without a line it is read without pictures.
         prepare={() => (hung.length > 0 ? Promise.resolve() : lookUp().catch(() => undefined))}
-        waysOn={{ after: <AfterBook story={story} next={next && { ...next, category }} /> }}
+        waysOn={{ after: <AfterBook story={story} next={after} /> }}
         onRetryPictures={() => undefined}
       />
       <Piece>

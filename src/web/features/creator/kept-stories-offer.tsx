@@ -110,10 +110,13 @@ function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
     );
   }
   return (
-    <div className="flex items-center gap-2 py-1">
+    <div className="flex flex-wrap items-center justify-end gap-2 py-1 sm:flex-nowrap">
       {showsTitle && <KeptCover kept={kept} className="w-20 sm:w-28" />}
       {showsTitle && (
-        <span lang={language} className="line-clamp-2 min-w-0 grow leading-snug font-semibold wrap-anywhere">
+        <span
+          lang={language}
+          className="line-clamp-2 min-w-0 grow basis-[calc(100%-6rem)] leading-snug font-semibold wrap-anywhere sm:basis-0"
+        >
           {title}
         </span>
       )}
