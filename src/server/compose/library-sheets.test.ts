@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#domain/languages.ts';
+import type { Sheet } from '#engines/bookbinder/port.ts';
+import { loadCatalogues } from '#server/catalogue/load-catalogue.ts';
+import { loadThemeHeroes } from '#server/catalogue/load-theme-heroes.ts';
+import { sheetMaking } from '#server/compose/engines/sheet-making.ts';
+import { stories } from '#server/db/schema/stories.ts';
+import { loadInterfaceTexts } from '#server/languages/interface-texts.ts';
+import { loadSceneWords } from '#server/features/pictures/scene-words.ts';
+import { makeSheet } from '#server/features/sheets/make-sheet.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const database = await testDatabase();
+const words = loadSceneWords('content', loadCatalogues('content'), loadThemeHeroes('content'));
+// What is drawn is not looked at here.
+const studio = { draw: async () => '<svg/>', drawEmblem: async () => '<svg/>' } as never;
+const sheets = sheetMaking({ database, studio, words, texts: loadInterfaceTexts('content') });
+const slugs = await database.db.select({ slug: stories.slug }).from(stories);
+const { signal } = new AbortController();
+
+/** Of six words; these are about people at a gate, on an island and in a line, and their scenes show one thing or two. */
+const FEW_WORDS = ['hirkani-and-the-closed-gate', 'la-isla-que-silba', 'the-crabs-who-stood-in-line'];
+
+test.each(LANGUAGE_CODES)(
+  'in %s every story of the library has a sheet with three questions, scenes to order and words [CL-06]',
+  { timeout: 300_000 },
+  async (language) => {
+    const made: (Pick<Sheet, 'questions' | 'words' | 'scenes'> & { slug: string })[] = [];
+    for (const { slug } of slugs) {
+      const story = await sheets.library(slug, language);
+      if (!story) throw new Error(`${slug} is not in the library`);
+      made.push({ slug, ...(await makeSheet({ ...story, scenes: story.scenes() }, sheets.making, signal)) });
+    }
+    expect(made.length).toBeGreaterThan(20);
+    const slugsOf = (lacks: (sheet: (typeof made)[number]) => boolean) =>
+      made
+        .filter(lacks)
+        .map(({ slug }) => slug)
+        .toSorted();
+    expect({
+      questions: slugsOf(({ questions }) => questions.length !== 3),
+      scenes: slugsOf(({ scenes }) => scenes.length < 3),
+      noWords: slugsOf(({ words: taught }) => taught.length === 0),
+      fewWords: slugsOf(({ words: taught }) => taught.length < 3),
+    }).toEqual({ questions: [], scenes: [], noWords: [], fewWords: FEW_WORDS });
+  },
+);
