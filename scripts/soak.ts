@@ -110,11 +110,14 @@ const after = await Promise.all([
 for (const each of after) note('afterwards', each);
 await product.stop();
 
-const worst = lags.toSorted((a, b) => a - b)[Math.floor(lags.length * 0.9)] ?? 0;
+const worst = Math.max(...lags);
 const grown = calm.residentMb - (halfWay || calm.residentMb);
 const verdicts: [boolean, string][] = [
   [faults.length === 0, `${faults.length} wrong answers ${[...new Set(faults)].slice(0, 5).join(', ')}`],
-  [worst <= LOOP_MS, `event loop p99 of five seconds: ${worst} ms in nine of ten (goal ${LOOP_MS})`],
+  [
+    worst <= LOOP_MS,
+    `event loop p99 of five seconds: ${worst} ms in the worst of ${lags.length} (goal ${LOOP_MS}), ${lags.filter((each) => each > LOOP_MS).length} above it`,
+  ],
   [stalled === 0, `${stalled} listeners had to wait in the middle`],
   [
     grown < GROWTH_MB,

@@ -81,6 +81,23 @@ async function timed(file: BookFile): Promise<{ ms: number; bytes: number }> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** Of English words, each paragraph without a break. */
+const LONG_PARAGRAPHS = [500, 800, 3_600];
+const LONG_ROUNDS = 3;
+
+/** Whether setting takes longer only as there is more to set. */
+async function benchParagraphs(book: Book, bindery: Bindery): Promise<void> {
+  const words = book.pages.flatMap(({ text }) => text.split(/\s+/));
+  for (const count of LONG_PARAGRAPHS) {
+    const text = Array.from({ length: count }, (_, i) => words[i % words.length]).join(' ');
+    const [page] = book.pages;
+    const long = { ...book, pages: [{ ...page, text }] };
+    const times: number[] = [];
+    for (let i = 0; i < LONG_ROUNDS; i++) times.push((await timed(bindery.pdf(asAnother(long, i)))).ms);
+    console.log(`${book.language} pdf   one paragraph of ${count} words: p50 ${median(times).toFixed(0)} ms`);
+  }
+}
+
 async function bench(language: LanguageCode, hero: StoryCharacter): Promise<void> {
   const studio = openStudio();
   const book = await makeBook(language, hero, studio);
@@ -98,6 +115,7 @@ async function bench(language: LanguageCode, hero: StoryCharacter): Promise<void
       `${language} ${kind.padEnd(4)}  first ${first.ms.toFixed(0)} ms (goal: 4,000), then p50 ${median(later).toFixed(0)} ms (goal: 2,000), ${(first.bytes / 1024).toFixed(0)} KB`,
     );
   }
+  if (language === 'en') await benchParagraphs(book, bindery);
   await bindery.close();
 }
 

@@ -8,6 +8,7 @@ export interface RunningProduct {
   url: string;
   /** Of the process from which all others come. */
   pid: number;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -29,6 +30,7 @@ export async function startProduct(port: number, env: Record<string, string> = {
   return {
     url,
     pid: child.pid ?? 0,
+    dataDir,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -5,6 +5,8 @@ import { framesIn, SPOKEN_FRAMES } from '#contract/spoken-frames.ts';
 export interface Visitor {
   tell: () => Promise<Outcome>;
   listen: (words: string) => Promise<Heard>;
+  /** A new story, its six pictures, and all of it read aloud. */
+  whole: () => Promise<Heard>;
   /** The address of a new picture. */
   draw: (prompt: string) => Promise<string>;
   pdf: (storyId: string) => Promise<Outcome>;
@@ -57,16 +59,27 @@ export async function arrive(url: string): Promise<Visitor> {
       retryAfter: answer.headers.get('Retry-After'),
     };
   };
-  return {
-    tell: () => outcome(post('/functions/v1/generate-story', CHOICES, asUser)),
-    listen: (words) =>
-      hear(
-        post(
-          '/functions/v1/generate-speech',
-          { text: words, characterId: 'storyteller', language: 'en', quality: 'quick' },
-          { ...asUser, Accept: SPOKEN_FRAMES },
-        ),
+  const listen = (words: string) =>
+    hear(
+      post(
+        '/functions/v1/generate-speech',
+        { text: words, characterId: 'storyteller', language: 'en', quality: 'quick' },
+        { ...asUser, Accept: SPOKEN_FRAMES },
       ),
+    );
+  return {
+    async whole() {
+      const told = await post('/functions/v1/generate-story', CHOICES, asUser);
+      const { story } = (await told.json()) as { story?: string };
+      if (!story) throw new Error(`no story: ${told.status}`);
+      const wish = { storyContent: story, storyId: randomUUID(), targetScenes: 6, language: 'en' };
+      const drawn = await post('/functions/v1/generate-story-visuals', wish, asUser);
+      await drawn.arrayBuffer();
+      if (!drawn.ok) throw new Error(`no pictures: ${drawn.status}`);
+      return listen(story);
+    },
+    tell: () => outcome(post('/functions/v1/generate-story', CHOICES, asUser)),
+    listen,
     async draw(prompt) {
       const answer = await post('/functions/v1/generate-gemini-images', { prompt }, asUser);
       const { images } = (await answer.json()) as { images?: { url: string }[] };
