@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { LanguageCode } from '#domain/languages.ts';
 import { openBindery } from '#engines/bookbinder/bindery.ts';
-import type { Book, BookFile, PageVoice } from '#engines/bookbinder/port.ts';
+import type { Bindery, Book, BookFile, PageVoice } from '#engines/bookbinder/port.ts';
 import { sampleVoices } from '#engines/bookbinder/testing/sample-books.ts';
 import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
