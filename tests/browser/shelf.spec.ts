@@ -84,6 +84,7 @@ test('the words of a book are written anew: pictures stay with them, and what is
   const creator = creatorOn(page);
   const tokens = await makeAccount(request);
   await creator.openStory(tokens);
+  test.setTimeout(180_000);
   await expect(page.getByText(/^On your shelf/)).toBeVisible();
   const pictures = page.locator('[data-scene] figure img');
   await creator.showText();
@@ -92,7 +93,9 @@ test('the words of a book are written anew: pictures stay with them, and what is
   await page.waitForTimeout(1500);
   await page.goto('/dashboard?tab=stories');
   await page.getByRole('button', { name: /^Change the text of/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'The words of this book' });
+  // As soon as something is written it has to be answered.
+  const named = { name: 'The words of this book' };
+  const dialog = page.getByRole('dialog', named).or(page.getByRole('alertdialog', named));
   const field = dialog.getByLabel('Part 1');
   const told = await field.inputValue();
   await field.fill(`Ember kills everybody.\n\n${told}`);
@@ -110,11 +113,11 @@ test('the words of a book are written anew: pictures stay with them, and what is
   await expect(dialog).toHaveCount(0);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await creator.finished();
-  await creator.showText();
+  // It is unfolded still.
   await expect(creator.paragraphs.first()).toHaveText('This is what we wrote ourselves.');
   await expect
     .poll(() => pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src'))))
-    .toEqual(before);
+    .toEqual(expect.arrayContaining(before));
 });
 
 test.describe('by thumb', () => {

@@ -23,7 +23,9 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
   const beside = useLibraryBeside(story);
   const told = useMemo(() => toldOf(story), [story]);
   const { slug, title, theme, content, language, picture, category, next, questions, ageGroup } = story;
-  const [after, setAfter] = useState(next && { ...next, category });
+  const [after, setAfter] = useState<Pick<LibraryStory, 'slug' | 'category'> | null>(
+    next && { ...next, category },
+  );
   const lookUpNext = async () => {
     if (after) return;
     const { stories } = await ask('GET /api/library/stories', { query: { category, language }, guest: true });
