@@ -101,7 +101,13 @@ test('a story is kept, listed and reopened where the reader stopped, with its pi
   expect(answer.status).toBe(201);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.json()).toEqual({
-    story: { ...sent, revision: 1, createdAt: expect.any(String), updatedAt: expect.any(String) },
+    story: {
+      ...sent,
+      ofClass: false,
+      revision: 1,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    },
     earned: expect.any(Array),
   });
   expect(await open(sent.id)).toMatchObject(sent);
