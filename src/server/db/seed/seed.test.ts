@@ -126,10 +126,13 @@ test('replicas that start at once write each row once', async () => {
   const holder = await pool.connect();
   await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.seed]);
   const replicas = [seedWithLog(), seedWithLog(), seedWithLog()];
-  // All three have by now seen that there is work to do, and wait for their turn.
-  await expect.poll(async () => waiting()).toBe(3);
-  await holder.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.seed]);
-  holder.release();
+  try {
+    // All three have by now seen that there is work to do, and wait for their turn.
+    await expect.poll(async () => waiting(), { timeout: 20_000 }).toBe(3);
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.seed]);
+    holder.release();
+  }
   const lines = (await Promise.all(replicas)).flat();
   expect(lines).toEqual([
     expect.objectContaining({ msg: 'content seeded', files: expect.any(Number) as number }),
