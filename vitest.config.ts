@@ -9,6 +9,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -44,8 +45,6 @@ export default defineConfig({
           globalSetup: ['tests/support/vitest-web-build.ts'],
           // They start many servers, and the whole run computes beside them.
           testTimeout: 300_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -128,7 +128,7 @@ test('replicas that start at once write each row once', async () => {
   const replicas = [seedWithLog(), seedWithLog(), seedWithLog()];
   try {
     // All three have by now seen that there is work to do, and wait for their turn.
-    await expect.poll(async () => waiting(), { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => waiting()).toBe(3);
   } finally {
     await holder.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.seed]);
     holder.release();
