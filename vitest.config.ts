@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src/server/db/**/*.test.ts'],
+          // Every journey's product seeds it anyway.
+          exclude: ['src/server/db/seed/**'],
           globalSetup: ['tests/support/vitest-database.ts'],
         },
       },

@@ -27,8 +27,10 @@ export function nearest(typed: string, meanings: Meanings): string | undefined {
 const patterns = new WeakMap<readonly string[], RegExp>();
 
 function patternFor(words: readonly string[]): RegExp {
+  const known = patterns.get(words);
+  if (known) return known;
   const longestFirst = words.map((word) => word.normalize('NFC')).toSorted((a, b) => b.length - a.length);
-  const pattern = patterns.get(words) ?? patternOf(longestFirst, 'gu');
+  const pattern = patternOf(longestFirst, 'gu');
   patterns.set(words, pattern);
   return pattern;
 }
