@@ -5,6 +5,7 @@ import {
   withoutAccents,
   withoutSwaps,
 } from '#domain/moderation/letters.ts';
+import { UNSPACED_SIGNS } from '#domain/text/unspaced-signs.ts';
 
 /** A word of a text, and what it may be read as. */
 export interface Word {
@@ -22,7 +23,7 @@ export interface Word {
 }
 
 /** Scripts that do not space their words. */
-const UNSPACED_SET = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー`;
+const UNSPACED_SET = String.raw`${UNSPACED_SIGNS}\p{Script=Thai}ー`;
 export const UNSPACED = new RegExp(`[${UNSPACED_SET}]`, 'v');
 const LETTER_SET = String.raw`[[\p{L}\p{M}\p{N}]--[${UNSPACED_SET}]]`;
 export const WORD = new RegExp(`${LETTER_SET}+(?:['’ʼ‘\`´]${LETTER_SET}+)*`, 'gv');

@@ -1,3 +1,5 @@
+import { UNSPACED_SIGNS } from '#domain/text/unspaced-signs.ts';
+
 /** Letters that carry their mark inside. */
 const MARKED: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -35,8 +37,7 @@ function searchable(text: string): string {
 }
 
 const KATAKANA = 0x60;
-const UNSPACED =
-  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const UNSPACED = new RegExp(`(?<=[${UNSPACED_SIGNS}])\\s+(?=[${UNSPACED_SIGNS}])`, 'gu');
 
 /** Does any of the texts hold what was typed? Blank is found everywhere. */
 export function mentions(typed: string, texts: readonly (string | null)[]): boolean {

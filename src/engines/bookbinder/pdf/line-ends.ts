@@ -1,4 +1,6 @@
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+import { UNSPACED_SIGNS } from '#domain/text/unspaced-signs.ts';
+
+const SPACELESS = new RegExp(`[${UNSPACED_SIGNS}]`, 'u');
 const NOT_FIRST = '、。，．！？：；）」』】〉》’”…ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ・〜—';
 const NOT_LAST = '（「『【〈《‘“';
 const PIECE = new RegExp(`[${NOT_LAST}]*(?:[\\u0021-\\u024f]+|[^${NOT_FIRST}])?[${NOT_FIRST}]*\\s*`, 'gu');

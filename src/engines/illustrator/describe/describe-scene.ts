@@ -1,6 +1,7 @@
 import { whereaboutsOf } from '#domain/direction-words.ts';
 import { PROPS, type Prop } from '#domain/picture-world.ts';
 import { propsOf, type DirectedPerson, type SceneDirection } from '#domain/scene-direction.ts';
+import { capitalized } from '#domain/text/capitals.ts';
 import { aroundOf, type Around } from '#engines/illustrator/describe/around.ts';
 import { doingsOf, type Doing } from '#engines/illustrator/describe/doings.ts';
 import {
@@ -88,7 +89,7 @@ function joined(sentences: readonly (string | false)[], words: PictureWords): st
 /** With a capital letter, its words melted together, and a full stop. */
 function sentenceOf(text: string, { mend, sentence }: PictureWords): string {
   const melted = mend.reduce((mended, [pattern, by]) => mended.replaceAll(pattern, by), text);
-  return `${melted.charAt(0).toLocaleUpperCase()}${melted.slice(1)}${sentence.stop}`;
+  return `${capitalized(melted)}${sentence.stop}`;
 }
 
 /** What somebody does, in a sentence of the language; around it where and when, if that is said here. */

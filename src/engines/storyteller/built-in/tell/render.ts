@@ -1,4 +1,5 @@
 import { pick, type Random } from '#domain/random.ts';
+import { capitalizedAfterMarks } from '#domain/text/capitals.ts';
 import type { Slots } from '#engines/storyteller/built-in/tell/slots.ts';
 import { UntellableError } from '#engines/storyteller/built-in/tell/slots.ts';
 import type { Node, Template } from '#engines/storyteller/built-in/phrasebook/template.ts';
@@ -52,12 +53,7 @@ function renderNode(node: Node, state: State): Piece[] {
   return node.capital ? capitalise(pieces) : pieces;
 }
 
-/** The first letter, which may come after a quotation mark. */
 function capitalise([first, ...rest]: Piece[]): Piece[] {
   if (!first) return [];
-  const text = first.text.replace(
-    /^([^\p{L}]*)(\p{Ll})/u,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
-  return [{ ...first, text }, ...rest];
+  return [{ ...first, text: capitalizedAfterMarks(first.text) }, ...rest];
 }

@@ -1,5 +1,6 @@
 import { patternOf } from '#domain/text/patterns.ts';
 import { spokenSpelling } from '#domain/text/spoken-spelling.ts';
+import { UNSPACED_SIGNS } from '#domain/text/unspaced-signs.ts';
 import type { Fact } from '#engines/storyteller/tales/people.ts';
 import type { Words } from '#engines/storyteller/tales/words/words.ts';
 
@@ -212,7 +213,7 @@ function startsOf(table: Table): Starts {
 const BETWEEN_SIGNS = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
 const LETTER = '[\\p{L}\\p{M}]';
 /** Scripts without spaces: a word may begin with any of these letters, or after it. */
-const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const UNSPACED = `[${UNSPACED_SIGNS}]`;
 const WORD_STARTS = new RegExp(
   `(?:(?<!${LETTER})|(?<=${UNSPACED})|(?=${UNSPACED}))(?=(${LETTER}{1,2}))`,
   'gu',

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/text/capitals.ts';
 import { callings, isAllShe, type Called } from '#engines/storyteller/tales/grammar/calling.ts';
 import {
   isMany,
@@ -131,13 +132,12 @@ function nameForms(name: string, { members }: Partial<Bearer> = {}): Forms<strin
     });
     return list(each);
   };
-  const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
   return new Map([
     ['name', name],
     ['de', after('de')],
     ['à', after('à')],
-    ['De', capital(after('de'))],
-    ['À', capital(after('à'))],
+    ['De', capitalized(after('de'), 'fr')],
+    ['À', capitalized(after('à'), 'fr')],
   ]);
 }
 

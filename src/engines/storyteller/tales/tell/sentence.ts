@@ -19,7 +19,3 @@ export function isQuoting(text: string, { quotes: [open, close] }: Pick<Grammar,
   if (text.startsWith('—')) return text.split('—').length % 2 === 0;
   return open === close ? opened % 2 === 1 : opened > text.split(close).length - 1;
 }
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}

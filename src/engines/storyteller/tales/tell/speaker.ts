@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/text/capitals.ts';
 import type { Casting } from '#engines/storyteller/tales/cast/casting.ts';
 import type { Grammar } from '#engines/storyteller/tales/grammar/grammar.ts';
 import type { Noun, Part } from '#engines/storyteller/tales/parse/tale.ts';
@@ -6,7 +7,7 @@ import { lovedBy, type Person } from '#engines/storyteller/tales/people.ts';
 import { nameOfFigure } from '#engines/storyteller/tales/tell/figure-name.ts';
 import { OTHER, holds } from '#engines/storyteller/tales/tell/holds.ts';
 import { entryOf } from '#engines/storyteller/tales/tell/nouns.ts';
-import { beginsSentence, capitalized, isQuoting } from '#engines/storyteller/tales/tell/sentence.ts';
+import { beginsSentence, isQuoting } from '#engines/storyteller/tales/tell/sentence.ts';
 import { jobWord } from '#engines/storyteller/tales/words/words.ts';
 
 const SENTENCE_ENDS = /[.!?…]”?\s/gu;
