@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled } from '#engines/narrator/built-in/installed.ts';
 import { withCast, type KindOf } from '#engines/narrator/built-in/cast.ts';
@@ -7,6 +6,7 @@ import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
 import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { createAttention } from '#engines/narrator/built-in/attention.ts';
+import { readingRoom } from '#engines/narrator/built-in/reading-room.ts';
 import { paceOf, type Pace, type PaceStore } from '#engines/narrator/built-in/pace.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { withRests } from '#engines/narrator/built-in/rests.ts';
@@ -30,8 +30,6 @@ const QUICK = 'quick 2';
 /** So long somebody waits for a whole story, in seconds. */
 const PATIENCE_S = 12;
 
-/** Some thirty are read to by a core as fast as they listen; the others wait a little before each sentence. */
-const LISTENERS_A_CORE = 48;
 /** A class behind one address, too. */
 const LISTENERS_A_VISITOR = 32;
 
@@ -74,7 +72,7 @@ export function openNarrators(
     const voice = createNaturalNarrator({ ...turns, onWork: pace.note });
     return createCachedNarrator(attention.toListeners(voice), storeOf(owner), NATURAL);
   };
-  const crowd = createCrowd({ most: LISTENERS_A_CORE * availableParallelism(), each: LISTENERS_A_VISITOR });
+  const crowd = createCrowd({ most: readingRoom().listeners, each: LISTENERS_A_VISITOR });
   /** As a story is told: by whoever fits, and with pauses. */
   const told = <Voice extends Narrator>(voice: Voice): Voice =>
     withRests(kindOf ? withCast(voice, kindOf) : voice);
