@@ -242,13 +242,17 @@ test.each<[string, Partial<StoryRequest> & { storySoFar?: string }]>([
 });
 
 test('a story of five megabytes without a full stop is given up at once, not looked through again and again [TR-01]', async () => {
+  let asked = 0;
   const guest = teller(async function* () {
-    for (let i = 0; i < 1_000_000; i++) yield { type: 'text', text: 'words ' };
+    while (asked < 1_000_000) {
+      asked += 1;
+      yield { type: 'text', text: 'words ' };
+    }
   });
-  const started = performance.now();
   const told = await listen(createStorytellerChain({ ...bounds, guests: [guest] }).tell(request, never));
   expect(told.writer).toBe('host');
-  expect(performance.now() - started).toBeLessThan(500);
+  // Of six megabytes some kilobytes are looked at, in each of two tries: no time at all, however busy the machine is.
+  expect(asked).toBeLessThan(2_000);
 });
 
 test('who was silent three times in a row is not waited for [TR-01]', async () => {
