@@ -8,6 +8,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { openBindery } from '#engines/bookbinder/bindery.ts';
 import type { Bindery, Book, BookFile, PageVoice } from '#engines/bookbinder/port.ts';
 import { sampleVoices } from '#engines/bookbinder/testing/sample-books.ts';
+import { BYTES_A_SECOND } from '#engines/narrator/to-mp3.ts';
 import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
 import { openStudio, type Studio } from '#engines/illustrator/studio/studio.ts';
 import { Memory } from '#engines/storyteller/built-in/memory.ts';
@@ -60,7 +61,7 @@ function inParts(paragraphs: readonly string[]): string[] {
 /** At the size of speech in MP3. */
 async function* evenVoices(book: Book): AsyncGenerator<PageVoice> {
   for await (const voice of sampleVoices(book))
-    yield { ...voice, mp3: new Uint8Array(Math.round(voice.duration * 8000)) };
+    yield { ...voice, mp3: new Uint8Array(Math.round(voice.duration * BYTES_A_SECOND)) };
 }
 
 /** The same words and pictures again would be remembered; a picture may have anything behind its end. */

@@ -46,9 +46,9 @@ async function spokenPage(): Promise<Map<VoiceRate, Uint8Array>> {
     { length: SECONDS * sampleRate },
     (_, i) => Math.sin(i / 17) * Math.sin(i / 5000) * 0.4,
   );
-  const sound = { samples, sampleRate, duration: SECONDS };
   const rated = new Map<VoiceRate, Uint8Array>();
-  for (const rate of VOICE_RATES) rated.set(rate, (await recordingAsMp3(sound, rate)).audio);
+  for (const rate of VOICE_RATES)
+    rated.set(rate, (await recordingAsMp3({ samples, sampleRate }, rate)).audio);
   return rated;
 }
 

@@ -1,10 +1,11 @@
 // npm run bench load [-- --seconds 3 --only pages,stories,whole,listeners,pictures,books]
 // What a crowd gets from one product, over loopback: bounded in count and time. Ratios are taken in turns.
 import { randomUUID } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { capacitySheet } from './capacity.ts';
+import { bytesIn } from './disk.ts';
 import { costOf } from './process-tree.ts';
 import { startProduct, type RunningProduct } from './product-process.ts';
 import { arrive, type Outcome } from './visitors.ts';
@@ -105,14 +106,9 @@ async function whole({ url, pid, dataDir }: RunningProduct) {
   console.log(
     `\n${WHOLE} complete stories (told, six pictures, read by the quick voice) one after the other: ` +
       `${cpu.toFixed(2)} s of processor each (goal ${WHOLE_GOAL.cpuS}), ${mb.toFixed(2)} MB each (goal ${WHOLE_GOAL.mb}), ` +
-      `${(seconds / WHOLE).toFixed(0)} s of sound each, resident ${before.residentMb.toFixed(0)} MB before and ${after.residentMb.toFixed(0)} MB after`,
+      `${(seconds / WHOLE).toFixed(0)} s of sound each, resident ${before.residentMb.toFixed(0)} MB before and ${after.residentMb.toFixed(0)} MB after` +
+      `\n\nFor docs/operations.md, under Capacity:\n\n${capacitySheet({ cpuS: cpu, mb })}`,
   );
-}
-
-function bytesIn(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
 async function listeners({ url, pid }: RunningProduct) {

@@ -6,7 +6,7 @@ export interface Visitor {
   tell: () => Promise<Outcome>;
   listen: (words: string) => Promise<Heard>;
   /** A new story, its six pictures, and all of it read aloud. */
-  whole: () => Promise<Heard>;
+  whole: () => Promise<Heard & { story: string }>;
   /** The address of a new picture. */
   draw: (prompt: string) => Promise<string>;
   pdf: (storyId: string) => Promise<Outcome>;
@@ -76,7 +76,7 @@ export async function arrive(url: string): Promise<Visitor> {
       const drawn = await post('/functions/v1/generate-story-visuals', wish, asUser);
       await drawn.arrayBuffer();
       if (!drawn.ok) throw new Error(`no pictures: ${drawn.status}`);
-      return listen(story);
+      return { ...(await listen(story)), story };
     },
     tell: () => outcome(post('/functions/v1/generate-story', CHOICES, asUser)),
     listen,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { capacitySheet } from '../bench/capacity.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 
@@ -67,6 +68,16 @@ describe('what operators read and run is true [OP-04]', () => {
     const told = found(read(DOC), /`((?:http|process|nodejs|storage|database)_\w+)`/g);
     expect(asked.length).toBeGreaterThan(12);
     expect([...asked, ...told].filter((name) => !exported.has(name))).toEqual([]);
+  });
+
+  test('the capacity sheet is what the bench makes of the two figures above it', () => {
+    const doc = read(DOC);
+    const [, cpuS = '', mb = ''] = /\*\*([\d.]+) s of one core and ([\d.]+) MB\*\*/.exec(doc) ?? [];
+    expect(Number(cpuS)).toBeGreaterThan(0);
+    const sheet = capacitySheet({ cpuS: Number(cpuS), mb: Number(mb) });
+    expect(doc).toContain(sheet);
+    // A table that the formatter laid out otherwise is another one.
+    expect(sheet.split('\n')).toHaveLength(7);
   });
 
   test('several processes get what they have to share, and an image runs as nobody of importance', () => {

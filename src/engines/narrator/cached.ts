@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { deflate, inflate } from 'node:zlib';
 import { linesWithin, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import { moved } from '#engines/narrator/built-in/narrator.ts';
 import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
@@ -37,7 +39,7 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
           known = await store.read(key); // nothing, where whoever began has left
         }
         if (known) {
-          for (const said of unpacked(known, part.text)) yield moved(said, offset);
+          for (const said of await unpacked(known, part.text)) yield moved(said, offset);
           continue;
         }
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -48,7 +50,7 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
             said.push(heard);
             yield moved(heard, offset);
           }
-          await store.keep(key, packed(said));
+          await store.keep(key, await packed(said));
         } finally {
           if (UNDER_WAY.get(name) === promise) UNDER_WAY.delete(name);
           resolve();
@@ -92,9 +94,11 @@ function mannerOf({ language, voice, speed, lines = [] }: SpeechRequest, narrato
 type Packed = Omit<SpokenSentence, 'audio' | 'text'> & { length: number; bytes: number };
 
 const HEAD_BYTES = 4;
+const compress = promisify(deflate);
+const decompress = promisify(inflate);
 
-/** The length of the head, the head, and the sounds one after the other. */
-function packed(sentences: readonly SpokenSentence[]): Uint8Array {
+/** The length of the head, the head, and the sounds one after the other, packed: silence in MP3 is mostly zeros, and places repeat. */
+async function packed(sentences: readonly SpokenSentence[]): Promise<Uint8Array> {
   const parts = sentences.map(({ audio, text, ...rest }): Packed => ({
     ...rest,
     length: text.length,
@@ -103,11 +107,11 @@ function packed(sentences: readonly SpokenSentence[]): Uint8Array {
   const head = Buffer.from(JSON.stringify(parts));
   const size = Buffer.alloc(HEAD_BYTES);
   size.writeUInt32BE(head.length);
-  return Buffer.concat([size, head, ...sentences.map(({ audio }) => audio)]);
+  return compress(Buffer.concat([size, head, ...sentences.map(({ audio }) => audio)]));
 }
 
-function unpacked(kept: Uint8Array, text: string): SpokenSentence[] {
-  const bytes = Buffer.from(kept);
+async function unpacked(kept: Uint8Array, text: string): Promise<SpokenSentence[]> {
+  const bytes = await decompress(kept);
   let at = HEAD_BYTES + bytes.readUInt32BE(0);
   const parts = JSON.parse(bytes.subarray(HEAD_BYTES, at).toString()) as Packed[];
   return parts.map(({ length, bytes: size, ...rest }) => {

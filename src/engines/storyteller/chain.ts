@@ -13,7 +13,9 @@ import type {
   Storyteller,
 } from '#engines/storyteller/port.ts';
 
-export interface ChainOptions extends Patience {
+export interface ChainOptions extends Omit<Patience, 'until'> {
+  /** So long may all models and all their tries take for one wish, together. */
+  totalMs: number;
   /** Asked in this order. */
   guests: readonly Storyteller[];
   /** Always answers: the built-in storyteller. */
@@ -58,14 +60,17 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
   return {
     name: guests[0]?.name ?? host.name,
     async *tell(request, signal) {
+      const until = performance.now() + options.totalMs;
+      // Who has less than that could not even begin, and would seem to be silent.
+      const hasTime = () => until - performance.now() >= Math.min(options.firstWordsMs, options.totalMs / 2);
       for (const { guest, breaker } of asked) {
-        if (!breaker.mayAsk()) continue;
+        if (!hasTime() || !breaker.mayAsk()) continue;
         let mistake: string | undefined;
-        for (let attempt = 0; attempt < 2; attempt++) {
-          const outcome = yield* tryGuest(guest, request, { ...options, signal, mistake });
+        for (let attempt = 0; attempt < 2 && hasTime(); attempt++) {
+          const outcome = yield* tryGuest(guest, request, { ...options, until, signal, mistake });
           if (outcome.done) {
             breaker.answered();
-            yield* directed(guest, outcome.text, request, { ...options, signal });
+            yield* directed(guest, outcome.text, request, { ...options, until, signal });
             return;
           }
           onFailure?.(guest.name, outcome.error);
@@ -79,18 +84,20 @@ export function createStorytellerChain(options: ChainOptions): Storyteller {
       yield* safely(host.tell(request, signal), request, isSafe);
     },
     async adventure(request, signal) {
+      const patienceMs = options.firstWordsMs + options.pauseMs;
+      const late = AbortSignal.timeout(patienceMs);
+      const left = AbortSignal.any([signal, late]);
       for (const { guest, breaker } of asked) {
-        if (!breaker.mayAsk()) continue;
-        const patienceMs = options.firstWordsMs + options.pauseMs;
-        const [since, late] = [performance.now(), AbortSignal.timeout(patienceMs)];
+        if (late.aborted || !breaker.mayAsk()) continue;
+        const since = performance.now();
         try {
           requireSafeWish(request, isSafe);
-          const segment = await guest.adventure(request, AbortSignal.any([signal, late]));
+          const segment = await guest.adventure(request, left);
           breaker.answered();
           return safeSegment(segment, request, isSafe);
         } catch (error) {
           onFailure?.(guest.name, error);
-          if (late.aborted || (signal.aborted && waitedLong(since, patienceMs))) breaker.wasSilent();
+          if (left.aborted && waitedLong(since, patienceMs)) breaker.wasSilent();
           signal.throwIfAborted();
         }
       }
@@ -125,9 +132,10 @@ async function* directed(
   guest: Storyteller,
   text: string,
   request: StoryRequest,
-  { signal, pauseMs }: ChainOptions & { signal: AbortSignal },
+  { signal, pauseMs, until }: Patience & { signal: AbortSignal },
 ): AsyncGenerator<StoryPart> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(pauseMs)]);
+  const left = Math.max(0, Math.min(pauseMs, until - performance.now()));
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(left)]);
   const scenes = await guest.direct?.(request, text, limit).catch(() => []);
   if (scenes?.length) yield { type: 'scenes', scenes };
 }
@@ -140,7 +148,7 @@ async function* tryGuest(
     mistake,
     isSafe,
     ...patience
-  }: ChainOptions & { signal: AbortSignal; mistake: string | undefined },
+  }: Patience & Pick<ChainOptions, 'isSafe'> & { signal: AbortSignal; mistake: string | undefined },
 ): AsyncGenerator<StoryPart, Outcome> {
   const stop = new AbortController();
   let said = '';

@@ -5,8 +5,8 @@ export interface Patience {
   firstWordsMs: number;
   /** … so long any later ones … */
   pauseMs: number;
-  /** … and so long all of them, however steadily they come. */
-  totalMs: number;
+  /** … and until when all of them have come, however steadily they do; as `performance.now()` tells it. */
+  until: number;
 }
 
 /** Nothing came for too long. */
@@ -21,10 +21,9 @@ export function isSilence(error: unknown): boolean {
 /** Parts as they come, for as long as anybody would wait for them. */
 export async function* inTime(
   told: AsyncIterable<StoryPart>,
-  { firstWordsMs, pauseMs, totalMs }: Patience,
+  { firstWordsMs, pauseMs, until }: Patience,
 ): AsyncIterable<StoryPart> {
   const parts = told[Symbol.asyncIterator]();
-  const until = performance.now() + totalMs;
   let begun = false;
   for (;;) {
     const left = Math.max(0, until - performance.now());

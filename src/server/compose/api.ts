@@ -55,7 +55,7 @@ import { forgetStoryMedia } from '#server/retention/forget-story-media.ts';
 /** Features are put side by side here; none knows another. What one needs of another comes as a function. */
 export function createApi(parts: Parts) {
   const { database, guards, auth, media, gallery } = parts;
-  const recordings = openRecordingShelf(parts);
+  const recordings = openRecordingShelf({ ...parts, packer: parts.narrators.packer });
   const find = (userId: string, storyId: string) => findStory(database.db, userId, storyId);
   const hasStory = async (userId: string, id: string) =>
     (await languageOfStory(database.db, userId, id)) !== undefined;

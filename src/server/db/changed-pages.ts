@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 const CHANNEL = 'changed_pages';
 const AGAIN_MS = 5_000;
 /** Below this everything may have changed. */
-const EVERYTHING = '/';
+export const EVERYTHING = '/';
 
 /** Says that these pages show something else now: to every process, and when the transaction is done. */
 export async function tellChanged(db: Queryable, paths: readonly string[]): Promise<void> {

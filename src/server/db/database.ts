@@ -27,10 +27,19 @@ export interface DatabaseOptions {
 /** To connect, and to wait for a connection that others have. */
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
-/** The server ends a statement by itself, if it is still there. */
-const QUERY_MS = STATEMENT_MS + 2_000;
+const GRACE_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 const PING_MS = 2_000;
+
+/** How long anybody waits for the database. Whoever does what takes longer says so. */
+export function timeoutsOf(statementMs = STATEMENT_MS) {
+  return {
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: statementMs,
+    // The server ends a statement by itself, if it is still there.
+    query_timeout: statementMs + GRACE_MS,
+  };
+}
 
 /** Connects when first asked something, so this never fails; `ping()` tells whether the server is there. */
 export function openDatabase(url: string, { max = 10, log }: DatabaseOptions = {}): Database {
@@ -40,9 +49,7 @@ export function openDatabase(url: string, { max = 10, log }: DatabaseOptions = {
       max,
       application_name: 'fabloom',
       keepAlive: true,
-      connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: STATEMENT_MS,
-      query_timeout: QUERY_MS,
+      ...timeoutsOf(),
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     },
     log,

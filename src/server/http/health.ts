@@ -51,11 +51,9 @@ export function healthRoutes({ database, storage, keepsHere, metrics, stopping }
         requestLog(c).warn({ err: error }, 'not ready: the database does not answer');
         return refuse('database');
       }
-      const { state } = await storageNow();
-      if (state !== 'fine' && keepsHere) {
-        requestLog(c).warn({ storage: state }, 'not ready: nothing can be kept');
-        return refuse('storage');
-      }
+      const { state, why } = await storageNow();
+      if (state !== 'fine') requestLog(c).warn({ storage: state, why }, 'nothing can be kept');
+      if (state !== 'fine' && keepsHere) return refuse('storage');
       return c.json({ status: 'ready', ...(state !== 'fine' && { storage: state }) }, 200, NEVER_KEPT);
     })
     .get('/metrics', async (c) => {

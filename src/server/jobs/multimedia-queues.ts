@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Db } from 'pg-boss';
 import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
-import type { Database, Queryable } from '#server/db/database.ts';
+import { timeoutsOf, type Database, type Queryable } from '#server/db/database.ts';
 import type { TellingKey } from '#server/features/multimedia/records.ts';
 import type { MultimediaQueue, MultimediaWish } from '#server/features/multimedia/routes.ts';
 import type { Log } from '#server/log.ts';
@@ -95,6 +95,7 @@ export function openMultimediaQueue({ pool }: Pick<Database, 'pool'>, log: Log):
   const { connectionString } = pool.options;
   const boss = new PgBoss({
     ...(connectionString !== undefined && { connectionString }),
+    ...timeoutsOf(),
     application_name: 'fabloom queue',
     // A connection of its own: transactions that wait for it may hold all of ours.
     max: 1,

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { SWEEP_EVERY_MINUTES } from '#domain/retention.ts';
-import type { Database } from '#server/db/database.ts';
+import { timeoutsOf, type Database } from '#server/db/database.ts';
 import { workOnMultimedia, type MultimediaWork } from '#server/jobs/multimedia-work.ts';
 import type { Log } from '#server/log.ts';
 
@@ -20,6 +20,9 @@ const RETIRED = ['sweep-rate-limits', 'sweep-accounts', 'sweep-editorial', 'roll
 
 /** So often it is looked for jobs whose process died. */
 const LOOK_S = 5;
+
+/** Tidying up among the jobs of a large installation. */
+const UPKEEP_MS = 60_000;
 
 export interface JobsOptions {
   databaseUrl: string;
@@ -42,6 +45,7 @@ export async function startJobs({
 }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    ...timeoutsOf(UPKEEP_MS),
     application_name: 'fabloom jobs',
     max: 4,
     superviseIntervalSeconds: LOOK_S,

@@ -24,28 +24,59 @@ const MANNERS: Readonly<Record<FileKind, Manner>> = {
 
 /** Of one kind, in bytes. */
 const MOST_REMEMBERED = 32_000_000;
-/** Who waited for a store in vain once does not wait for it with every file. */
+/** Who waited for a store in vain once does not wait for it with every file; so often it is tried to keep what could not be. */
 const REST_MS = 10_000;
 
 /** A storage whose failing does not take along what was made already. */
-export function enduring(storage: Storage, log: Log): Storage {
+export function enduring(storage: Storage, log: Log, restMs = REST_MS): Storage {
   const stores = new Map<FileKind, MediaStore>();
   return {
     ...storage,
     files(kind) {
-      const store = stores.get(kind) ?? enduringStore(storage.files(kind), MANNERS[kind], log);
+      const store = stores.get(kind) ?? enduringStore(storage.files(kind), MANNERS[kind], { log, restMs });
       stores.set(kind, store);
       return store;
     },
   };
 }
 
-function enduringStore(store: MediaStore, manner: Manner, log: Log): MediaStore {
+interface Enduring {
+  log: Log;
+  restMs: number;
+}
+
+function enduringStore(store: MediaStore, manner: Manner, { log, restMs }: Enduring): MediaStore {
   const remembered = createMemory<Uint8Array>(MOST_REMEMBERED, (bytes) => bytes.length);
-  const writing = createBreaker({ most: 1, restMs: REST_MS });
-  const reading = createBreaker({ most: 1, restMs: REST_MS });
+  const writing = createBreaker({ most: 1, restMs });
+  const reading = createBreaker({ most: 1, restMs });
   // On a full disk it goes well, and helps.
-  const removing = createBreaker({ most: 1, restMs: REST_MS });
+  const removing = createBreaker({ most: 1, restMs });
+  let again: NodeJS.Timeout | undefined;
+
+  /** What is in memory alone is gone with the process, and its row would never have a file. */
+  function keepSoon(): void {
+    again ??= setTimeout(() => {
+      again = undefined;
+      void keepRemembered();
+    }, restMs).unref();
+  }
+
+  async function keepRemembered(): Promise<void> {
+    for (const [name, bytes] of remembered.all()) {
+      try {
+        if (!writing.mayAsk()) return keepSoon();
+        await store.keep(name, bytes);
+        writing.answered();
+      } catch {
+        writing.wasSilent();
+        return keepSoon();
+      }
+      // Whoever removed it meanwhile has looked for the file too early.
+      if (remembered.get(name)) remembered.forget([name]);
+      else await store.delete([name]).catch(() => undefined);
+    }
+  }
+
   return {
     ...store,
     async keep(name, bytes) {
@@ -61,6 +92,7 @@ function enduringStore(store: MediaStore, manner: Manner, log: Log): MediaStore 
         }
         if (!manner.keepingIsFavour) throw new StorageAwayError(error);
         remembered.put(name, bytes);
+        keepSoon();
       }
     },
     async read(name) {

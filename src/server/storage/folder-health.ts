@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { OWNER_ONLY } from '#server/storage/file-store.ts';
 
 export interface StorageHealth {
-  /** Whether something more can be kept; and if not, whether that is for want of room. */
-  state: 'fine' | 'full' | 'away';
+  /** Whether something more can be kept; and if not, whether that is for want of room, of an answer, or of a right that we were never given. */
+  state: 'fine' | 'full' | 'away' | 'refused';
+  /** Of what was refused: what has to be set otherwise, in words for an operator. */
+  why?: string;
   /** Of the disk; unknown of a store elsewhere. */
   freeBytes?: number;
 }

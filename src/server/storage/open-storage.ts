@@ -35,7 +35,9 @@ export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'
   if (s3) {
     // Its client is large, and few need it.
     const { openS3 } = await import('#server/storage/s3.ts');
-    return openS3(s3);
+    const storage = openS3(s3);
+    await requireWilling(storage);
+    return storage;
   }
   await requireWritable(dataDir);
   await closeToOthers(dataDir);
@@ -52,6 +54,14 @@ export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'
     health: () => folderHealth(dataDir),
     close: () => undefined,
   };
+}
+
+/** Says what is set wrongly, as with a folder. A store that is away may come back; one that refuses us will not change its mind. */
+async function requireWilling(storage: Storage): Promise<void> {
+  const { why } = await storage.health();
+  if (why === undefined) return;
+  storage.close();
+  throw new Error(why);
 }
 
 const STICKY = 0o1000;

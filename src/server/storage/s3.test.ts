@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { STORAGE_PATH } from '#server/storage/object-store.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { openS3 } from '#server/storage/s3.ts';
 import { keepsObjects } from '#server/storage/testing/contract.ts';
 
@@ -111,3 +115,74 @@ test('a store that refuses us says so', async () => {
   await expect(stranger.objects.read('story-audio', 'a.mp3')).rejects.toThrow('Access Key Id');
   stranger.close();
 });
+
+test('a store that works is fine, again and again', async () => {
+  for (let look = 0; look < 3; look++) expect(await storage.health()).toEqual({ state: 'fine' });
+  await client.send(new DeleteObjectCommand({ Bucket: settings.bucket, Key: 'private/sample' }));
+  await storage.health();
+  expect(await storage.health()).toEqual({ state: 'fine' });
+});
+
+/** A store that says one thing to everybody. */
+async function storeThatSays(status: number, code: string): Promise<string> {
+  const told = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
+  const broken = createServer((_, answer) =>
+    answer.writeHead(status, { 'Content-Type': 'application/xml' }).end(told),
+  ).listen(0, '127.0.0.1');
+  await once(broken, 'listening');
+  onTestFinished(() => {
+    broken.closeAllConnections();
+    broken.close();
+  });
+  return `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+}
+
+const wrongly: [string, RegExp, () => Promise<Partial<typeof settings>>][] = [
+  [
+    'a bucket that nobody made',
+    /127\.0\.0\.1:\d+.* no bucket "fablom".* S3_BUCKET/,
+    async () => ({ bucket: 'fablom' }),
+  ],
+  [
+    'a key that is wrong',
+    /key "STRANGER".* S3_ACCESS_KEY_ID and S3_SECRET/,
+    async () => ({ accessKeyId: 'STRANGER' }),
+  ],
+  [
+    'a secret that is wrong',
+    /key "S3RVER" with its secret.* S3_SECRET_ACCESS_KEY/,
+    async () => ({ endpoint: await storeThatSays(403, 'SignatureDoesNotMatch') }),
+  ],
+  [
+    'a key without rights',
+    /does not let the key "S3RVER" .* bucket "fabloom".*rights/,
+    async () => ({ endpoint: await storeThatSays(403, 'AccessDenied') }),
+  ],
+  [
+    'another region',
+    /refuses what is asked.*S3_ENDPOINT and S3_REGION/,
+    async () => ({ endpoint: await storeThatSays(400, 'AuthorizationHeaderMalformed') }),
+  ],
+];
+
+test.each(wrongly)(
+  '%s is said plainly: the start ends with it, and nothing is taken for "not there" [OP-04]',
+  async (_, why, wrong) => {
+    const s3 = { ...settings, ...(await wrong()) };
+    await expect(openStorage({ dataDir: directory, s3 })).rejects.toThrow(why);
+    const refused = openS3(s3);
+    expect(await refused.health()).toEqual({ state: 'refused', why: expect.stringMatching(why) });
+    await expect(refused.files('pictures').read('a.svg.gz')).rejects.toThrow();
+    refused.close();
+  },
+);
+
+test.each([500, 503, 429])(
+  'a store that answers %i is away and may come back: the start goes on [TR-01]',
+  async (status) => {
+    const endpoint = await storeThatSays(status, 'SlowDown');
+    const away = await openStorage({ dataDir: directory, s3: { ...settings, endpoint } });
+    expect(await away.health()).toEqual({ state: 'away' });
+    away.close();
+  },
+);

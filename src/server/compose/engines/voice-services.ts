@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import { OPEN_SPEECH_MODELS, isOpenSpeechModel } from '#domain/open-speech-models.ts';
 import { VOICE_SERVICES, type VoiceServiceName } from '#domain/voice-services.ts';
+import type { Packer } from '#engines/narrator/packing/packer.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import type { ProviderOptions } from '#engines/narrator/providers/call-provider.ts';
 import { createElevenLabs } from '#engines/narrator/providers/elevenlabs.ts';
@@ -10,9 +11,11 @@ import { restsWhenSilent } from '#engines/narrator/providers/rested.ts';
 import type { Config } from '#server/config.ts';
 import type { VoiceService } from '#server/features/narration/voice-services.ts';
 
+type Opening = ProviderOptions & { packer: Packer };
+
 interface Adapter {
   storyVoice?: string;
-  open: (options: ProviderOptions) => (language: LanguageCode, model?: string) => Narrator | undefined;
+  open: (options: Opening) => (language: LanguageCode, model?: string) => Narrator | undefined;
 }
 
 const ADAPTERS: Readonly<Record<VoiceServiceName, Adapter>> = {
@@ -28,13 +31,16 @@ const ADAPTERS: Readonly<Record<VoiceServiceName, Adapter>> = {
 };
 
 /** Those that are configured, the best first. */
-export function openVoiceServices({ services, timeoutMs }: Config['narrator']): VoiceService[] {
+export function openVoiceServices(
+  { services, timeoutMs }: Config['narrator'],
+  packer: Packer,
+): VoiceService[] {
   return VOICE_SERVICES.flatMap(({ name, answers }) => {
     const settings = services[name];
     if (!settings) return [];
     const { open, ...adapter } = ADAPTERS[name];
     const { apiKey, url } = settings;
-    const opened = open({ apiKey, timeoutMs, ...(url && { baseUrl: url }) });
+    const opened = open({ apiKey, timeoutMs, packer, ...(url && { baseUrl: url }) });
     const rested = restsWhenSilent({ patienceMs: timeoutMs });
     const narratorFor: VoiceService['narratorFor'] = (language, model) => {
       const narrator = opened(language, model);
@@ -44,7 +50,7 @@ export function openVoiceServices({ services, timeoutMs }: Config['narrator']): 
   });
 }
 
-function everyLanguage(create: (options: ProviderOptions) => Narrator): Adapter['open'] {
+function everyLanguage(create: (options: Opening) => Narrator): Adapter['open'] {
   return (options) => {
     const narrator = create(options);
     return () => narrator;

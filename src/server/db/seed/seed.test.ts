@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ADVISORY_LOCKS } from '#server/db/advisory-locks.ts';
+import { hearChangedPages, tellChanged } from '#server/db/changed-pages.ts';
 import { contentSeeds } from '#server/db/schema/operations.ts';
 import { storyVotes } from '#server/db/schema/reactions.ts';
 import { achievements } from '#server/db/schema/rewards.ts';
@@ -96,6 +97,25 @@ describe('an edited file', () => {
     await seed(db, content);
     expect((await findStory('the-dragon-who-sneezed-buttons')).content).toBe(before.content);
   });
+});
+
+test('new content is told to every process, and a start that brings nothing new tells nothing', async () => {
+  const told: (readonly string[])[] = [];
+  const heard = hearChangedPages(pool);
+  heard.onChange((paths) => told.push(paths));
+  const first = expect.poll(() => told, { timeout: 20_000 });
+  // It hears as soon as it is connected.
+  const asking = setInterval(() => void tellChanged(db, ['/probe']), 50);
+  await first.toContainEqual(['/probe']);
+  clearInterval(asking);
+  await seed(db, content);
+  await tellChanged(db, ['/then']);
+  await expect.poll(() => told, { timeout: 20_000 }).toContainEqual(['/then']);
+  expect(told).not.toContainEqual(['/']);
+  await edit(DRAGON, (text) => text.replace('title: The Dragon', 'title: The Small Dragon'));
+  await seed(db, content);
+  await expect.poll(() => told, { timeout: 20_000 }).toContainEqual(['/']);
+  await heard.close();
 });
 
 test('two chapters can change places', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ADVISORY_LOCKS } from '#server/db/advisory-locks.ts';
+import { EVERYTHING, tellChanged } from '#server/db/changed-pages.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { contentSeeds } from '#server/db/schema/operations.ts';
 import type { Collection, PreparedContent } from '#server/db/seed/collection.ts';
@@ -86,6 +87,8 @@ async function writeChanged(tx: Queryable, files: PreparedFile[]): Promise<numbe
   const seeded = await readSeeded(tx);
   const changed = files.filter((file) => seeded.get(file.path) !== file.hash);
   for (const file of changed) await write(tx, file);
+  // Lists and pages of other processes may show any of it.
+  if (changed.length > 0) await tellChanged(tx, [EVERYTHING]);
   return changed.length;
 }
 

@@ -13,7 +13,10 @@ export interface VoiceService {
   narratorFor: (language: LanguageCode, model?: string) => Narrator | undefined;
 }
 
-/** Who answers a function in a language, the best first; nobody begins to read after all of them were waited for so long. */
+/**
+ * Who answers a function in a language, the best first; nobody begins to read after all of them were waited for so long, and
+ * whoever has begun lets wait no longer than that in all, beside what there is to hear meanwhile.
+ */
 export function narratorsFor(
   asked: SpeechFunction,
   services: readonly VoiceService[],
@@ -24,11 +27,10 @@ export function narratorsFor(
   return services
     .filter(({ answers }) => answers === asked)
     .flatMap(({ narratorFor }) => narratorFor(language, model) ?? [])
-    .map((narrator) => beginningBefore(narrator, late));
+    .map((narrator) => inTime(narrator, late, patienceMs));
 }
 
-/** Whoever has begun may take the time that each part of it takes. */
-function beginningBefore(narrator: Narrator, late: AbortSignal): Narrator {
+function inTime(narrator: Narrator, late: AbortSignal, patienceMs: number): Narrator {
   return {
     name: narrator.name,
     async *speak(request, signal) {
@@ -37,13 +39,26 @@ function beginningBefore(narrator: Narrator, late: AbortSignal): Narrator {
       if (late.aborted) giveUp();
       tooLate.signal.throwIfAborted();
       late.addEventListener('abort', giveUp);
+      const both = AbortSignal.any([signal, tooLate.signal]);
+      const sentences = narrator.speak(request, both)[Symbol.asyncIterator]();
+      let leftMs: number | undefined;
+      let timer: NodeJS.Timeout | undefined;
       try {
-        for await (const said of narrator.speak(request, AbortSignal.any([signal, tooLate.signal]))) {
+        for (;;) {
+          const asked = performance.now();
+          if (leftMs !== undefined) timer = setTimeout(giveUp, leftMs);
+          const { done, value } = await sentences.next();
+          clearTimeout(timer);
+          if (done) return;
           late.removeEventListener('abort', giveUp);
-          yield said;
+          const waitedMs = leftMs === undefined ? 0 : performance.now() - asked;
+          leftMs = Math.max(0, (leftMs ?? patienceMs) - waitedMs + value.duration * 1000);
+          yield value;
         }
       } finally {
+        clearTimeout(timer);
         late.removeEventListener('abort', giveUp);
+        await sentences.return?.();
       }
     },
   };

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Recording } from '#contract/recordings.ts';
 import type { Relation } from '#domain/recordings.ts';
-import {
-  recordingAsMp3,
-  VOICE_RATES,
-  type RecordedSound,
-  type VoiceRate,
-} from '#engines/narrator/recording.ts';
+import type { Packer, RatedSound } from '#engines/narrator/packing/packer.ts';
+import { VOICE_RATES, type RecordedSound, type VoiceRate } from '#engines/narrator/recording.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { isForeignKeyViolation } from '#server/db/postgres-errors.ts';
 import { media as mediaTable } from '#server/db/schema/media.ts';
@@ -20,6 +16,7 @@ const KIND = 'recordings';
 export interface ShelfDependencies {
   database: Pick<Database, 'db'>;
   media: Media;
+  packer: Packer;
 }
 
 /** Whose story it is, and which page of it in which voice; without a page all of the voice, without a voice all. */
@@ -30,15 +27,10 @@ export interface Which {
   page?: string;
 }
 
-interface RatedSound {
-  rate: VoiceRate;
-  audio: Uint8Array;
-}
-
 /** What families have recorded. What is not theirs is not there. */
 export type RecordingShelf = ReturnType<typeof openRecordingShelf>;
 
-export function openRecordingShelf({ database: { db }, media }: ShelfDependencies) {
+export function openRecordingShelf({ database: { db }, media, packer }: ShelfDependencies) {
   const list = (which: Which): Promise<(Omit<Recording, 'createdAt'> & { createdAt: Date })[]> =>
     db
       .select({
@@ -81,13 +73,7 @@ export function openRecordingShelf({ database: { db }, media }: ShelfDependencie
 
   /** In place of an older one of the same page and voice. False if the story is gone meanwhile. */
   const keep = async (which: Required<Which>, sound: RecordedSound): Promise<boolean> => {
-    let duration = 0;
-    const sounds: RatedSound[] = [];
-    for (const rate of VOICE_RATES) {
-      const encoded = await recordingAsMp3(sound, rate);
-      ({ duration } = encoded);
-      sounds.push({ rate, audio: encoded.audio });
-    }
+    const { duration, sounds } = await packer.recording(sound, which.userId);
     const name = await stow(which, sounds);
     const isKept = await put({ ...which, sound: name, duration });
     if (!isKept) await media.doom(db, eq(mediaTable.name, name));

@@ -1,24 +1,23 @@
 import type { EspeakAnswer, EspeakRequest } from '#engines/narrator/built-in/programs/espeak.ts';
 import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
-import { availableParallelism } from 'node:os';
+import { readingRoom } from '#engines/narrator/built-in/reading-room.ts';
 import { openWorkers, type Workers, type WorkersOptions } from '#workers/workers.ts';
 
 type Options = Partial<Pick<WorkersOptions, 'onDeath' | 'taskMs'>>;
 
 const MINUTE = 60_000;
 
-const MOST_SPEAKERS = 4;
-
 /** Each speaks one sentence after the other, much faster than anybody listens; a crowd is read to by one for every core. */
 export function openEspeak(options: Options = {}): Workers<EspeakRequest, EspeakAnswer> {
   const file = new URL('espeak.ts', import.meta.url);
+  const { speakers, queue } = readingRoom();
   return openWorkers({
     file,
-    children: Math.min(MOST_SPEAKERS, availableParallelism()),
+    children: speakers,
     taskMs: 45_000,
     idleMs: 5 * MINUTE,
     memoryMb: 512,
-    queue: 256,
+    queue,
     ...options,
   });
 }
