@@ -39,7 +39,13 @@ const inGroupsOf = (
   names: string[],
   storyteller: ClassStoryTellers['storyteller'],
   language = 'en' as (typeof LANGUAGE_CODES)[number],
-) => tellClass({ language, ageGroup: '6-8', names, groupSize }, { ...tellers, storyteller }, 1, signal);
+) =>
+  tellClass(
+    { language, ageGroup: '6-8', names, groupSize, heard: [] },
+    { ...tellers, storyteller },
+    1,
+    signal,
+  );
 
 test.each([
   [
