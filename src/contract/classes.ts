@@ -67,6 +67,8 @@ export const classBookWish = z.object({
     .array(
       z.object({
         title: line(MAX_TITLE),
+        /** Whose it is, where a book has several. */
+        children: z.array(firstName).max(MOST_IN_A_CLASS).default([]),
         text: z.string().trim().min(1).max(20_000).refine(hasWords, 'holds a word without an end'),
         scenes: z.array(storyScene).max(12).default([]),
       }),

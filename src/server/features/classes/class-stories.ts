@@ -123,7 +123,26 @@ async function whole(storyteller: Storyteller, request: StoryRequest, signal: Ab
     else if (part.type === 'scenes') scenes = [...part.scenes];
     else if (part.type === 'questions') questions = [...part.questions];
   }
-  return { title, text, tale, scenes, questions };
+  return { title, tale, questions, ...withoutDoubleStops({ text, scenes }, request) };
+}
+
+/** A name that ends with a full stop ("Mia B.", of whom there are two) ends a sentence with that one. */
+function withoutDoubleStops(
+  { text, scenes }: { text: string; scenes: readonly StoryScene[] },
+  { characters }: Pick<StoryRequest, 'characters'>,
+) {
+  const mend = (part: string) =>
+    characters
+      .filter(({ name }) => name.endsWith('.'))
+      .reduce(
+        (mended, { name }) =>
+          mended.replaceAll(new RegExp(`${RegExp.escape(name)}\\.(?!\\.)`, 'gu'), () => name),
+        part,
+      );
+  return {
+    text: mend(text),
+    scenes: scenes.map((scene) => ({ ...scene, offset: mend(text.slice(0, scene.offset)).length })),
+  };
 }
 
 /** What is told out of pieces is no tale that has an id; whose story it is makes it no other. */

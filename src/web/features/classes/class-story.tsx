@@ -119,7 +119,7 @@ function Told({ stories, label, language, ageGroup }: ToldProps) {
     label,
     language,
     ageGroup,
-    stories: stories.map(({ title, text, scenes }) => ({ title, text, scenes })),
+    stories: stories.map(({ title, children, text, scenes }) => ({ title, children, text, scenes })),
   };
   return (
     <div className="grid gap-4">
