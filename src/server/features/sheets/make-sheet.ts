@@ -54,7 +54,7 @@ export async function makeSheet(
   signal: AbortSignal,
 ): Promise<Sheet> {
   const { seed, language, text, scenes, ageGroup, themeFamily, questions } = story;
-  const find = wordFinder(cards(language), language);
+  const find = (told: string) => wordFinder(cards(language), language)(told);
   const ask = (id: string) => say(language, id);
   const inLines = async (scene: SceneSpec, how: Drawing): Promise<SheetDrawing> => ({
     svg: await studio.draw({ scene, seed, ...how }, signal),
