@@ -31,7 +31,7 @@ console.log(
 const asked = process.argv.slice(2);
 for (const language of LANGUAGE_CODES.filter((code) => asked.length === 0 || asked.includes(code))) {
   const names = CLASSES[language];
-  const wish = { language, ageGroup: '6-8', names } as const;
+  const wish = { language, ageGroup: '6-8' as const, names, heard: [] };
   const times: number[] = [];
   let worked = 0;
   let without = 0;

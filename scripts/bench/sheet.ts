@@ -8,6 +8,8 @@ import { readDescriptions } from '#engines/illustrator/describe/picture-words.ts
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
 import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
 import { CONTENT } from '#server/content/folder.ts';
+import { talkIn } from '#server/languages/talk.ts';
+import { wordCardsIn } from '#server/languages/word-cards.ts';
 import { makeSheet } from '#server/features/sheets/make-sheet.ts';
 
 const SCENES = 6;
@@ -25,7 +27,13 @@ async function sheet(language: LanguageCode, round: number): Promise<{ ms: numbe
   const scenes = Array.from({ length: SCENES }, (_, i) => randomScene(`${seed} ${i}`));
   const made = await makeSheet(
     { seed, title: seed, text: TEXT, language, ageGroup: '6-8', questions: QUESTIONS, scenes },
-    { studio, words: (code) => readDescriptions(CONTENT, code), say: (_, id) => id },
+    {
+      studio,
+      words: (code) => readDescriptions(CONTENT, code),
+      cards: wordCardsIn(CONTENT),
+      talk: talkIn(CONTENT),
+      say: (_, id) => id,
+    },
     signal,
   );
   const { length } = await bindery.sheet(made, signal);

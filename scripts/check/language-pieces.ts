@@ -16,6 +16,7 @@ import { phrasebookLoader } from '#engines/storyteller/built-in/phrasebook/load-
 import { words as taleWords } from '#engines/storyteller/tales/words/words.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { readMeanings } from '#server/catalogue/load-meanings.ts';
+import { readTalk } from '#server/languages/talk.ts';
 import { readWordCards, untoldWords, wordCardFaults } from '#server/languages/word-cards.ts';
 import { readMailTexts } from '#server/mail/texts.ts';
 import { readLexicon } from '#server/moderation/load-moderation.ts';
@@ -154,6 +155,9 @@ const CHECKS: Record<LanguageFile, Check> = {
   wordCards(code, { contentDir }) {
     const cards = readWordCards(contentDir, code);
     return [...wordCardFaults(cards), ...untoldWords(cards, readWordCards(contentDir, DEFAULT_LANGUAGE))];
+  },
+  talk(code, { contentDir }) {
+    readTalk(contentDir, code);
   },
   tales(code, { contentDir }) {
     const path = languageFile(contentDir, code, 'tales');

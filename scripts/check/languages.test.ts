@@ -77,6 +77,7 @@ const COPIED = [
   'sample',
   'sampleSound',
   'wordCards',
+  'talk',
   'tales',
 ] as const satisfies readonly LanguageFile[];
 

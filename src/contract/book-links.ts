@@ -36,6 +36,8 @@ export const opening = z.object({ key: z.string().max(100) });
 
 /** What whoever has the link reads, sees and hears; nothing else of the story, and nothing of its owner. */
 export const sharedBook = z.object({
+  /** By which a report names the link. It opens nothing. */
+  mark: z.guid(),
   title: z.string(),
   language: z.enum(LANGUAGE_CODES as [LanguageCode, ...LanguageCode[]]),
   ageGroup: z.enum(AGE_GROUPS),

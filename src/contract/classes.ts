@@ -7,7 +7,9 @@ import {
   FEWEST_IN_A_CLASS,
   LONGEST_FIRST_NAME,
   LONGEST_LABEL,
+  LONGEST_TALE_MARK,
   MOST_GROUPS,
+  MOST_HEARD,
   MOST_IN_A_CLASS,
 } from '#domain/school-class.ts';
 import { MAX_TITLE } from '#domain/story-options.ts';
@@ -32,12 +34,16 @@ export const classWish = z.object({
   names: z.array(firstName).min(FEWEST_IN_A_CLASS).max(MOST_IN_A_CLASS),
   /** In groups of about so many, a story for each; none: one story for all. */
   groupSize: z.int().min(3).max(6).nullable().default(null),
+  /** What the class was told already, the last one last: it is told something else, as long as there is something. */
+  heard: z.array(z.string().max(LONGEST_TALE_MARK)).max(MOST_HEARD).default([]),
 });
 export type ClassWish = z.input<typeof classWish>;
 
 const choice = z.object({ id: z.string(), name: z.string() });
 
 export const classStory = z.object({
+  /** By which it is known again, whoever is in it. */
+  tale: z.string(),
   title: z.string(),
   text: z.string(),
   /** Whose story it is, in the order in which they were sent. */
@@ -61,6 +67,8 @@ export const classBookWish = z.object({
     .array(
       z.object({
         title: line(MAX_TITLE),
+        /** Whose it is, where a book has several. */
+        children: z.array(firstName).max(MOST_IN_A_CLASS).default([]),
         text: z.string().trim().min(1).max(20_000).refine(hasWords, 'holds a word without an end'),
         scenes: z.array(storyScene).max(12).default([]),
       }),

@@ -138,6 +138,8 @@ export type BookWish = z.input<typeof bookWish>;
 /** "This story is not right for children." */
 export const storyReport = z.object({
   storyId: z.string().max(100),
+  /** Instead, of a book that somebody shared: the mark of the link. The server knows whose book it opens. */
+  linkMark: z.guid().optional(),
   title: text(200).default(''),
   /** What is wrong, in the reader's words; may be empty. */
   message: text(1000).default(''),

@@ -55,6 +55,8 @@ export const codeOpening = readerQuery.extend({ code: z.string().max(100) });
 /** What whoever has the code is told: nothing of its owner, and of the owner's stories no id. */
 export const openedList = z.object({
   title: z.string(),
+  /** Until when the code is good: so long the device counts nothing, and asks nobody how old they are. */
+  endsAt: z.iso.datetime(),
   dueOn: z.iso.date().nullable(),
   /** `path`: where it is read; a story of the owner's by its private link, which ends with the code. */
   entries: z.array(entry.extend({ path: z.string() })),

@@ -15,6 +15,22 @@ describe('what the stored answers mean', () => {
   });
 });
 
+describe('where somebody reads by a code of a reading list [CL-04]', () => {
+  test.each([
+    ['nobody is asked, and everybody protected', null, null, 'closed', true],
+    ['a child whose parent was not there', 'under13', null, 'closed', true],
+    ['a child whose parent agreed', 'under13', 'granted', 'closed', true],
+    ['13 or older is what it was', 'over13', null, 'closed', false],
+  ])('%s', (_title, age, consent, view, childProtected) => {
+    expect(ageGate({ age, consent }, true)).toEqual({ view, childProtected });
+  });
+
+  test('the server takes whoever has a code, and has not answered, for a child', () => {
+    expect(isChild({ age: null, consent: null }, true)).toBe(true);
+    expect(isChild({ age: 'over13', consent: null }, true)).toBe(false);
+  });
+});
+
 describe('what an answer stores', () => {
   const unknown = { age: null, consent: null };
   const under13 = { age: 'under13', consent: null };

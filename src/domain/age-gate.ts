@@ -17,7 +17,7 @@ export type AgeGateView = 'age-question' | 'parent-consent' | 'closed';
 
 export interface AgeGate {
   view: AgeGateView;
-  /** True only for an under-13 visitor whose parent agreed: no analytics, no personalised ads. */
+  /** For an under-13 visitor whose parent agreed, and for whoever reads by a code: no analytics, no personalised ads. */
   childProtected: boolean;
 }
 
@@ -34,8 +34,10 @@ export type AgeAnswer =
 /** Where a refusal leads: away from the product, to a search page. */
 export const REFUSAL_URL = 'https://www.google.com';
 
-export function ageGate({ age, consent }: StoredAnswers): AgeGate {
+/** `readsByCode`: on a page of a reading list that a code has opened (`domain/join-path.ts`). There nobody is asked, and everybody is protected. */
+export function ageGate({ age, consent }: StoredAnswers, readsByCode = false): AgeGate {
   if (age === 'over13') return { view: 'closed', childProtected: false };
+  if (readsByCode) return { view: 'closed', childProtected: true };
   if (age !== 'under13') return { view: 'age-question', childProtected: false };
   if (consent === 'granted') return { view: 'closed', childProtected: true };
   return { view: 'parent-consent', childProtected: false };
@@ -53,9 +55,12 @@ export function answerAgeGate(stored: StoredAnswers, answer: AgeAnswer): StoredA
   return stored;
 }
 
-/** The server protects a child's browser from the first answer on, also while a parent is still being asked. */
-export function isChild(stored: StoredAnswers): boolean {
-  return stored.age === 'under13';
+/**
+ * The server protects a child's browser from the first answer on, also while a parent is still being asked. Whoever has a code of a
+ * reading list and has answered nothing is taken for a child.
+ */
+export function isChild(stored: StoredAnswers, hasCode = false): boolean {
+  return stored.age === 'under13' || (hasCode && stored.age !== 'over13');
 }
 
 /** Analytics needs a visitor who said "13 or older". */

@@ -21,6 +21,8 @@ export const LANGUAGE_FILES = {
   sampleSound: 'sample.mp3',
   /** Words that a child may tap in a story. */
   wordCards: 'word-cards.yaml',
+  /** What is asked about stories that bring no questions of their own. */
+  talk: 'talk.yaml',
   /** Words of whole tales. */
   tales: 'tales.yaml',
 } as const;

@@ -19,6 +19,10 @@ export const GROUP_OF_LINES = 5;
 export const GROUP_SIZES = [3, 4, 5, 6] as const;
 export const MOST_GROUPS = 10;
 
+/** So many tales are remembered while the page is open, so that another one is told. */
+export const MOST_HEARD = 60;
+export const LONGEST_TALE_MARK = 200;
+
 /** What may be wrong with a list, each with a name that shows it. */
 export type ListFault =
   | { what: 'few' }

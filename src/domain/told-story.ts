@@ -23,8 +23,8 @@ export interface ToldStory {
   seal?: string | undefined;
   /** Names of a class are in it: it is read, drawn and told on by our own engines alone. */
   byUs?: boolean | undefined;
-  /** A book that somebody shared: the key of the link that opens it. */
-  link?: string | undefined;
+  /** A book that somebody shared: the key of the link that opens it, and the mark by which the link is spoken of. */
+  link?: { key: string; mark: string } | undefined;
   /** A story of the library, which is read to everybody. */
   isLibrary?: boolean;
 }

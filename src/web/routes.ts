@@ -32,6 +32,7 @@ export default [
     route('story-experience/:storyId/:language?', 'routes/story-experience.tsx'),
     route('achievements', 'routes/achievements.tsx'),
     route('classes', 'routes/classes.tsx'),
+    route('reading-lists', 'routes/reading-lists.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('favorites', 'routes/favorites.tsx'),
     route('settings', 'routes/settings.tsx'),

@@ -3,17 +3,30 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-const PORT = process.env['OWN_PORT'] as string;
-export const OWN_URL = `http://localhost:${PORT}`;
+/** Of an installation that a journey starts by itself: journeys that run beside each other have different ones. */
+const PORTS = {
+  own: process.env['OWN_PORT'] as string,
+  'switched-off': process.env['SWITCHED_OFF_PORT'] as string,
+};
+type Installation = keyof typeof PORTS;
 
-/** An installation of a journey's own, for settings that the others do not have. Resolves when it answers. */
-export async function startOwnServer(env: Record<string, string> = {}): Promise<{ stop(): Promise<void> }> {
+export const urlOf = (which: Installation) => `http://localhost:${PORTS[which]}`;
+export const OWN_URL = urlOf('own');
+
+/**
+ * An installation of a journey's own, for settings that the others do not have. Resolves when it answers. Started again, it has what
+ * it had.
+ */
+export async function startOwnServer(
+  env: Record<string, string> = {},
+  which: Installation = 'own',
+): Promise<{ stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      PORT,
-      DATA_DIR: join(process.env['TEST_DATA_DIR'] as string, 'own'),
+      PORT: PORTS[which],
+      DATA_DIR: join(process.env['TEST_DATA_DIR'] as string, which),
       LOG_LEVEL: 'silent',
       RATE_LIMIT_FACTOR: '100',
       NATURAL_VOICE: 'off',
@@ -22,7 +35,7 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
     },
     stdio: 'inherit',
   });
-  const answers = async () => (await fetch(`${OWN_URL}/readyz`).catch(() => undefined))?.status;
+  const answers = async () => (await fetch(`${urlOf(which)}/readyz`).catch(() => undefined))?.status;
   await expect.poll(answers, { timeout: 60_000, intervals: [500] }).toBe(200);
   return {
     async stop() {

@@ -1,6 +1,9 @@
-import { makeAccount, remember } from './accounts.ts';
+import { ownStoryPath } from '#domain/own-story-path.ts';
+import { readQr } from '../support/read-qr.ts';
+import { makeAccount, remember, STORAGE_KEY } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, hydrated, test } from './fixtures.ts';
+import { putOnShelf } from './put-on-shelf.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -37,6 +40,8 @@ test('a book is given by a link: a child reads it with pictures and a voice, and
   await expect(code).toBeVisible();
   const address = await card.getByLabel('Link', { exact: true }).inputValue();
   expect(address).toMatch(/\/shared#[0-9a-f]{32}$/);
+  // A camera finds the very same one.
+  expect(await readQr(await code.screenshot())).toBe(address);
   for (const name of ['WhatsApp (opens in a new tab)', 'E-mail']) {
     const href = (await card.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
     expect(decodeURIComponent(href)).toContain(`${title}\n\n${address}`);
@@ -91,4 +96,61 @@ test('a book is given by a link: a child reads it with pictures and a voice, and
   await copy.click();
   await expect(grandma.getByRole('heading', { name: title }).first()).toBeVisible();
   await Promise.all([context.close(), home.close()]);
+});
+
+test('at another address of the house a link is made that works there, and on paper stands nothing but it [CL-01]', async ({
+  page,
+  baseURL,
+  browser,
+  tolerate,
+}) => {
+  tolerate(/request to http:\/\/127\.0\.0\.1:/);
+  const account = await makeAccount(page.request);
+  const id = await putOnShelf(page.request, account, 'Ember and the Key');
+  const here = (baseURL ?? '').replace('localhost', '127.0.0.1');
+  await page.addInitScript(() => (window.print = () => undefined));
+  await page.goto(`${here}/healthz`);
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    STORAGE_KEY,
+    JSON.stringify(account),
+  ] as const);
+  await page.goto(`${here}${ownStoryPath(id)}`);
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  const card = page.getByRole('region', { name: 'Share the whole book' });
+  await card.getByRole('checkbox', { name: 'Names may be seen' }).check();
+  await card.getByRole('button', { name: 'Make a link' }).click();
+  const address = await card.getByLabel('Link', { exact: true }).inputValue();
+  expect(address.startsWith(`${here}/shared#`), address).toBe(true);
+  expect(await readQr(await card.getByRole('img', { name: 'Code that opens the book' }).screenshot())).toBe(
+    address,
+  );
+
+  await card.getByRole('button', { name: 'Print the code' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.evaluate(() =>
+    document.body.innerText.split('\n').filter((line) => line.trim() !== ''),
+  );
+  expect(paper).toEqual(['Ember and the Key', 'Point your camera at the code to open the book.', address]);
+  const printed = page.getByRole('img', { name: 'Code that opens the book' }).filter({ visible: true });
+  await expect(printed).toHaveCount(1);
+  expect(await readQr(await printed.screenshot())).toBe(address);
+
+  // Whoever gets it is in that house, too.
+  const visitor = await browser.newContext();
+  const grandma = await visitor.newPage();
+  await grandma.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
+  await grandma.goto(address);
+  await hydrated(grandma);
+  await expect(grandma.getByRole('heading', { name: 'Ember and the Key' })).toBeVisible();
+  expect(new URL(grandma.url()).origin).toBe(here);
+  // What she has to say about it reaches the operator, with the link and without its key.
+  await grandma.getByRole('button', { name: 'Something is wrong with this story' }).click();
+  const sent = grandma.waitForRequest('**/api/story-reports');
+  await grandma.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  const report = (await sent).postData() ?? '';
+  expect(report).toContain('linkMark');
+  expect(report).not.toContain(address.split('#')[1]);
+  expect((await (await sent).response())?.status()).toBe(201);
+  await visitor.close();
 });

@@ -28,6 +28,7 @@ export const ROUTES = [
   '/offline',
   '/parent-consent',
   '/shared',
+  '/join',
   '/story-examples',
   '/faq',
   '/privacy',
@@ -43,6 +44,8 @@ export const ROUTES = [
   '/auth',
   '/dashboard',
   '/favorites',
+  '/classes',
+  '/reading-lists',
   '/settings',
   '/admin',
 ];
@@ -51,6 +54,8 @@ export const ROUTES = [
 const GUESTS_ARE_LED_TO: Readonly<Record<string, string>> = {
   '/dashboard': '/auth?returnTo=%2Fdashboard',
   '/favorites': '/auth?returnTo=%2Ffavorites',
+  '/classes': '/auth?returnTo=%2Fclasses',
+  '/reading-lists': '/auth?returnTo=%2Freading-lists',
   '/settings': '/auth?returnTo=%2Fsettings',
   '/admin': '/',
 };

@@ -59,6 +59,8 @@ export const MEMBERS_OWN: readonly string[] = [
   '/about',
   '/story-library/fairy-tales',
   '/favorites',
+  '/classes',
+  '/reading-lists',
   '/settings',
   '/achievements',
   PLAYER,

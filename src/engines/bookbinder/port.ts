@@ -10,6 +10,8 @@ export interface BookPicture {
 /** A scene of the story. */
 export interface BookPage {
   picture?: BookPicture;
+  /** A story begins here, in a book of several; and whose it is, a ready line. On paper only. */
+  heading?: { title: string; names: string };
   /** Paragraphs are separated by blank lines; a single line break stays one. */
   text: string;
 }

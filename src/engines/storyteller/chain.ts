@@ -127,17 +127,22 @@ interface Failed {
 
 type Outcome = { done: true; text: string } | Failed;
 
-/** A story without directions is a story: whoever draws it reads the text. */
+/** A story without directions is a story: whoever draws it reads the text, and questions there are for every story. */
 async function* directed(
   guest: Storyteller,
   text: string,
   request: StoryRequest,
-  { signal, pauseMs, until }: Patience & { signal: AbortSignal },
+  { signal, pauseMs, until, isSafe }: Patience & Pick<ChainOptions, 'isSafe'> & { signal: AbortSignal },
 ): AsyncGenerator<StoryPart> {
   const left = Math.max(0, Math.min(pauseMs, until - performance.now()));
   const limit = AbortSignal.any([signal, AbortSignal.timeout(left)]);
-  const scenes = await guest.direct?.(request, text, limit).catch(() => []);
-  if (scenes?.length) yield { type: 'scenes', scenes };
+  const told = await guest.direct?.(request, text, limit).catch(() => undefined);
+  if (!told) return;
+  const { scenes, questions } = told;
+  if (scenes.length > 0) yield { type: 'scenes', scenes };
+  if (questions.length > 0 && isSafe(questions.join('
+'), request.language))
+    yield { type: 'questions', questions };
 }
 
 async function* tryGuest(

@@ -131,14 +131,21 @@ export interface SecondTeller {
   tell: (request: SecondRequest) => Promise<SecondTelling | 'no such telling' | 'told otherwise'>;
 }
 
+export interface ToldAfterwards {
+  /** What is to be drawn where. */
+  scenes: readonly StoryScene[];
+  /** To talk about; none, where they were not to be used. */
+  questions: readonly string[];
+}
+
 /** Somebody who writes stories. */
 export interface Storyteller {
   /** For the credit under the story. */
   readonly name: string;
   /** @param mistake What was wrong with what they told before. */
   tell(request: StoryRequest, signal: AbortSignal, mistake?: string): AsyncIterable<StoryPart>;
-  /** What is to be drawn where in a story that they told; absent where the telling brings it, or nobody can say. */
-  direct?: (request: StoryRequest, text: string, signal: AbortSignal) => Promise<readonly StoryScene[]>;
+  /** What belongs to a story that they told; absent where the telling brings it, or nobody can say. */
+  direct?: (request: StoryRequest, text: string, signal: AbortSignal) => Promise<ToldAfterwards>;
   adventure(request: AdventureRequest, signal: AbortSignal): Promise<AdventureSegment>;
   /** Absent where what they tell is in one language alone. */
   beside?: SecondTeller | undefined;

@@ -39,7 +39,13 @@ const inGroupsOf = (
   names: string[],
   storyteller: ClassStoryTellers['storyteller'],
   language = 'en' as (typeof LANGUAGE_CODES)[number],
-) => tellClass({ language, ageGroup: '6-8', names, groupSize }, { ...tellers, storyteller }, 1, signal);
+) =>
+  tellClass(
+    { language, ageGroup: '6-8', names, groupSize, heard: [] },
+    { ...tellers, storyteller },
+    1,
+    signal,
+  );
 
 test.each([
   [
@@ -86,4 +92,27 @@ test.each(LANGUAGE_CODES)('in %s no two groups of a class hear the same tale [CL
     children.reduce((rest, name) => rest.replaceAll(name, '…'), title),
   );
   expect(titles.filter((title, i) => titles.indexOf(title) < i)).toEqual([]);
+});
+
+test('a name with a full stop does not end a sentence with two, and its scenes begin where they did [CL-03]', async () => {
+  const { scenes } = await tellers.classTeller.tell({
+    language: 'en',
+    ageGroup: '6-8',
+    names: ['Mia'],
+    seed: 1,
+  });
+  const text = '“Ha,” said Mia B.. Ben laughed... And Mia B.… so did all.\n\nThen Mia B.. slept, and Ben.';
+  const storyteller: Storyteller = {
+    name: 'a teller of the test',
+    async *tell(): AsyncIterable<StoryPart> {
+      yield { type: 'text', text };
+      yield { type: 'scenes', scenes: scenes.map((scene) => ({ ...scene, offset: text.indexOf('Then') })) };
+    },
+    adventure: () => Promise.reject(new Error('no adventures here')),
+  };
+  const [story] = await inGroupsOf(3, ['Mia B.', 'Ben'], storyteller);
+  expect(story?.text).toBe(
+    '“Ha,” said Mia B. Ben laughed... And Mia B.… so did all.\n\nThen Mia B. slept, and Ben.',
+  );
+  expect(story?.text.slice(story.scenes[0]?.offset)).toMatch(/^Then/);
 });

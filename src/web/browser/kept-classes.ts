@@ -11,7 +11,8 @@ export function rememberLists(areThere: boolean): void {
   else kept.remove(LISTS_KEY);
 }
 
-/** Whoever has neither classes nor lists is no teacher, or not at their own desk. */
-export function leadsToClasses(): boolean {
-  return kept.read(CLASSES_KEY) !== null || kept.read(LISTS_KEY) !== null;
+/** Where the menu leads: whoever has neither classes nor lists needs neither, or is not at their own desk. */
+export function wayToClasses(): '/classes' | '/reading-lists' | null {
+  if (kept.read(CLASSES_KEY) !== null) return '/classes';
+  return kept.read(LISTS_KEY) === null ? null : '/reading-lists';
 }

@@ -15,6 +15,7 @@ import { useAchievements, useCharacters, useStreak } from '#web/features/rewards
 import { StreakTab } from '#web/features/rewards/streak-tab.tsx';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { ClassEntry } from '#web/routes/class-entry.tsx';
 import { KeepOwnStory } from '#web/routes/keep-own-story.tsx';
 import { PageMeta } from '#web/meta/page-meta.tsx';
 import { SignedInOnly } from '#web/sign-in/signed-in-only.tsx';
@@ -74,6 +75,7 @@ function OwnStories() {
         onDevice={<DeviceStories />}
       />
       <ImportBook />
+      <ClassEntry short className="mt-6" />
     </>
   );
 }

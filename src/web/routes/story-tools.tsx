@@ -119,7 +119,7 @@ function OpenTools({ story, saved, context, onNewStory, onKeepAdventure }: OpenT
       label: t('story.tools.share'),
       content: (
         <div className="grid gap-4">
-          {hasLinks && <LinkCard id={WHOLE_BOOK} story={story} saved={saved} />}
+          <LinkCard id={WHOLE_BOOK} story={story} saved={saved} />
           <ShareCard story={story} wholeBook={hasLinks ? `#${WHOLE_BOOK}` : undefined} />
         </div>
       ),

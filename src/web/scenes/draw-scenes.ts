@@ -20,7 +20,7 @@ export async function drawScenes(
   { id, text, language, ageGroup, heroes, setting, theme, seal, byUs }: Drawable,
   offsets: readonly number[],
   directed: readonly StoryScene[] = [],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Drawn> {
   const from = offsets[0] ?? 0;
   const directions = directed

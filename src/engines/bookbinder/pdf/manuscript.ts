@@ -18,7 +18,12 @@ export interface Manuscript {
   lineEnds: LineEnds;
   fonts: Pick<FontCase, 'text' | 'display'>;
   cover: Plate | null;
-  scenes: { plate: Plate | null; opening: Opening | null; paragraphs: string[] }[];
+  scenes: {
+    plate: Plate | null;
+    heading: { title: string; names: string } | null;
+    opening: Opening | null;
+    paragraphs: string[];
+  }[];
   madeWith: { title: string; lines: string[] };
 }
 
@@ -46,7 +51,7 @@ export function readyToSet(book: Book): ReadyToSet {
     return { file, description: cleanLine(picture.description) };
   };
   const lineEnds = lineEndsOf(pages.map(({ text }) => text).join('\n'));
-  const scenes = pages.map(({ picture, text }, i) => {
+  const scenes = pages.map(({ picture, heading, text }, i) => {
     const paragraphs = paragraphsOf(text)
       .flatMap((paragraph) => inPieces(print(paragraph.text), lineEnds))
       .map((paragraph) => tieEnd(paragraph, lineEnds))
@@ -54,6 +59,7 @@ export function readyToSet(book: Book): ReadyToSet {
     const opening = i === 0 ? openingOf(paragraphs[0], lineEnds) : undefined;
     return {
       plate: hang(picture, `scene-${i}.jpg`),
+      heading: heading ? { title: line(heading.title), names: line(heading.names) } : null,
       opening: opening ?? null,
       paragraphs: opening ? paragraphs.slice(1) : paragraphs,
     };
@@ -79,6 +85,6 @@ export function readyToSet(book: Book): ReadyToSet {
 const PAGE_NUMBERS = '0123456789';
 
 function allWords({ title, heroes, pages, madeWith }: Book): string {
-  const texts = pages.map(({ text }) => text);
+  const texts = pages.flatMap(({ heading, text }) => [heading?.title ?? '', heading?.names ?? '', text]);
   return [title, heroes, ...texts, madeWith.title, ...madeWith.lines, PAGE_NUMBERS].join('\n');
 }

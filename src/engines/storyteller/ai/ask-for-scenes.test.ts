@@ -11,7 +11,10 @@ import { silence, startModelServer, stream, type Answer } from '#engines/storyte
 const server = await startModelServer();
 const briefing = createBriefing(createUnderstanding('content'));
 const model = languageModel({ provider: 'compatible', model: 'tale-1', apiKey: 'secret', url: server.url });
-const chain = hosted(createAiStoryteller({ name: 'tale-1', model, briefing }), { patienceMs: 3000 });
+const chain = hosted(createAiStoryteller({ name: 'tale-1', model, briefing }), {
+  patienceMs: 3000,
+  isSafe: (text) => !text.includes('forbidden'),
+});
 
 const request: StoryRequest = {
   language: 'en',
@@ -38,7 +41,8 @@ const scene = (paragraph: number, more: object = {}) => ({
   things: [],
   ...more,
 });
-const WHOLE = { scenes: [scene(1), scene(3), scene(5), scene(7)] };
+const QUESTIONS = ['What did Rusty find?', 'Why did Maya wait?', 'Who waits for you?'];
+const WHOLE = { scenes: [scene(1), scene(3), scene(5), scene(7)], questions: QUESTIONS };
 
 /** The story as a stream, and what follows by what is asked for. */
 const answering = (...directions: string[]): Answer => {
@@ -48,12 +52,19 @@ const answering = (...directions: string[]): Answer => {
 };
 
 async function told(more: Partial<StoryRequest> = {}) {
-  const heard = { text: '', writer: '', scenes: [] as readonly StoryScene[], restarts: 0 };
+  const heard = {
+    text: '',
+    writer: '',
+    scenes: [] as readonly StoryScene[],
+    questions: [] as readonly string[],
+    restarts: 0,
+  };
   server.requests.length = 0;
   for await (const part of chain.tell({ ...request, ...more }, new AbortController().signal)) {
     if (part.type === 'text') heard.text += part.text;
     if (part.type === 'writer') heard.writer = part.writer;
     if (part.type === 'scenes') heard.scenes = part.scenes;
+    if (part.type === 'questions') heard.questions = part.questions;
     if (part.type === 'restart') heard.restarts++;
   }
   return heard;
@@ -68,6 +79,29 @@ test('a model says what to draw where, in the illustrator’s own words [TL-14]'
   );
   for (const each of scenes) expect(storyScene.safeParse(each).success).toBe(true);
 });
+
+test('with the directions come three questions, in the language of the story [TL-14] [CL-06]', async () => {
+  server.answer = answering(JSON.stringify(WHOLE));
+  expect((await told({ language: 'de' })).questions).toEqual(QUESTIONS);
+  expect(JSON.stringify(server.requests.at(-1)?.messages)).toMatch(
+    /three to talk about.*German \(Deutsch\)/s,
+  );
+});
+
+test.each([
+  ['too few', QUESTIONS.slice(1)],
+  ['one of them twice', [...QUESTIONS.slice(1), ...QUESTIONS.slice(1)]],
+  ['one that does not ask', [...QUESTIONS.slice(1), 'Sharing is good.']],
+  ['one without an end', [...QUESTIONS.slice(1), `${'Why '.repeat(90)}?`]],
+  ['one that is not for children', [...QUESTIONS.slice(1), 'What is forbidden here?']],
+  ['none at all', undefined],
+])(
+  'questions of which there are %s are left out, and the pictures stay [TL-14] [CL-06]',
+  async (_, questions) => {
+    server.answer = answering(JSON.stringify({ ...WHOLE, questions }));
+    expect(await told()).toMatchObject({ questions: [], scenes: { length: 4 } });
+  },
+);
 
 test('it is held to the form of a direction, in which nothing is optional [TL-14]', async () => {
   server.answer = answering(JSON.stringify(WHOLE));

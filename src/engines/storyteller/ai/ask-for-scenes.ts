@@ -1,11 +1,13 @@
 import type { LanguageModel } from 'ai';
 import { z } from 'zod';
+import { characters, oneLine } from '#domain/characters.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { askForJson } from '#engines/storyteller/ai/ask-for-json.ts';
 import type { Briefed } from '#engines/storyteller/ai/brief.ts';
 import { directedAnswer, directionOf } from '#engines/storyteller/ai/directed-answer.ts';
 import { scenesPrompt } from '#engines/storyteller/ai/prompt.ts';
+import type { StoryRequest, ToldAfterwards } from '#engines/storyteller/port.ts';
 
 const FEWEST = 4;
 const MOST = 8;
@@ -20,25 +22,46 @@ const directed = z.object({
     )
     .min(FEWEST)
     .max(MOST),
+  // Whoever cannot ask has directed the pictures all the same.
+  questions: z.array(z.string()).catch([]),
 });
 type Directed = z.infer<typeof directed>;
 
-/** What is to be drawn where in a story that was told. Who is named there stands in the story, which was read before. */
+interface ToldText extends Pick<StoryRequest, 'language' | 'ageGroup'> {
+  brief: Briefed;
+  text: string;
+}
+
+/** What is to be drawn where in a story that was told, and what to talk about. Who is named there stands in the story, which was read before. */
 export async function askForScenes(
   model: LanguageModel,
-  brief: Briefed,
-  text: string,
+  { brief, text, ...reader }: ToldText,
   signal: AbortSignal,
-): Promise<StoryScene[]> {
+): Promise<ToldAfterwards> {
   const paragraphs = paragraphsOf(text);
   const texts = paragraphs.map((paragraph) => paragraph.text);
   const answer = await askForJson({
     model,
-    prompt: (mistakes) => scenesPrompt(brief, texts, { fewest: FEWEST, most: MOST, mistakes }),
+    prompt: (mistakes) => scenesPrompt(brief, texts, { ...reader, fewest: FEWEST, most: MOST, mistakes }),
     schema: directed,
     signal,
   });
-  return inOrder(answer, paragraphs, text, brief.aids);
+  return {
+    scenes: inOrder(answer, paragraphs, text, brief.aids),
+    questions: askable(answer.questions),
+  };
+}
+
+const QUESTIONS = 3;
+const LONGEST_QUESTION = 200;
+const ASKS = /[?？]["”’」』»]?$/u;
+
+/** Three different ones, each of which asks; or none: half of them would be topped up with what does not fit. */
+function askable(questions: readonly string[]): string[] {
+  const asked = [...new Set(questions.map(oneLine))].filter(
+    (question) => ASKS.test(question) && characters(question).length <= LONGEST_QUESTION,
+  );
+  return asked.length < QUESTIONS ? [] : asked.slice(0, QUESTIONS);
 }
 
 function inOrder(

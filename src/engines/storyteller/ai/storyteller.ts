@@ -62,7 +62,10 @@ export function createAiStoryteller({ name, model, briefing }: AiStorytellerOpti
       const parts = request.existingStory ? untitled(texts(stream)) : titled(texts(stream));
       yield* parts;
     },
-    direct: async (request, text, signal) => askForScenes(model, await briefing(request), text, signal),
+    direct: async (request, text, signal) => {
+      const { language, ageGroup } = request;
+      return askForScenes(model, { language, ageGroup, text, brief: await briefing(request) }, signal);
+    },
     async adventure(request, signal) {
       const { chosen } = request;
       const isEnding = chosen.length >= MOST_CHOICES;

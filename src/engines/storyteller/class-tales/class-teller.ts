@@ -1,22 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
-import type { z } from 'zod';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { hash, seeded } from '#domain/random.ts';
 import { GROUP_OF_LINES } from '#domain/school-class.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import {
-  classTalePlan,
-  classTaleProse,
   directionOf,
+  saidTo,
   type ClassScene,
-  type ClassTalePlan,
   type ClassTaleProse,
 } from '#engines/storyteller/class-tales/class-tale.ts';
+import { loadClassTales, type ClassTale } from '#engines/storyteller/class-tales/load-class-tales.ts';
 
 export interface ClassTelling {
+  /** Of the tale, whatever the language. */
+  tale: string;
   title: string;
   text: string;
   scenes: readonly StoryScene[];
@@ -33,6 +31,8 @@ export interface ClassRequest {
   ageGroup: AgeGroup;
   names: readonly string[];
   seed: number;
+  /** Tales that the class was told already, the last one last: another is told, as long as there is one. */
+  heard?: readonly string[];
 }
 
 const BETWEEN = '\n\n';
@@ -42,47 +42,30 @@ const CLOSE: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['zh', 'ja']);
 /** Tells tales in which a whole class has lines, out of `content/class-tales`. */
 export function createClassTeller(contentDir: string): ClassTeller {
   const dir = join(contentDir, 'class-tales');
-  const kept = new Map<string, Promise<readonly Tale[]>>();
-  const talesIn = (language: LanguageCode, isOlder: boolean) => {
-    const key = `${language} ${isOlder}`;
-    const known = kept.get(key) ?? loadTales(dir, language, isOlder);
+  const kept = new Map<string, Promise<readonly ClassTale[]>>();
+  const talesFor = (language: LanguageCode, ageGroup: AgeGroup) => {
+    const key = `${language} ${ageGroup}`;
+    const known = kept.get(key) ?? loadClassTales(dir, language, ageGroup);
     kept.set(key, known);
     known.catch(() => kept.delete(key));
     return known;
   };
   return {
-    tell: async ({ language, ageGroup, names, seed }) => {
-      const tales = await talesIn(language, ageGroup !== '3-5');
-      const tale = tales[seed % tales.length];
+    tell: async ({ language, ageGroup, names, seed, heard = [] }) => {
+      const tales = await talesFor(language, ageGroup);
+      const fresh = anotherOf(tales, heard);
+      const tale = fresh[seed % fresh.length];
       if (!tale) throw new Error(`no tale for a class in ${language}`);
       return tellTo(names, tale, { language, seed });
     },
   };
 }
 
-interface Tale {
-  plan: ClassTalePlan;
-  prose: ClassTaleProse;
-}
-
-/** Whoever reads already may have a text of their own: in Japanese one with kanji. */
-async function loadTales(dir: string, language: LanguageCode, isOlder: boolean): Promise<Tale[]> {
-  const ids = (await readdir(dir)).toSorted();
-  return Promise.all(
-    ids.map(async (id) => {
-      const files = await readdir(join(dir, id));
-      const older = `older.${language}.yaml`;
-      const prose = isOlder && files.includes(older) ? older : `${language}.yaml`;
-      return {
-        plan: await read(join(dir, id, 'tale.yaml'), classTalePlan),
-        prose: await read(join(dir, id, prose), classTaleProse),
-      };
-    }),
-  );
-}
-
-async function read<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
-  return schema.parse(load(await readFile(file, 'utf8')));
+/** Those that nobody has heard yet; or else the one that was heard longest ago. */
+function anotherOf(tales: readonly ClassTale[], heard: readonly string[]): readonly ClassTale[] {
+  const fresh = tales.filter(({ id }) => !heard.includes(id));
+  if (fresh.length > 0) return fresh;
+  return tales.toSorted((a, b) => heard.lastIndexOf(a.id) - heard.lastIndexOf(b.id)).slice(0, 1);
 }
 
 interface How {
@@ -90,26 +73,31 @@ interface How {
   seed: number;
 }
 
-function tellTo(names: readonly string[], { plan, prose }: Tale, { language, seed }: How): ClassTelling {
+function tellTo(
+  names: readonly string[],
+  { id: tale, plan, prose }: ClassTale,
+  { language, seed }: How,
+): ClassTelling {
   const count = new Intl.NumberFormat(language).format(names.length);
-  const say = (text: string) => text.replaceAll('{count}', count);
+  const say = (words: ClassTaleProse['ending'][number]) =>
+    saidTo(names.length, words).replaceAll('{count}', count);
   const tried = tries(names, prose, { language, seed });
   const half = Math.ceil(tried.length / 2);
   const parts: [ClassScene, readonly string[]][] = [
-    ['opening', prose.opening],
+    ['opening', prose.opening.map(say)],
     ['tries', tried.slice(0, half)],
     ['more', tried.slice(half)],
-    ['together', prose.together],
-    ['ending', prose.ending],
+    ['together', prose.together.map(say)],
+    ['ending', prose.ending.map(say)],
   ];
   let text = '';
   const scenes: StoryScene[] = [];
   for (const [id, paragraphs] of parts.filter(([, each]) => each.length > 0)) {
     if (text !== '') text += BETWEEN;
     scenes.push({ id, offset: text.length, direction: directionOf(id, plan, prose) });
-    text += paragraphs.map(say).join(BETWEEN);
+    text += paragraphs.join(BETWEEN);
   }
-  return { title: prose.title, text, scenes, questions: prose.questions.map(say) };
+  return { tale, title: prose.title, text, scenes, questions: prose.questions.map(say) };
 }
 
 /** A line for each name, some at a time, and after each few of them what came of it. */
@@ -125,11 +113,24 @@ function tries(
     .map(({ line }) => line);
   const said = names.map((name, i) => lineFor(name, mixed[i] ?? ''));
   const groups = Math.max(1, Math.ceil(said.length / GROUP_OF_LINES));
+  const came = whatCame(groups, between);
   return Array.from({ length: groups }, (_, i) => {
     const [from, to] = [i, i + 1].map((at) => Math.round((at * said.length) / groups));
     const group = said.slice(from, to).join(CLOSE.has(language) ? '' : ' ');
-    return [group, between[i % between.length] ?? ''];
+    return [group, came[i] ?? ''];
   }).flat();
+}
+
+/** Towards the end of the list, however many are needed: it tells how things move on. */
+function whatCame(groups: number, between: readonly string[]): string[] {
+  const [last = ''] = between.slice(-1);
+  const before = between.length < 2 ? between : between.slice(0, -1);
+  const spread = groups > between.length ? 1 : (between.length - 1) / Math.max(1, groups - 1);
+  const earlier = Array.from(
+    { length: groups - 1 },
+    (_, i) => before[Math.floor(i * spread) % before.length],
+  );
+  return [...earlier.flatMap((each) => each ?? []), last];
 }
 
 /** "Mia B." ends with a full stop already. */

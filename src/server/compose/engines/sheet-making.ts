@@ -1,4 +1,5 @@
 import { withFamily } from '#domain/family-in-scenes.ts';
+import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import type { Parts } from '#server/compose/parts.ts';
 import { visualsOfOwn } from '#server/compose/engines/own-story-scenes.ts';
 import { createSay } from '#server/compose/engines/say.ts';
@@ -7,6 +8,9 @@ import { findStory as findOwn } from '#server/features/my-stories/queries.ts';
 import { scenesOfStory } from '#server/features/pictures/library-scenes.ts';
 import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
 import type { SheetSources } from '#server/features/sheets/routes.ts';
+import { CONTENT } from '#server/content/folder.ts';
+import { talkIn } from '#server/languages/talk.ts';
+import { wordCardsIn } from '#server/languages/word-cards.ts';
 
 /** What sheets are made of: stories of the library and of My Stories, with the scenes that are drawn of them. */
 export function sheetMaking({
@@ -15,8 +19,17 @@ export function sheetMaking({
   words,
   texts,
 }: Pick<Parts, 'database' | 'studio' | 'words' | 'texts'>): SheetSources {
+  // The same in every language.
+  const { themes } = words.catalogues[DEFAULT_LANGUAGE];
+  const familyOf = (id: string) => themes.find((theme) => theme.id === id)?.family;
   return {
-    making: { studio, words: (language) => words.descriptions[language], say: createSay(texts) },
+    making: {
+      studio,
+      words: (language) => words.descriptions[language],
+      cards: wordCardsIn(CONTENT),
+      talk: talkIn(CONTENT),
+      say: createSay(texts),
+    },
     library: async (idOrSlug, language) => {
       const story = await findInLibrary(db, idOrSlug, language);
       return (
@@ -42,6 +55,7 @@ export function sheetMaking({
         seed: id,
         text,
         questions: story.segments.at(-1)?.questions ?? [],
+        themeFamily: familyOf(story.choices.theme.id),
         scenes: () => storyScenes({ ...request, characters }, words).scenes,
       };
     },

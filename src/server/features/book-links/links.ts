@@ -99,6 +99,15 @@ export function openBookLinks({ db }: Pick<Database, 'db'>, { isOn, hasCodes, se
     return opened;
   };
 
+  /** Which book a link opens, by what a report calls it; also when links are switched off by now. */
+  const bookOf = async (mark: string): Promise<string | undefined> => {
+    const [link] = await db
+      .select({ storyId: bookLinks.storyId })
+      .from(bookLinks)
+      .where(eq(bookLinks.id, mark));
+    return link?.storyId;
+  };
+
   /** The keys by which stories on a reading list are opened: the same for the same code, and ended with it. */
   const forCode = async (
     { id: codeId, userId, endsAt }: CodeOfList,
@@ -122,7 +131,7 @@ export function openBookLinks({ db }: Pick<Database, 'db'>, { isOn, hasCodes, se
     return new Map(keys.map(({ storyId, key }) => [storyId, key]));
   };
 
-  return { isOn, make, list, count, end, find, open, forCode };
+  return { isOn, make, list, count, end, find, open, bookOf, forCode };
 }
 
 const SEEN = {

@@ -7,13 +7,14 @@ type Heard = Pick<Recording, 'voice' | 'page' | 'duration'>;
 /** What of a story goes out to whoever has a link to it. Listed one by one, so that nothing comes along because stories grow. */
 export function sharedBookOf(
   story: MyStory,
-  { recordings, mayCopy }: { recordings: readonly Heard[]; mayCopy: boolean },
+  { mark, recordings, mayCopy }: Pick<SharedBook, 'mark' | 'mayCopy'> & { recordings: readonly Heard[] },
   addressOf: (file: string, query?: Record<string, string>) => string,
 ): SharedBook {
   const { title, language, ageGroup, toldBy, media } = story;
   const segments = story.segments.map(({ text }) => text);
   const text = textOf(story);
   return {
+    mark,
     title,
     language,
     ageGroup,

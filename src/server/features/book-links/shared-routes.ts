@@ -93,7 +93,7 @@ export function sharedBooksRoutes(dependencies: SharedBooksDependencies) {
       const addressOf = (file: string, query: Record<string, string> = {}) =>
         `${SHARED_BOOKS_PATH}/${file}?${new URLSearchParams({ ...query, link: key })}`;
       return c.json(
-        { book: sharedBookOf(story, { recordings: heard, mayCopy: book.mayCopy }, addressOf) },
+        { book: sharedBookOf(story, { mark: book.id, recordings: heard, mayCopy: book.mayCopy }, addressOf) },
         200,
         { 'Cache-Control': PRIVATE },
       );

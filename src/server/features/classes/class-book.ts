@@ -39,6 +39,10 @@ export async function makeClassBook(wish: Wish, making: ClassBookMaking, signal:
   };
 }
 
+function headingOf({ title, children }: Story, { language }: Pick<Wish, 'language'>) {
+  return { title, names: new Intl.ListFormat(language).format(children) };
+}
+
 interface How {
   wish: Wish;
   making: ClassBookMaking;
@@ -61,7 +65,8 @@ function pagesOf(story: Story, seed: string, { wish, making, signal }: How): Pro
       const text = story.text.slice(i === 0 ? 0 : from, cuts[i + 1]).trim();
       const scene = scenes.findLast(({ at }) => at <= from) ?? scenes[0];
       return {
-        text: i === 0 && !isOne ? `${story.title}\n\n${text}` : text,
+        ...(i === 0 && !isOne && { heading: headingOf(story, wish) }),
+        text,
         ...(scene && { picture: { jpeg: await draw(scene), description: scene.description } }),
       };
     }),

@@ -30,25 +30,27 @@ export async function tellClass(
   const groups = inGroups(wish.names, wish.groupSize);
   const random = seeded(seed);
   const themes = shuffled(catalogueFor(tellers.catalogues[wish.language], wish.ageGroup).themes, random);
-  const heard = new Set<string>();
+  const heard = new Set(wish.heard);
   const stories: ClassStory[] = [];
   for (const [i, names] of groups.entries()) {
     signal.throwIfAborted();
     const turn = Array.from({ length: TRIES }, (_, k) => themes[(i + k * groups.length) % themes.length]?.id);
     const told = await ofGroup(wish, names, { tellers, themes: turn, heard, random, signal });
-    stories.push(told ?? (await together(wish, names, tellers, seed + i)));
+    const story = told ?? (await together({ ...wish, heard: [...heard] }, names, tellers, seed + i));
+    heard.add(story.tale);
+    stories.push(story);
   }
   return stories;
 }
 
 /** Where it happens and what it is about, as the catalogue calls it. */
 async function together(
-  { language, ageGroup }: Wish,
+  { language, ageGroup, heard }: Wish,
   names: readonly string[],
   { classTeller, catalogues }: ClassStoryTellers,
   seed: number,
 ): Promise<ClassStory> {
-  const told = await classTeller.tell({ language, ageGroup, names, seed });
+  const told = await classTeller.tell({ language, ageGroup, names, seed, heard });
   const { settings, themes } = catalogues[language];
   return {
     ...told,
@@ -94,17 +96,15 @@ async function ofGroup(
       signal,
     );
     if (namesTold(told.text, names, language).size < new Set(names).size) continue;
+    const mark = tale ?? nameless(told.title, names);
     const story = {
       ...told,
+      tale: mark,
       children: [...names],
       setting: { id: setting.id, name: setting.name },
       theme: { id: theme.id, name: theme.name },
     };
-    const mark = tale ?? nameless(told.title, names);
-    if (!heard.has(mark)) {
-      heard.add(mark);
-      return story;
-    }
+    if (!heard.has(mark)) return story;
     again ??= story;
   }
   return again;
@@ -123,7 +123,26 @@ async function whole(storyteller: Storyteller, request: StoryRequest, signal: Ab
     else if (part.type === 'scenes') scenes = [...part.scenes];
     else if (part.type === 'questions') questions = [...part.questions];
   }
-  return { title, text, tale, scenes, questions };
+  return { title, tale, questions, ...withoutDoubleStops({ text, scenes }, request) };
+}
+
+/** A name that ends with a full stop ("Mia B.", of whom there are two) ends a sentence with that one. */
+function withoutDoubleStops(
+  { text, scenes }: { text: string; scenes: readonly StoryScene[] },
+  { characters }: Pick<StoryRequest, 'characters'>,
+) {
+  const mend = (part: string) =>
+    characters
+      .filter(({ name }) => name.endsWith('.'))
+      .reduce(
+        (mended, { name }) =>
+          mended.replaceAll(new RegExp(`${RegExp.escape(name)}\\.(?!\\.)`, 'gu'), () => name),
+        part,
+      );
+  return {
+    text: mend(text),
+    scenes: scenes.map((scene) => ({ ...scene, offset: mend(text.slice(0, scene.offset)).length })),
+  };
 }
 
 /** What is told out of pieces is no tale that has an id; whose story it is makes it no other. */

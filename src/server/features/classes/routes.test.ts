@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ClassStory } from '#contract/classes.ts';
 import { errorBody } from '#contract/errors.ts';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { namesTold } from '#domain/text/names-told.ts';
 import { readPdf } from '#engines/bookbinder/testing/read-pdf.ts';
 import { CLASSES, mixed } from '#engines/storyteller/testing/classes.ts';
+import { isSafeText } from '#server/moderation/safe-text.ts';
 import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
@@ -57,13 +59,28 @@ test('all stories of a class are printed as one book [CL-03]', JOURNEY, async ()
     expect(answer.status).toBe(200);
     return readPdf(new Uint8Array(await answer.arrayBuffer()));
   };
-  const one = await print(await storiesOf(await ask({ names })));
+  const heard = ['the-dragon-with-a-cold'];
+  const one = await print(await storiesOf(await ask({ names, heard })));
   expect(one.title).toBe('The Giant at the Gate');
   const many = await print(await storiesOf(await ask({ names, groupSize: 5 })));
   expect(many.title).toBe('Class 3b');
   expect(many.pages).toBeGreaterThan(12);
   expect(many.fontsWithoutFile).toEqual([]);
 });
+
+test(
+  'whoever asks again is told another tale, and every one of them may be printed [CL-03]',
+  JOURNEY,
+  async () => {
+    const names = CLASSES.en;
+    for (const ageGroup of AGE_GROUPS) {
+      const [first] = await storiesOf(await ask({ names, ageGroup }));
+      const [second] = await storiesOf(await ask({ names, ageGroup, heard: [first?.tale] }));
+      expect(second?.tale).not.toBe(first?.tale);
+      for (const story of [first, second]) expect(isSafeText(story?.text ?? '')).toBe(true);
+    }
+  },
+);
 
 test('what is not for children is not printed, wherever it stands [CL-03]', async () => {
   const story = { title: 'T', text: 'Mia waved.' };
@@ -73,6 +90,10 @@ test('what is not for children is not printed, wherever it stands [CL-03]', asyn
     return [answer.status, Object.keys(errorBody.parse(await answer.json()).fields ?? {})];
   };
   expect(await refusal({ label: 'Arschloch' })).toEqual([422, ['label']]);
+  expect(await refusal({ stories: [{ ...story, children: ['Mia', 'Arschloch'] }] })).toEqual([
+    422,
+    ['stories.0'],
+  ]);
   expect(await refusal({ stories: [story, { ...story, text: 'Mia rief: Arschloch!' }] })).toEqual([
     422,
     ['stories.1'],

@@ -55,13 +55,13 @@ export function classesRoutes({ limits, guards, bindery, tellers, making, config
 
 /** Whatever is printed: it comes from the browser, and anybody may have changed it. */
 function wordsOf({ label, stories }: z.output<typeof classBookWish>): Record<string, readonly string[]> {
-  const told = stories.map(({ title, text, scenes }, i): [string, string[]] => {
+  const told = stories.map(({ title, children, text, scenes }, i): [string, string[]] => {
     const seen = scenes.flatMap(({ id, direction: { spot, who } }) => [
       id,
       spot,
       ...who.flatMap(({ name, looks = '' }) => [name, looks]),
     ]);
-    return [`stories.${i}`, [title, text, ...seen]];
+    return [`stories.${i}`, [title, ...children, text, ...seen]];
   });
   return { label: [label], ...Object.fromEntries(told) };
 }

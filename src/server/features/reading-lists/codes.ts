@@ -94,6 +94,7 @@ export function codesOf(db: Queryable, { bookLinks, fingerprint, isOn }: Reading
     const keys = await bookLinks.forCode({ id: opened.id, userId: list.userId, endsAt: opened.endsAt }, own);
     return {
       title: list.title,
+      endsAt: opened.endsAt.toISOString(),
       dueOn: list.dueOn,
       entries: entries.flatMap(({ kind, id, title, language, ageGroup, picture, path, mark }) => {
         const about = { kind, title, language, ageGroup, mark };

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { FIGURES, PROPS, type Prop } from '#domain/picture-world.ts';
+import { THEME_FAMILIES } from '#domain/story-world.ts';
 import { bend } from '#engines/illustrator/describe/phrases.ts';
 import { readDescriptions } from '#engines/illustrator/describe/picture-words.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { quietScene, somebody } from '#engines/illustrator/testing/quiet-scene.ts';
 import { makeSheet, outOfOrder, type StoryForSheet } from '#server/features/sheets/make-sheet.ts';
+import { threeQuestions } from '#server/features/sheets/questions.ts';
 import { storyWords } from '#server/features/sheets/story-words.ts';
+import { talkIn } from '#server/languages/talk.ts';
+import { wordCardsIn } from '#server/languages/word-cards.ts';
 
 const words = (language: (typeof LANGUAGE_CODES)[number]) => readDescriptions('content', language);
+const talk = talkIn('content');
 const THINGS: readonly Prop[] = ['lantern', 'basket', 'ball', 'key', 'boat', 'crown', 'bell', 'kite'];
 const scene = (i: number, more: Partial<SceneSpec> = {}) =>
   quietScene([somebody('mia')], { description: `Scene ${i}`, ...more });
@@ -32,6 +38,8 @@ function sheetOf(changes: Partial<StoryForSheet> = {}) {
         drawEmblem: ({ things, toColour }) => Promise.resolve(JSON.stringify([toColour, things[0]?.show])),
       },
       words,
+      cards: wordCardsIn('content'),
+      talk,
       say: (_, id, values) => (values ? JSON.stringify(values) : id),
     },
     new AbortController().signal,
@@ -78,7 +86,7 @@ test('animals are words, people are not, and what is held is there once', () => 
   const scenes = [
     quietScene([somebody('mia', { holds: 'kite' }), somebody('rex', { figure: 'fox' })], { props: ['kite'] }),
   ];
-  const found = storyWords(scenes, { text: '', words: words('sv') });
+  const found = storyWords(scenes, { text: '', words: words('sv'), find: () => [] });
   expect(found.map(({ word }) => word)).toEqual([words('sv').things.kite, 'en räv']);
 });
 
@@ -104,4 +112,42 @@ test.each(LANGUAGE_CODES)('in %s every thing and figure has a word of its own', 
     expect(word.trim()).not.toBe('');
     expect(word).not.toMatch(/^(?:an?|the|einen|den|एक|ஒரு) /);
   }
+});
+
+test('where its scenes show few words, those follow that its text alone names, and no people [CL-06]', async () => {
+  const text =
+    'The pirate lost a boot in the puddle. A crab found two boots, an umbrella and a mitten by the door.';
+  const sheet = await sheetOf({ text, scenes: [scene(1, { props: ['umbrella'] }), scene(2), scene(3)] });
+  expect(sheet.words.map(({ word }) => word)).toEqual([
+    'umbrella',
+    'boot',
+    'puddle',
+    'crab',
+    'mitten',
+    'door',
+  ]);
+});
+
+test.each(LANGUAGE_CODES)(
+  'in %s every story has three questions, for every age and theme [CL-06]',
+  (language) => {
+    for (const ageGroup of AGE_GROUPS)
+      for (const themeFamily of [...THEME_FAMILIES, undefined])
+        for (const own of [[], ['Why?'], ['Why?', 'How?']])
+          for (const seed of ['a', 'b', 'c', 'd']) {
+            const asked = threeQuestions({ seed, ageGroup, themeFamily, questions: own }, talk(language));
+            expect(new Set(asked).size).toBe(3);
+            expect(asked.slice(0, own.length)).toEqual(own);
+            if (own.length === 0 && themeFamily)
+              expect(Object.values(talk(language).themes[themeFamily])).toContain(asked[1]);
+          }
+  },
+);
+
+test('questions of an age are for that age, and the same story has the same ones [CL-06]', () => {
+  const asked = (ageGroup: (typeof AGE_GROUPS)[number], seed = 'a story') =>
+    threeQuestions({ seed, ageGroup, themeFamily: 'courage', questions: [] }, talk('en'));
+  expect(new Set(AGE_GROUPS.flatMap((ageGroup) => asked(ageGroup)[0])).size).toBe(3);
+  expect(asked('3-5')).toEqual(asked('3-5'));
+  expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => asked('6-8', seed)[0])).size).toBe(2);
 });

@@ -2,14 +2,18 @@ import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { hash, seeded } from '#domain/random.ts';
 import type { Shot } from '#domain/scene-direction.ts';
+import type { ThemeFamily } from '#domain/story-world.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { countWords } from '#domain/text/words.ts';
+import { wordFinder, type WordCards } from '#domain/word-cards.ts';
 import type { Sheet, SheetDrawing } from '#engines/bookbinder/port.ts';
 import type { PictureWords } from '#engines/illustrator/describe/picture-words.ts';
 import type { PictureOptions } from '#engines/illustrator/built-in/compose/layout.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
+import { threeQuestions } from '#server/features/sheets/questions.ts';
 import { storyWords } from '#server/features/sheets/story-words.ts';
+import type { Talk } from '#server/languages/talk.ts';
 
 /** A story, as far as a sheet is about it. */
 export interface StoryForSheet {
@@ -19,7 +23,10 @@ export interface StoryForSheet {
   text: string;
   language: LanguageCode;
   ageGroup: AgeGroup;
+  /** Its own; where there are fewer than three, open ones come after them. */
   questions: readonly string[];
+  /** Of a theme of the catalogue. */
+  themeFamily?: ThemeFamily | undefined;
   /** First to last. */
   scenes: readonly SceneSpec[];
 }
@@ -27,11 +34,13 @@ export interface StoryForSheet {
 export interface SheetMaking {
   studio: Pick<Studio, 'draw' | 'drawEmblem'>;
   words: (language: LanguageCode) => PictureWords;
+  /** Words that a child may learn, by their drawings. */
+  cards: (language: LanguageCode) => WordCards;
+  talk: (language: LanguageCode) => Talk;
   /** A message of the interface. */
   say: (language: LanguageCode, id: string, values?: Record<string, unknown>) => string;
 }
 
-const QUESTIONS = 3;
 /** Of fewer there is nothing to put in order. */
 const FEWEST_SCENES = 3;
 const MOST_SCENES = 6;
@@ -41,10 +50,11 @@ type Drawing = Pick<PictureOptions, 'toColour' | 'format'>;
 
 export async function makeSheet(
   story: StoryForSheet,
-  { studio, words, say }: SheetMaking,
+  { studio, words, cards, talk, say }: SheetMaking,
   signal: AbortSignal,
 ): Promise<Sheet> {
-  const { seed, language, text, scenes } = story;
+  const { seed, language, text, scenes, ageGroup, themeFamily, questions } = story;
+  const find = (told: string) => wordFinder(cards(language), language)(told);
   const ask = (id: string) => say(language, id);
   const inLines = async (scene: SceneSpec, how: Drawing): Promise<SheetDrawing> => ({
     svg: await studio.draw({ scene, seed, ...how }, signal),
@@ -53,7 +63,7 @@ export async function makeSheet(
   const [toColour, drawnWords, drawnScenes] = await Promise.all([
     inLines(mainScene(scenes), { toColour: 'large', format: 'page' }),
     Promise.all(
-      storyWords(scenes, { text, words: words(language) }).map(async ({ word, show }) => ({
+      storyWords(scenes, { text, words: words(language), find }).map(async ({ word, show }) => ({
         word,
         picture: {
           svg: await studio.drawEmblem({ seed, things: [{ show, size: WORD_SIZE }], toColour: true }, signal),
@@ -78,7 +88,7 @@ export async function makeSheet(
     },
     toColour,
     words: drawnWords,
-    questions: story.questions.slice(0, QUESTIONS),
+    questions: threeQuestions({ seed, ageGroup, themeFamily, questions }, talk(language)),
     scenes: drawnScenes,
     madeWith: ask('book.made_with'),
   };

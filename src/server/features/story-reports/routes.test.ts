@@ -5,11 +5,15 @@ import { feedback } from '#server/db/schema/feedback.ts';
 import { accountsOf, UNHURRIED } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { testProduct } from '#tests/support/http.ts';
+import { family, openShared } from '#tests/support/shared-books.ts';
+import { tracesOf } from '#tests/support/traces.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const product = await testProduct(database, UNHURRIED);
 const { signUp } = accountsOf(product);
+/** Reading a page aloud, perhaps on a busy machine. */
+const JOURNEY = { timeout: 120_000 };
 
 const report = (body: object, headers?: Record<string, string>) =>
   product.postJson('/api/story-reports', body, headers);
@@ -38,6 +42,32 @@ test('a guest reports a story, and their words are kept as they are', async () =
   );
   expect(row?.userAgent).toHaveLength(500);
 });
+
+test(
+  'a shared book that is reported is found, with its link, and neither by its key [CL-01]',
+  JOURNEY,
+  async () => {
+    const { book, share, send } = await family(product);
+    const story = await book('Philippa');
+    const { key, link } = await share(story.id);
+    const { book: shared } = await openShared(product, key);
+    const linkMark = shared?.mark;
+    expect((await report({ storyId: '', linkMark, title: 'Philippa and the Key' })).status).toBe(201);
+    const row = await newest();
+    expect(row).toMatchObject({ storyId: story.id });
+    expect(row?.message).toContain(
+      `Story: ${story.id} (Philippa and the Key)\nRead by the private link ${link.id}`,
+    );
+
+    // What the operator was told ends the link, and opens nothing.
+    expect((await openShared(product, linkMark ?? '')).status).toBe(404);
+    expect(await tracesOf([key], { dataDir: product.config.dataDir, pool: database.pool })).toEqual([]);
+    await send('DELETE', `/api/book-links/${link.id}`);
+    await report({ storyId: 'anything', linkMark });
+    expect(await newest()).toMatchObject({ storyId: null });
+    expect((await newest())?.message).toContain(`${link.id}, which has ended since.`);
+  },
+);
 
 test('a report of somebody who is signed in carries their account, and goes with it', async () => {
   const { id, session } = await signUp();

@@ -15,6 +15,10 @@ interface StoryReportsDependencies {
   database: Database;
   limits: RateLimiting;
   guards: Guards;
+  bookLinks: {
+    /** Which book a link opens; none where the link has ended. */
+    bookOf: (mark: string) => Promise<string | undefined>;
+  };
 }
 
 /** "This story is not right for children." The words are kept as they are: somebody may quote the bad one. */
@@ -22,6 +26,7 @@ export function storyReportsRoutes({
   database: { db },
   limits,
   guards: { optionalUser },
+  bookLinks,
 }: StoryReportsDependencies) {
   return new Hono<AppEnv>().post(
     '/',
@@ -30,10 +35,13 @@ export function storyReportsRoutes({
     validJson(storyReport),
     async (c) => {
       const report = c.req.valid('json');
+      const { linkMark } = report;
+      const shared = linkMark && (await bookLinks.bookOf(linkMark));
+      const storyId = (linkMark ? shared : report.storyId) || null;
       await db.insert(feedback).values({
         feedbackType: 'bug',
-        message: messageOf(report),
-        storyId: report.storyId || null,
+        message: messageOf({ ...report, storyId }),
+        storyId,
         userId: c.get('user')?.id,
         userAgent: keptUserAgent(c),
       });
@@ -42,10 +50,14 @@ export function storyReportsRoutes({
   );
 }
 
-function messageOf({ storyId, title, message }: z.output<typeof storyReport>): string {
+type Report = Omit<z.output<typeof storyReport>, 'storyId'> & { storyId: string | null };
+
+/** For the operator, who looks a story up by its id, and ends a link by its own (docs/operations.md). */
+function messageOf({ storyId, linkMark, title, message }: Report): string {
   return [
     'A reader says that this story is not right for children.',
-    `Story: ${storyId || 'unknown'}${title && ` (${title})`}`,
+    `Story: ${storyId ?? 'unknown'}${title && ` (${title})`}`,
+    linkMark && `Read by the private link ${linkMark}${storyId ? '' : ', which has ended since'}.`,
     message,
   ]
     .filter(Boolean)

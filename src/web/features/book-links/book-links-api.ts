@@ -1,17 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NewBookLink } from '#contract/book-links.ts';
+import type { BookLink, NewBookLink } from '#contract/book-links.ts';
 import { ask } from '#web/api/api.ts';
 
 const KEY = ['book-links'];
 
-/** The private links of whoever is signed in. */
-export function useBookLinks() {
-  return useQuery({
+/** The private links of whoever is signed in to one of their books. */
+export function useLinksTo(storyId: string): readonly BookLink[] {
+  const { data } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => ask('GET /api/book-links', { signal }),
     // How often they were opened is told as it is now.
     staleTime: 0,
   });
+  return data?.links.filter((link) => link.storyId === storyId) ?? [];
 }
 
 export function useMakeLink() {

@@ -4,9 +4,10 @@ import { TOO_MANY_LINKS } from '#contract/book-links.ts';
 import { LINK_LIVES, type LinkLife } from '#domain/book-link.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { Refusal } from '#web/api/refusal.ts';
-import { useMakeLink } from '#web/features/book-links/book-links-api.ts';
+import { useLinksTo, useMakeLink } from '#web/features/book-links/book-links-api.ts';
 import { LinkList } from '#web/features/book-links/link-list.tsx';
 import { LinkMade } from '#web/features/book-links/link-made.tsx';
+import { usePrivateLinks } from '#web/installation/installation.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,10 +22,14 @@ interface LinkCardProps {
   saved: boolean;
 }
 
-/** Gives the whole book to whoever gets the link. */
+/** Gives the whole book to whoever gets the link. Where links are switched off, those that were made can still be ended. */
 export function LinkCard({ id: place, story: { id, title }, saved }: LinkCardProps) {
   const t = useTranslate();
   const heading = useId();
+  const isOn = usePrivateLinks();
+  const areThere = useLinksTo(id).length > 0;
+  if (!isOn && !areThere) return null;
+  const lead = saved ? 'link.text' : 'link.not_saved';
   return (
     <Card
       id={place}
@@ -36,10 +41,10 @@ export function LinkCard({ id: place, story: { id, title }, saved }: LinkCardPro
         <h2 id={heading} className="text-h3">
           {t('link.title')}
         </h2>
-        <p className="mt-1 text-ink-soft">{t(saved ? 'link.text' : 'link.not_saved')}</p>
+        <p className="mt-1 text-ink-soft">{t(isOn ? lead : 'link.off')}</p>
       </div>
-      {saved && <NewLink key={id} {...{ id, title }} />}
-      {saved && <LinkList storyId={id} />}
+      {isOn && saved && <NewLink key={id} {...{ id, title }} />}
+      <LinkList storyId={id} />
     </Card>
   );
 }

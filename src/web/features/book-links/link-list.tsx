@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookLink } from '#contract/book-links.ts';
-import { useBookLinks, useEndLink } from '#web/features/book-links/book-links-api.ts';
+import { useEndLink, useLinksTo } from '#web/features/book-links/book-links-api.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast-store.ts';
 /** The links to one book: how often each was opened, until when it works, and the way to end it. Nothing where there is none. */
 export function LinkList({ storyId }: { storyId: string }) {
   const t = useTranslate();
-  const links = useBookLinks().data?.links.filter((link) => link.storyId === storyId) ?? [];
+  const links = useLinksTo(storyId);
   if (links.length === 0) return null;
   return (
     <ul aria-label={t('link.list')} className="grid gap-1">

@@ -9,7 +9,8 @@ const UNTOLD = { id: '', name: '–', emoji: '', description: '' };
 /** As the voice knows it. */
 export function toldByLink(book: SharedBook, key: string): ToldStory {
   return {
-    id: 'shared',
+    // Not its own: nobody with a link learns that.
+    id: `shared ${book.mark}`,
     title: book.title,
     text: storyText(book),
     language: book.language,
@@ -17,7 +18,7 @@ export function toldByLink(book: SharedBook, key: string): ToldStory {
     heroes: book.heroes.map((name) => ({ ...UNTOLD, name })),
     setting: UNTOLD,
     theme: UNTOLD,
-    link: key,
+    link: { key, mark: book.mark },
   };
 }
 

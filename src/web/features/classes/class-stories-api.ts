@@ -3,6 +3,7 @@ import type { ClassBookWish, ClassStory, ClassWish } from '#contract/classes.ts'
 import { BUILT_IN } from '#domain/engines.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import { withoutFamily } from '#domain/family-in-scenes.ts';
+import { fileName } from '#domain/file-name.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { ask, request } from '#web/api/api.ts';
 import { refusalOf } from '#web/api/refusal.ts';
@@ -21,7 +22,7 @@ export function usePrintClass() {
     mutationFn: async (wish: ClassBookWish) => {
       const answer = await request('POST /api/classes/book.pdf', { json: wish });
       if (!answer.ok) throw await refusalOf(answer);
-      saveFile(await answer.blob(), `${wish.label}.pdf`);
+      saveFile(await answer.blob(), fileName(wish.label, 'pdf'));
     },
   });
 }
@@ -38,13 +39,12 @@ export interface ToShelf extends ClassStory {
  */
 export function useKeepClassStory() {
   const client = useQueryClient();
-  const { signal } = new AbortController();
   return useMutation({
     mutationFn: async ({ children, questions, ...story }: ToShelf) => {
       const { id, title, text, language, ageGroup, setting, theme } = story;
       const scenes = withoutFamily(story.scenes, children);
       const pages = scenesOf({ segments: [text], ageGroup, scenes }).map(({ offset }) => offset);
-      const drawn = drawScenes({ ...story, heroes: [], byUs: true }, pages, scenes, signal);
+      const drawn = drawScenes({ ...story, heroes: [], byUs: true }, pages, scenes);
       // Without pictures it is a story all the same, and its book has them drawn later.
       const pictures = await drawn.then((all) => all.pictures).catch(() => []);
       await ask('POST /api/my-stories', {

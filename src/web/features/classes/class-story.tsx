@@ -5,7 +5,7 @@ import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { ownStoryPath } from '#domain/own-story-path.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
-import { GROUP_SIZES, type SchoolClass } from '#domain/school-class.ts';
+import { GROUP_SIZES, LONGEST_TALE_MARK, MOST_HEARD, type SchoolClass } from '#domain/school-class.ts';
 import { refusalWords, Refusal } from '#web/api/refusal.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { useKeepClassStory, usePrintClass, useTellClass } from '#web/features/classes/class-stories-api.ts';
@@ -29,11 +29,17 @@ export function ClassStorySection({ label, children }: SchoolClass) {
   const [size, setSize] = useState('5');
   const [ageGroup, setAgeGroup] = useState<AgeGroup>('6-8');
   const tell = useTellClass();
+  const [heard, setHeard] = useState<readonly string[]>([]);
+  const onTold = ({ stories }: { stories: readonly Story[] }) =>
+    setHeard((before) =>
+      [...before, ...stories.map(({ tale }) => tale.slice(0, LONGEST_TALE_MARK))].slice(-MOST_HEARD),
+    );
   const wish: ClassWish = {
     language,
     ageGroup,
     names: [...children],
     groupSize: way === 'groups' ? Number(size) : null,
+    heard: [...heard],
   };
   return (
     <div className="grid gap-5">
@@ -68,7 +74,11 @@ export function ClassStorySection({ label, children }: SchoolClass) {
           onChange={setAgeGroup}
         />
         <LanguageSelector kind="storyLanguage" presentation="plain" />
-        <Button className="justify-self-start" busy={tell.isPending} onClick={() => tell.mutate(wish)}>
+        <Button
+          className="justify-self-start"
+          busy={tell.isPending}
+          onClick={() => tell.mutate(wish, { onSuccess: onTold })}
+        >
           <Sparkles aria-hidden className="size-5" />
           {t(tell.data ? 'classes.again' : 'classes.tell')}
         </Button>
@@ -109,7 +119,7 @@ function Told({ stories, label, language, ageGroup }: ToldProps) {
     label,
     language,
     ageGroup,
-    stories: stories.map(({ title, text, scenes }) => ({ title, text, scenes })),
+    stories: stories.map(({ title, children, text, scenes }) => ({ title, children, text, scenes })),
   };
   return (
     <div className="grid gap-4">

@@ -9,14 +9,52 @@ import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 interface ClassesPageProps {
+  /** Where classes are switched off, those of this browser can be removed, and nothing else. */
+  isOn: boolean;
   /** What comes after the classes. */
   lists: ReactNode;
 }
 
 /** Classes that are kept in this browser, and the stories of one of them. */
-export function ClassesPage({ lists }: ClassesPageProps) {
+export function ClassesPage({ isOn, lists }: ClassesPageProps) {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto min-h-svh max-w-3xl px-4 pt-6 sm:px-6">
+      <h1 className="text-h1">{t('page.classes.title')}</h1>
+      {isOn ? <OwnClasses /> : <ClassesOff />}
+      {lists}
+    </div>
+  );
+}
+
+function ClassesOff() {
+  const t = useTranslate();
+  const classes = useSchoolClasses();
+  return (
+    <>
+      <Notice className="mt-6" title={t('classes.off')}>
+        {t('classes.off.text')}
+      </Notice>
+      {classes.length > 0 && (
+        <section aria-labelledby="my-classes" className="mt-8 grid gap-4">
+          <h2 id="my-classes" className="text-h2">
+            {t('classes.mine')}
+          </h2>
+          {classes.map((one) => (
+            <Card key={one.id}>
+              <OneClass one={one} />
+            </Card>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function OwnClasses() {
   const t = useTranslate();
   const classes = useSchoolClasses();
   const [chosen, setChosen] = useState<string>();
@@ -24,8 +62,7 @@ export function ClassesPage({ lists }: ClassesPageProps) {
   const one = classes.find(({ id }) => id === chosen) ?? classes[0];
   const isForm = form !== undefined || !one;
   return (
-    <div className="mx-auto min-h-svh max-w-3xl px-4 pt-6 sm:px-6">
-      <h1 className="text-h1">{t('page.classes.title')}</h1>
+    <>
       <p className="mt-2 max-w-prose text-lead text-ink-soft">{t('page.classes.lead')}</p>
       <section aria-labelledby="my-classes" className="mt-8 grid gap-4">
         <h2 id="my-classes" className="text-h2">
@@ -71,12 +108,16 @@ export function ClassesPage({ lists }: ClassesPageProps) {
           </>
         )}
       </section>
-      {lists}
-    </div>
+    </>
   );
 }
 
-function OneClass({ one: { id, label, children }, onEdit }: { one: SchoolClass; onEdit: () => void }) {
+interface OneClassProps {
+  one: SchoolClass;
+  onEdit?: () => void;
+}
+
+function OneClass({ one: { id, label, children }, onEdit }: OneClassProps) {
   const t = useTranslate();
   const format = useFormats();
   const [isAsking, setAsking] = useState(false);
@@ -86,10 +127,12 @@ function OneClass({ one: { id, label, children }, onEdit }: { one: SchoolClass; 
       <p className="text-small font-semibold">{t('classes.count', { count: children.length })}</p>
       <p>{format.list(children)}</p>
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" size="small" aria-label={t('classes.edit', { label })} onClick={onEdit}>
-          <Pencil aria-hidden className="size-5" />
-          {t('classes.edit', { label })}
-        </Button>
+        {onEdit && (
+          <Button look="secondary" size="small" onClick={onEdit}>
+            <Pencil aria-hidden className="size-5" />
+            {t('classes.edit', { label })}
+          </Button>
+        )}
         {isAsking ? (
           <Button look="danger" size="small" onClick={() => removeClass(id)}>
             {t('classes.sure')}

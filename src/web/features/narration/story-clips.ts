@@ -61,7 +61,7 @@ export function wishOf(part: Pick<Part, 'text'> & Partial<Part>, script: Script)
     ...(quality && { quality }),
     voices,
     // Of what somebody else shared nothing stays on this device.
-    ...(story.link ? { link: story.link } : { storyId: story.id }),
+    ...(story.link ? { link: story.link.key } : { storyId: story.id }),
     ...(story.byUs && { byUs: true }),
     ...(story.isLibrary && { libraryStory: story.id }),
     ...(story.seal && { page: { text: story.text, seal: story.seal } }),

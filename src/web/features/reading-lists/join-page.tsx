@@ -22,7 +22,7 @@ export function JoinPage() {
   const { mutate, reset, ...opening } = useMutation({
     mutationFn: (code: string) =>
       ask('POST /api/reading-codes/openings', { json: { code, language }, guest: true }),
-    onSuccess: markOpenedByCode,
+    onSuccess: ({ list }) => markOpenedByCode(list.endsAt),
   });
   useEffect(() => {
     if (inAddress) mutate(inAddress);

@@ -14,12 +14,17 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 
+interface ListCodesProps extends Pick<ReadingList, 'id' | 'title' | 'codes'> {
+  mayMake: boolean;
+}
+
 /** Codes that open a list on tablets: to make, to show, to print, to end. */
-export function ListCodes({ id, title, codes }: Pick<ReadingList, 'id' | 'title' | 'codes'>) {
+export function ListCodes({ id, title, codes, mayMake }: ListCodesProps) {
   const t = useTranslate();
   const make = useMakeCode();
   const [life, setLife] = useState<CodeLife>('day');
   const shown = make.data && codes.some((each) => each.id === make.data.made.id) ? make.data.code : undefined;
+  if (!mayMake && codes.length === 0) return null;
   const lives = { day: 'lists.code.day', week: 'link.life.week', month: 'link.life.month' } as const;
   return (
     <section aria-label={t('lists.code')} className="grid gap-3 border-t border-line pt-4">
@@ -32,25 +37,29 @@ export function ListCodes({ id, title, codes }: Pick<ReadingList, 'id' | 'title'
           ))}
         </ul>
       )}
-      <ChoiceChips
-        inForm
-        label={t('lists.code.life')}
-        name={`life-${id}`}
-        options={CODE_LIVES.map((value) => ({ value, label: t(lives[value]) }))}
-        value={life}
-        onChange={setLife}
-      />
-      {make.isError && <Notice tone="danger" title={refusalWords(make.error, t) || t('link.failed')} />}
-      <Button
-        look="secondary"
-        size="small"
-        className="justify-self-start"
-        busy={make.isPending}
-        onClick={() => make.mutate({ id, life })}
-      >
-        <KeyRound aria-hidden className="size-5" />
-        {t('lists.code.make')}
-      </Button>
+      {mayMake && (
+        <>
+          <ChoiceChips
+            inForm
+            label={t('lists.code.life')}
+            name={`life-${id}`}
+            options={CODE_LIVES.map((value) => ({ value, label: t(lives[value]) }))}
+            value={life}
+            onChange={setLife}
+          />
+          {make.isError && <Notice tone="danger" title={refusalWords(make.error, t) || t('link.failed')} />}
+          <Button
+            look="secondary"
+            size="small"
+            className="justify-self-start"
+            busy={make.isPending}
+            onClick={() => make.mutate({ id, life })}
+          >
+            <KeyRound aria-hidden className="size-5" />
+            {t('lists.code.make')}
+          </Button>
+        </>
+      )}
     </section>
   );
 }
@@ -90,7 +99,7 @@ function MadeCode({ code, title }: { code: string; title: string }) {
   }, [isPrinting]);
   const face = (size: string) => (
     <>
-      <QrCode text={joinAddress(origin, code)} label={t('link.code')} className={`cut-small ${size}`} />
+      <QrCode text={joinAddress(origin, code)} label={t('lists.code.qr')} className={`cut-small ${size}`} />
       <p className="font-display text-h1 tracking-widest">{spacedCode(code)}</p>
       <p className="text-center text-small break-words">
         {t('lists.code.made', { address: `${origin}${JOIN_PATH}` })}

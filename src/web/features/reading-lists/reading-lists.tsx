@@ -11,19 +11,27 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
+interface ReadingListsProps extends Shelf {
+  /** Where lists are switched off, those that were made can be removed, and their codes ended. */
+  isOn: boolean;
+  title: string;
+  lead?: string;
+}
+
 /** Lists of stories for a class or a family. */
-export function ReadingLists(shelf: Shelf) {
+export function ReadingLists({ isOn, title, lead, ...shelf }: ReadingListsProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useReadingLists();
   const [form, setForm] = useState<'new' | { id: string }>();
   const close = () => setForm(undefined);
+  if (!isOn && data?.lists.length === 0) return null;
   return (
     <section aria-labelledby="reading-lists" className="mt-12 grid gap-4 pb-12">
       <div>
         <h2 id="reading-lists" className="text-h2">
-          {t('lists.title')}
+          {title}
         </h2>
-        <p className="mt-1 max-w-prose text-ink-soft">{t('lists.lead')}</p>
+        {lead && <p className="mt-1 max-w-prose text-ink-soft">{lead}</p>}
       </div>
       {isError && (
         <Notice tone="danger" title={t('link.failed')}>
@@ -38,7 +46,7 @@ export function ReadingLists(shelf: Shelf) {
           {typeof form === 'object' && form.id === list.id ? (
             <ListForm editing={list} shelf={shelf} onDone={close} />
           ) : (
-            <OneList list={list} onEdit={() => setForm({ id: list.id })} />
+            <OneList list={list} onEdit={isOn ? () => setForm({ id: list.id }) : undefined} />
           )}
         </Card>
       ))}
@@ -47,16 +55,18 @@ export function ReadingLists(shelf: Shelf) {
           <ListForm editing={null} shelf={shelf} onDone={close} />
         </Card>
       ) : (
-        <Button look="secondary" className="justify-self-start" onClick={() => setForm('new')}>
-          <Plus aria-hidden className="size-5" />
-          {t('lists.new')}
-        </Button>
+        isOn && (
+          <Button look="secondary" className="justify-self-start" onClick={() => setForm('new')}>
+            <Plus aria-hidden className="size-5" />
+            {t('lists.new')}
+          </Button>
+        )
       )}
     </section>
   );
 }
 
-function OneList({ list, onEdit }: { list: ReadingList; onEdit: () => void }) {
+function OneList({ list, onEdit }: { list: ReadingList; onEdit: (() => void) | undefined }) {
   const t = useTranslate();
   const remove = useRemoveList();
   const [isAsking, setAsking] = useState(false);
@@ -66,10 +76,12 @@ function OneList({ list, onEdit }: { list: ReadingList; onEdit: () => void }) {
       <h3 className="text-h3">{label}</h3>
       <ListEntries {...list} />
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" size="small" onClick={onEdit}>
-          <Pencil aria-hidden className="size-5" />
-          {t('classes.edit', { label })}
-        </Button>
+        {onEdit && (
+          <Button look="secondary" size="small" onClick={onEdit}>
+            <Pencil aria-hidden className="size-5" />
+            {t('classes.edit', { label })}
+          </Button>
+        )}
         <Button
           look={isAsking ? 'danger' : 'quiet'}
           size="small"
@@ -80,7 +92,7 @@ function OneList({ list, onEdit }: { list: ReadingList; onEdit: () => void }) {
           {isAsking ? t('classes.sure') : t('classes.remove', { label })}
         </Button>
       </div>
-      <ListCodes {...list} />
+      <ListCodes {...list} mayMake={onEdit !== undefined} />
     </div>
   );
 }

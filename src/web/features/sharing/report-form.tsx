@@ -28,7 +28,8 @@ export function ReportForm({ story, message, onMessage, onSent }: ReportFormProp
     setBusy(true);
     dismissFailures();
     try {
-      const sent = await sendReport({ storyId: story.id, title: story.title.slice(0, 200), message });
+      const about = story.link ? { storyId: '', linkMark: story.link.mark } : { storyId: story.id };
+      const sent = await sendReport({ ...about, title: story.title.slice(0, 200), message });
       if (sent === WAITS) return onSent();
     } catch (error) {
       setBusy(false);

@@ -1,7 +1,6 @@
-import { BookOpen, Heart, LayoutDashboard, School, Settings, Trophy, type LucideIcon } from 'lucide-react';
+import { BookOpen, Heart, LayoutDashboard, ListOrdered, School, Settings, Trophy, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { leadsToClasses } from '#web/browser/kept-classes.ts';
-import { useClasses } from '#web/installation/installation.ts';
+import { wayToClasses } from '#web/browser/kept-classes.ts';
 import type { SiteLink } from '#web/shell/site-links.ts';
 
 /** What belongs to someone signed in, in the order of both menus. */
@@ -11,16 +10,19 @@ const USER_LINKS: readonly (SiteLink & { Icon: LucideIcon })[] = [
   { to: '/favorites', label: 'nav.favorites', Icon: Heart },
   { to: '/achievements', label: 'nav.achievements', Icon: Trophy },
   { to: '/classes', label: 'nav.classes', Icon: School },
+  { to: '/reading-lists', label: 'lists.title', Icon: ListOrdered },
   { to: '/settings', label: 'nav.settings', Icon: Settings },
 ];
 
-/** Classes are for whoever has some in this browser, or reading lists: most people that are signed in are families. */
+/** Of the two that come with use one is enough: lists stand among the classes as well. */
+const WAYS = ['/classes', '/reading-lists'];
+
+/** Classes and lists are for whoever has some; where they are switched off, the way to take away what was made stays. */
 export function useUserLinks(): typeof USER_LINKS {
-  const areOn = useClasses();
-  const areThere = useSyncExternalStore(
+  const way = useSyncExternalStore(
     () => () => undefined,
-    leadsToClasses,
-    () => false,
+    wayToClasses,
+    () => null,
   );
-  return areOn && areThere ? USER_LINKS : USER_LINKS.filter(({ to }) => to !== '/classes');
+  return USER_LINKS.filter(({ to }) => !WAYS.includes(to) || to === way);
 }

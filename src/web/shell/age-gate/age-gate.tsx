@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { AgeDialogs } from '#web/shell/age-gate/age-dialogs.tsx';
 import { AGE_GATE_ID, keepAgeGate } from '#web/shell/age-gate/keep-age-gate.ts';
 
@@ -7,11 +8,13 @@ const AS_SENT = { __html: '' };
 
 /** The server writes the dialogs; the browser leaves what is there alone and needs no script for its looks. */
 export function AgeGate() {
+  const { pathname } = useLocation();
+  // Anew on each page: on some of them nobody is asked.
   useEffect(() => {
     const over = new AbortController();
     keepAgeGate(over.signal);
     return () => over.abort();
-  }, []);
+  }, [pathname]);
   return import.meta.env.SSR ? (
     <div id={AGE_GATE_ID}>
       <AgeDialogs />

@@ -7,6 +7,7 @@ import {
   type StoredAnswers,
 } from '#domain/age-gate.ts';
 import { giveAnswer, onAgeAnswer, readAnswers } from '#web/browser/age-answers.ts';
+import { isOpenedByCode, isReadByCode } from '#web/browser/by-code.ts';
 import { writeCookie } from '#web/browser/cookies.ts';
 import { onceMore } from '#web/browser/patiently.ts';
 import { showFault } from '#web/shell/age-gate/faults.ts';
@@ -74,7 +75,7 @@ const offline = () => undefined;
 
 function showQuestion(gate: HTMLElement): void {
   const answers = readAnswers();
-  const { view } = ageGate(answers);
+  const { view } = ageGate(answers, isReadByCode());
   for (const dialog of gate.querySelectorAll<HTMLDialogElement>('dialog[data-view]')) {
     const isAsked = dialog.dataset['view'] === view;
     if (isAsked && !dialog.open) {
@@ -95,12 +96,14 @@ function showQuestion(gate: HTMLElement): void {
  */
 function protectBrowser(answers: StoredAnswers): void {
   const root = document.documentElement;
-  if (ageGate(answers).childProtected) {
-    root.dataset.childProtected = 'true';
+  const [readsHere, hasCode] = [isReadByCode(), isOpenedByCode()];
+  if (ageGate(answers, readsHere).childProtected) {
+    // Only an answer can have been a mistake.
+    root.dataset.childProtected = isChild(answers) ? 'true' : 'by-code';
     root.dataset.adPersonalisation = 'off';
   } else {
     delete root.dataset.childProtected;
     delete root.dataset.adPersonalisation;
   }
-  writeCookie(CHILD_PROTECTED_COOKIE, isChild(answers) ? '1' : null);
+  writeCookie(CHILD_PROTECTED_COOKIE, isChild(answers, readsHere || hasCode) ? '1' : null);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ageGate, type AgeGate, type StoredAnswers } from '#domain/age-gate.ts';
+import { isReadByCode } from '#web/browser/by-code.ts';
 import { onAgeAnswer, readAnswers } from '#web/browser/age-answers.ts';
 
 /** Before the browser has spoken, on the server and while hydrating, nothing is known and nobody is asked. */
@@ -7,7 +8,9 @@ const UNKNOWN: AgeGate = { view: 'closed', childProtected: false };
 
 export function useAgeGate(): AgeGate {
   const stored = useSyncExternalStore(subscribe, snapshot, () => null);
-  return stored === null ? UNKNOWN : ageGate(JSON.parse(stored) as StoredAnswers);
+  if (stored === null) return UNKNOWN;
+  const { readsByCode, ...answers } = JSON.parse(stored) as StoredAnswers & { readsByCode: boolean };
+  return ageGate(answers, readsByCode);
 }
 
 function subscribe(notify: () => void) {
@@ -18,5 +21,5 @@ function subscribe(notify: () => void) {
 
 /** A string, because React compares snapshots by identity. */
 function snapshot(): string {
-  return JSON.stringify(readAnswers());
+  return JSON.stringify({ ...readAnswers(), readsByCode: isReadByCode() });
 }

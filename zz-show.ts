@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findBrowser, BROWSER_FLAGS } from './scripts/browser.ts';
+const [, , file = '', from = '0', count = '2', per = '561.26', out = 'show'] = process.argv;
+const svg = readFileSync(file, 'utf8');
+const browser = await chromium.launch({ executablePath: findBrowser()!, args: BROWSER_FLAGS });
+const page = await browser.newPage({ viewport: { width: 794, height: 1000 } });
+await page.setContent(`<body style="margin:0;background:#fff">${svg}`);
+await page.waitForTimeout(1000);
+await page.screenshot({ path: `/tmp/w/class-scratch/out/${out}.png`, clip: { x: 0, y: Number(from) * Number(per), width: 794, height: Number(count) * Number(per) }, fullPage: true });
+await browser.close();
