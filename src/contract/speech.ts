@@ -7,6 +7,7 @@ import type { Speaker } from '#domain/character-voices.ts';
 import { oneLine } from '#domain/characters.ts';
 import { FIGURES } from '#domain/picture-world.ts';
 import { GENDERS } from '#domain/story-world.ts';
+import { MOST_SURROUNDINGS } from '#domain/surroundings.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 
 /** So much is read in one call. */
@@ -29,6 +30,14 @@ const known = {
   gender: z.enum(GENDERS).optional().catch(undefined),
 };
 const looks = z.object(known);
+
+/** Somebody who may say something in a story, as a client is told of them. */
+export const speaker = z.object({
+  name: z.string(),
+  emoji: z.string().optional(),
+  figure: z.enum(FIGURES).optional(),
+  gender: z.enum(GENDERS).optional(),
+});
 
 /** Whoever speaks, however a client lists them: by names, as things with a name, or with commas between. What is neither is nobody. */
 const characters = z
@@ -59,6 +68,12 @@ const MAX_TURNS = 100;
 /** Where pages and scenes begin. */
 const turns = z.array(z.int().min(0).max(MAX_SPOKEN)).max(MAX_TURNS).optional();
 
+/** Of the story around the text; what is too long says too little to be refused for. */
+const around = z
+  .object({ before: z.string().max(MOST_SURROUNDINGS), after: z.string().max(MOST_SURROUNDINGS) })
+  .optional()
+  .catch(undefined);
+
 /** To the primary voice. */
 export const speechRequest = z.object({
   text,
@@ -77,9 +92,9 @@ export const speechRequest = z.object({
   reader: z.enum(['cloud', 'built-in']).optional(),
   /** Whose lines may have a voice of their own. */
   characters,
+  /** Who says what, and where sentences end, is found in the whole story. */
+  around,
   turns,
-  /** Somebody is to fall asleep: the voice rests longer. */
-  bedtime: z.boolean().optional(),
   /** Of a guest's own story: the text is of this page. */
   page: firstPage.optional(),
   /** Of a shared book: the text is in the one that this key opens. */
