@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { speaker } from '#contract/speech.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LINK_KEY, LINK_LIVES } from '#domain/book-link.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
@@ -44,8 +45,8 @@ export const sharedBook = z.object({
   segments: z.array(z.string()),
   /** To talk about when it is over. */
   questions: z.array(z.string()),
-  /** Named in the text: their lines may have voices of their own. */
-  heroes: z.array(z.string()),
+  /** Named in the text: their lines may have voices of their own, by what pictures and text show of them. */
+  speakers: z.array(speaker).readonly(),
   /** Where the scenes begin that its teller planned. */
   starts: z.array(z.int()),
   pictures: z.array(z.object({ url: z.string(), description: z.string(), offset: z.int() })),

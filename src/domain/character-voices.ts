@@ -67,6 +67,17 @@ export function whoSpeaks(
   return [...known, ...others].slice(0, MOST_SPEAKERS);
 }
 
+/** The same of a story of the library: of its people it tells the names, and its scenes show them. */
+export function speakersOfLibrary(
+  names: readonly string[],
+  scenes: readonly StoryScene[] | undefined,
+): readonly Speaker[] {
+  return whoSpeaks(
+    names.map((name) => ({ id: '', name, emoji: '', description: '' })),
+    scenes,
+  );
+}
+
 /** "Ember the dragon" is called Ember. */
 function isCalled(name: string, called: string): boolean {
   return name === called || name.split(/\s+/).includes(called);

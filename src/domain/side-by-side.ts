@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { FIGURES } from '#domain/picture-world.ts';
+import { GENDERS } from '#domain/story-world.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 
 /** Which tale a story is, and how it was told: with the same people it can be told once more, word by word. */
@@ -12,6 +14,7 @@ export type TaleMark = z.infer<typeof taleMark>;
 
 const MAX_PARAGRAPHS = 400;
 const MAX_LETTERS = 40_000;
+const MAX_SPEAKERS = 20;
 
 /** The same tale in another language: for each paragraph of the story's beginning the one that says the same, or nothing. */
 export const secondTelling = z.object({
@@ -22,5 +25,18 @@ export const secondTelling = z.object({
     .min(1)
     .max(MAX_PARAGRAPHS)
     .refine((all) => all.reduce((sum, each) => sum + each.length, 0) <= MAX_LETTERS, 'is too long'),
+  /** Everybody who may say something in it, as they are called there. */
+  speakers: z
+    .array(
+      z.object({
+        name: z.string().max(100),
+        emoji: z.string().max(16).optional(),
+        figure: z.enum(FIGURES).optional(),
+        gender: z.enum(GENDERS).optional(),
+      }),
+    )
+    .max(MAX_SPEAKERS)
+    .readonly()
+    .optional(),
 });
 export type SecondTelling = z.infer<typeof secondTelling>;
