@@ -3,7 +3,7 @@ import { linkKey } from '#contract/book-links.ts';
 import { firstPage } from '#contract/first-page.ts';
 import type { StreamEnd } from '#contract/streams.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-import type { Speaker } from '#domain/character-voices.ts';
+import { BUILDS, type Speaker } from '#domain/character-voices.ts';
 import { oneLine } from '#domain/characters.ts';
 import { FIGURES } from '#domain/picture-world.ts';
 import { GENDERS } from '#domain/story-world.ts';
@@ -28,6 +28,7 @@ const known = {
   emoji: z.string().max(16).optional().catch(undefined),
   figure: z.enum(FIGURES).optional().catch(undefined),
   gender: z.enum(GENDERS).optional().catch(undefined),
+  build: z.enum(BUILDS).optional().catch(undefined),
 };
 const looks = z.object(known);
 
@@ -37,6 +38,7 @@ export const speaker = z.object({
   emoji: z.string().optional(),
   figure: z.enum(FIGURES).optional(),
   gender: z.enum(GENDERS).optional(),
+  build: z.enum(BUILDS).optional(),
 });
 
 /** Whoever speaks, however a client lists them: by names, as things with a name, or with commas between. What is neither is nobody. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUILDS } from '#domain/character-voices.ts';
 import { FIGURES } from '#domain/picture-world.ts';
 import { GENDERS } from '#domain/story-world.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
@@ -33,6 +34,7 @@ export const secondTelling = z.object({
         emoji: z.string().max(16).optional(),
         figure: z.enum(FIGURES).optional(),
         gender: z.enum(GENDERS).optional(),
+        build: z.enum(BUILDS).optional(),
       }),
     )
     .max(MAX_SPEAKERS)

@@ -24,8 +24,8 @@ import type { Workers } from '#workers/workers.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 
 /** Raised when a voice reads the same words otherwise: what was kept of the old reading is not heard again. */
-const NATURAL = 'natural 3';
-const QUICK = 'quick 2';
+const NATURAL = 'natural 4';
+const QUICK = 'quick 3';
 
 /** So long somebody waits for a whole story, in seconds. */
 const PATIENCE_S = 12;

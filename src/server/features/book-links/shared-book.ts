@@ -24,7 +24,7 @@ export function sharedBookOf(
     questions: story.segments.at(-1)?.questions ?? [],
     speakers: whoSpeaks(story.choices.characters, media.scenes)
       .filter(({ name }) => text.includes(name))
-      .map(({ name, emoji, figure, gender }) => ({ name, emoji, figure, gender })),
+      .map(({ name, emoji, figure, gender, build }) => ({ name, emoji, figure, gender, build })),
     starts: (media.scenes ?? []).map(({ offset }) => offset),
     pictures: (media.pictures ?? []).flatMap(({ url, description, offset }, i) =>
       offset === undefined ? [] : [{ url: addressOf(`pictures/${i}.${endingOf(url)}`), description, offset }],
