@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { speaker } from '#contract/speech.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LINK_KEY, LINK_LIVES } from '#domain/book-link.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { PAGE_MARK, RELATIONS } from '#domain/recordings.ts';
+import { speaker } from '#domain/speaker.ts';
 
 export const newBookLink = z.object({
   storyId: z.guid(),

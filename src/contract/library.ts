@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { speaker } from '#contract/speech.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { STORY_CATEGORIES } from '#domain/library.ts';
+import { speaker } from '#domain/speaker.ts';
 import { DEFAULT_TOP_STORIES, VOTE_TYPES } from '#domain/votes.ts';
 
 const MAX_TOP = 50;

@@ -32,15 +32,6 @@ const known = {
 };
 const looks = z.object(known);
 
-/** Somebody who may say something in a story, as a client is told of them. */
-export const speaker = z.object({
-  name: z.string(),
-  emoji: z.string().optional(),
-  figure: z.enum(FIGURES).optional(),
-  gender: z.enum(GENDERS).optional(),
-  build: z.enum(BUILDS).optional(),
-});
-
 /** Whoever speaks, however a client lists them: by names, as things with a name, or with commas between. What is neither is nobody. */
 const characters = z
   .unknown()

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { BUILDS } from '#domain/character-voices.ts';
-import { FIGURES } from '#domain/picture-world.ts';
-import { GENDERS } from '#domain/story-world.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { speaker } from '#domain/speaker.ts';
 
 /** Which tale a story is, and how it was told: with the same people it can be told once more, word by word. */
 export const taleMark = z.object({
@@ -27,18 +25,6 @@ export const secondTelling = z.object({
     .max(MAX_PARAGRAPHS)
     .refine((all) => all.reduce((sum, each) => sum + each.length, 0) <= MAX_LETTERS, 'is too long'),
   /** Everybody who may say something in it, as they are called there. */
-  speakers: z
-    .array(
-      z.object({
-        name: z.string().max(100),
-        emoji: z.string().max(16).optional(),
-        figure: z.enum(FIGURES).optional(),
-        gender: z.enum(GENDERS).optional(),
-        build: z.enum(BUILDS).optional(),
-      }),
-    )
-    .max(MAX_SPEAKERS)
-    .readonly()
-    .optional(),
+  speakers: z.array(speaker).max(MAX_SPEAKERS).readonly().optional(),
 });
 export type SecondTelling = z.infer<typeof secondTelling>;
