@@ -11,12 +11,12 @@ if (!executablePath) {
   );
 }
 
-/** The first of five; two checkouts on one machine need different ones. */
+/** The first of six; two checkouts on one machine need different ones. */
 const PORT = Number(process.env['TEST_PORT'] ?? 3170);
 const DESIGN_PORT = PORT + 1;
 const CONFIRMING_PORT = PORT + 2;
 const MAIL_PORT = PORT + 3;
-/** For a journey that starts an installation of its own. */
+/** For journeys that start an installation of their own; two of them may run at once. */
 process.env['OWN_PORT'] ??= String(PORT + 4);
 
 /** A data folder of its own, so that a test run never meets somebody's stories. The config is read in every worker. */

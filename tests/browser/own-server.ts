@@ -3,17 +3,23 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-const PORT = process.env['OWN_PORT'] as string;
+const PORT = Number(process.env['OWN_PORT']);
 export const OWN_URL = `http://localhost:${PORT}`;
+/** For a journey that may run beside the first. */
+export const SECOND_OWN_URL = `http://localhost:${PORT + 1}`;
 
 /** An installation of a journey's own, for settings that the others do not have. Resolves when it answers. */
-export async function startOwnServer(env: Record<string, string> = {}): Promise<{ stop(): Promise<void> }> {
+export async function startOwnServer(
+  env: Record<string, string> = {},
+  url = OWN_URL,
+): Promise<{ stop(): Promise<void> }> {
+  const { port } = new URL(url);
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      PORT,
-      DATA_DIR: join(process.env['TEST_DATA_DIR'] as string, 'own'),
+      PORT: port,
+      DATA_DIR: join(process.env['TEST_DATA_DIR'] as string, `own-${port}`),
       LOG_LEVEL: 'silent',
       RATE_LIMIT_FACTOR: '100',
       NATURAL_VOICE: 'off',
@@ -22,7 +28,7 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
     },
     stdio: 'inherit',
   });
-  const answers = async () => (await fetch(`${OWN_URL}/readyz`).catch(() => undefined))?.status;
+  const answers = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
   await expect.poll(answers, { timeout: 60_000, intervals: [500] }).toBe(200);
   return {
     async stop() {

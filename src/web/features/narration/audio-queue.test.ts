@@ -204,6 +204,32 @@ test('speed and volume are set on what is heard and on what follows, without new
   expect(new Set(partsAsked()).size).toBe(asked.length);
 });
 
+test('at bedtime it rests after a sentence and goes on by itself; who pauses meanwhile hears no more [VO-11]', async () => {
+  // A second of silence behind each part.
+  answer = (text) => {
+    const said = reading(text);
+    return Response.json({ ...said, duration: said.duration + 1 });
+  };
+  const { queue, phases } = await playing();
+  const ends = 390 * SECONDS_PER_LETTER;
+  queue.setBedtime(true);
+  const rests = () => vi.waitFor(() => expect(QuietAudio.all.every(({ paused }) => paused)).toBe(true));
+  const element = audio();
+  element.passTo(ends + 0.1);
+  element.currentTime = ends + 0.15;
+  await rests();
+  await vi.waitFor(() => expect(element.paused).toBe(false));
+  expect(phases).toEqual(['generating', 'playing']);
+  element.passTo(1);
+  element.passTo(ends + 0.1);
+  element.currentTime = ends + 0.15;
+  await rests();
+  queue.pause();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(element.paused).toBe(true);
+  expect(queue.state().phase).toBe('paused');
+});
+
 test('the word that is heard is known by its place in the whole text [VO-08]', async () => {
   const { queue, script } = await playing();
   const said = () => {
