@@ -11,7 +11,7 @@ if (!executablePath) {
   );
 }
 
-/** The first of six; two checkouts on one machine need different ones. */
+/** The first of seven; two checkouts on one machine need different ones. */
 const PORT = Number(process.env['TEST_PORT'] ?? 3170);
 const DESIGN_PORT = PORT + 1;
 const CONFIRMING_PORT = PORT + 2;
@@ -19,6 +19,7 @@ const MAIL_PORT = PORT + 3;
 /** For journeys that start an installation of their own. */
 process.env['OWN_PORT'] ??= String(PORT + 4);
 process.env['SWITCHED_OFF_PORT'] ??= String(PORT + 5);
+process.env['NATURAL_PORT'] ??= String(PORT + 6);
 
 /** A data folder of its own, so that a test run never meets somebody's stories. The config is read in every worker. */
 process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'fabloom-browser-'));

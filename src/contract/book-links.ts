@@ -3,6 +3,7 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LINK_KEY, LINK_LIVES } from '#domain/book-link.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { PAGE_MARK, RELATIONS } from '#domain/recordings.ts';
+import { speaker } from '#domain/speaker.ts';
 
 export const newBookLink = z.object({
   storyId: z.guid(),
@@ -46,8 +47,8 @@ export const sharedBook = z.object({
   segments: z.array(z.string()),
   /** To talk about when it is over. */
   questions: z.array(z.string()),
-  /** Named in the text: their lines may have voices of their own. */
-  heroes: z.array(z.string()),
+  /** Named in the text: their lines may have voices of their own, by what pictures and text show of them. */
+  speakers: z.array(speaker).readonly(),
   /** Where the scenes begin that its teller planned. */
   starts: z.array(z.int()),
   pictures: z.array(z.object({ url: z.string(), description: z.string(), offset: z.int() })),

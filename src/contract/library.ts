@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { STORY_CATEGORIES } from '#domain/library.ts';
+import { speaker } from '#domain/speaker.ts';
 import { DEFAULT_TOP_STORIES, VOTE_TYPES } from '#domain/votes.ts';
 
 const MAX_TOP = 50;
@@ -110,6 +111,8 @@ export type ChapterNeighbour = z.infer<typeof neighbour>;
 export const libraryStory = z.object({
   ...about,
   content: z.string(),
+  /** Whose lines may have voices of their own, as its scenes show them. */
+  speakers: z.array(speaker).readonly(),
   /** To talk about when it is over; three, or none. */
   questions: z.array(z.string()),
   series: z.object({ slug: z.string(), title: z.string() }).nullable(),

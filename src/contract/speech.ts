@@ -3,10 +3,11 @@ import { linkKey } from '#contract/book-links.ts';
 import { firstPage } from '#contract/first-page.ts';
 import type { StreamEnd } from '#contract/streams.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
-import type { Speaker } from '#domain/character-voices.ts';
+import { BUILDS, type Speaker } from '#domain/character-voices.ts';
 import { oneLine } from '#domain/characters.ts';
 import { FIGURES } from '#domain/picture-world.ts';
 import { GENDERS } from '#domain/story-world.ts';
+import { MOST_SURROUNDINGS } from '#domain/surroundings.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 
 /** So much is read in one call. */
@@ -27,6 +28,7 @@ const known = {
   emoji: z.string().max(16).optional().catch(undefined),
   figure: z.enum(FIGURES).optional().catch(undefined),
   gender: z.enum(GENDERS).optional().catch(undefined),
+  build: z.enum(BUILDS).optional().catch(undefined),
 };
 const looks = z.object(known);
 
@@ -59,6 +61,12 @@ const MAX_TURNS = 100;
 /** Where pages and scenes begin. */
 const turns = z.array(z.int().min(0).max(MAX_SPOKEN)).max(MAX_TURNS).optional();
 
+/** Of the story around the text; what is too long says too little to be refused for. */
+const around = z
+  .object({ before: z.string().max(MOST_SURROUNDINGS), after: z.string().max(MOST_SURROUNDINGS) })
+  .optional()
+  .catch(undefined);
+
 /** To the primary voice. */
 export const speechRequest = z.object({
   text,
@@ -77,9 +85,9 @@ export const speechRequest = z.object({
   reader: z.enum(['cloud', 'built-in']).optional(),
   /** Whose lines may have a voice of their own. */
   characters,
+  /** Who says what, and where sentences end, is found in the whole story. */
+  around,
   turns,
-  /** Somebody is to fall asleep: the voice rests longer. */
-  bedtime: z.boolean().optional(),
   /** Of a guest's own story: the text is of this page. */
   page: firstPage.optional(),
   /** Of a shared book: the text is in the one that this key opens. */

@@ -11,6 +11,8 @@ export interface SpokenHead {
   /** Places count from the beginning of the text, times from the beginning of the sentence. */
   words: readonly { offset: number; length: number; start: number; end: number }[];
   provider: string;
+  /** Which of our own voices said it. */
+  quality?: 'natural' | 'quick' | undefined;
 }
 
 /** Frames end with one of these; where the line is cut, neither comes. */

@@ -16,7 +16,10 @@ test.each([
   ['elder', 'f', 'old-woman'],
   ['elder', 'm', 'old-man'],
   ['dragon', 'f', 'creature'],
-  ['pet-dog', 'm', 'creature'],
+  ['pet-dog', 'm', 'creature-m'],
+  ['bear', 'm', 'large-creature-m'],
+  ['bear', 'f', 'large-creature'],
+  ['elephant', undefined, 'large-creature'],
   ['robot', undefined, 'creature'],
 ] as const)('a %s spoken of as %s sounds like a %s [VO-11]', (figure, gender, kind) => {
   expect(voiceKindOf(figure, gender)).toBe(kind);
@@ -71,4 +74,29 @@ test('no look leaves the browser with whoever speaks, and not more than twenty d
 test('the youngest are read to by one voice', () => {
   expect(ownVoices('3-5', ['Mia'])).toEqual([]);
   expect(ownVoices('6-8', ['Mia'])).toEqual(['Mia']);
+});
+
+test('a creature is as large as the scenes show it: the father, the baby, and the mouse that is a giant [VO-11]', () => {
+  const scenes = [
+    scene(
+      0,
+      { name: 'Father Bear', figure: 'bear', gender: 'm' },
+      { name: 'Baby Bear', figure: 'bear', age: 'baby' },
+    ),
+    scene(
+      9,
+      { name: 'Tiny', figure: 'whale', size: 'tiny', gender: 'm' },
+      { name: 'Huge', figure: 'mouse', size: 'giant' },
+    ),
+  ];
+  const kinds = whoSpeaks([hero('Tiny')], scenes).map(({ name, figure = 'child', gender, build }) => [
+    name,
+    voiceKindOf(figure, gender, build),
+  ]);
+  expect(Object.fromEntries(kinds)).toEqual({
+    'Father Bear': 'large-creature-m',
+    'Baby Bear': 'creature',
+    Tiny: 'creature-m',
+    Huge: 'large-creature',
+  });
 });

@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
+import type { Appearance } from '#domain/direction-words.ts';
 import { isStandIn } from '#domain/family-in-scenes.ts';
 import { figureOfLook } from '#domain/figure-of-look.ts';
 import type { Figure } from '#domain/picture-world.ts';
@@ -8,8 +9,15 @@ import type { StoryOption } from '#domain/story-options.ts';
 import type { Gender } from '#domain/story-world.ts';
 
 /** Whom a voice can be like. */
-export const VOICE_KINDS = ['girl', 'boy', 'woman', 'man', 'old-woman', 'old-man', 'creature'] as const;
+export const VOICE_KINDS = [
+  ...(['girl', 'boy', 'woman', 'man', 'old-woman', 'old-man'] as const),
+  ...(['creature', 'creature-m', 'large-creature', 'large-creature-m'] as const),
+] as const;
 export type VoiceKind = (typeof VOICE_KINDS)[number];
+
+/** A creature that is not as large as such ones are: small, also because it is young. */
+export const BUILDS = ['small', 'large'] as const;
+export type Build = (typeof BUILDS)[number];
 
 /** Somebody whose lines may have a voice of their own, and as much as is known of them. */
 export interface Speaker {
@@ -18,6 +26,7 @@ export interface Speaker {
   emoji?: string | undefined;
   figure?: Figure | undefined;
   gender?: Gender | undefined;
+  build?: Build | undefined;
   /** What follows of it. */
   kind?: VoiceKind | undefined;
 }
@@ -31,11 +40,21 @@ const GROWN_UPS: ReadonlySet<Figure> = new Set<Figure>([
 /** Whom the word itself calls a man. */
 const MEN: ReadonlySet<Figure> = new Set<Figure>(['prince', 'king', 'wizard']);
 
+/** Creatures that are larger than a man. */
+const LARGE: ReadonlySet<Figure> = new Set<Figure>([
+  ...(['bear', 'lion', 'tiger', 'elephant', 'horse', 'cow', 'giraffe', 'camel', 'buffalo', 'ox'] as const),
+  ...(['mammoth', 'crocodile', 'whale', 'troll', 'dinosaur', 'triceratops', 'stegosaurus'] as const),
+]);
+
 /** Whose voice fits: by what somebody is and how they are spoken of. Where that is not said, a woman's or a girl's. */
-export function voiceKindOf(figure: Figure, gender: Gender = 'x'): VoiceKind {
+export function voiceKindOf(figure: Figure, gender: Gender = 'x', build?: Build): VoiceKind {
   if (CHILDREN.has(figure)) return gender === 'm' ? 'boy' : 'girl';
   if (figure === 'elder') return gender === 'm' ? 'old-man' : 'old-woman';
-  if (!GROWN_UPS.has(figure)) return 'creature';
+  if (!GROWN_UPS.has(figure)) {
+    const isLarge = build ? build === 'large' : LARGE.has(figure);
+    if (gender === 'm') return isLarge ? 'large-creature-m' : 'creature-m';
+    return isLarge ? 'large-creature' : 'creature';
+  }
   return gender === 'm' || (gender !== 'f' && MEN.has(figure)) ? 'man' : 'woman';
 }
 
@@ -49,10 +68,11 @@ export function whoSpeaks(
 ): readonly Speaker[] {
   const shown = new Map<string, Speaker>();
   for (const { direction } of scenes) {
-    for (const { name, called = name, figure, gender } of direction.who) {
+    for (const { name, called = name, figure, gender, ...look } of direction.who) {
       if (isStandIn(called)) continue;
       const known = shown.get(called);
-      shown.set(called, { name: called, figure, gender: known?.gender ?? gender });
+      const build = known?.build ?? buildOf(look);
+      shown.set(called, { name: called, figure, gender: known?.gender ?? gender, build });
     }
   }
   const known = heroes.map(({ name, emoji, pronoun, look }): Speaker => {
@@ -61,10 +81,37 @@ export function whoSpeaks(
     const said = GENDER_OF[pronoun ?? pronounOfFace(emoji)];
     const figure = look ? figureOfLook(look) : inScenes?.figure;
     const gender = said === 'x' ? inScenes?.gender : said;
-    return { name, ...(emoji && { emoji }), ...(figure && { figure }), ...(gender && { gender }) };
+    const build = look ? undefined : inScenes?.build;
+    return told({ name, emoji, figure, gender, build });
   });
-  const others = [...shown.values()].map(({ gender, ...each }) => ({ ...each, ...(gender && { gender }) }));
+  const others = [...shown.values()].map(told);
   return [...known, ...others].slice(0, MOST_SPEAKERS);
+}
+
+function told({ name, emoji, figure, gender, build }: Speaker): Speaker {
+  return {
+    name,
+    ...(emoji && { emoji }),
+    ...(figure && { figure }),
+    ...(gender && { gender }),
+    ...(build && { build }),
+  };
+}
+
+function buildOf({ size, age }: Appearance): Build | undefined {
+  if (size === 'big' || size === 'giant') return 'large';
+  return size || age === 'baby' || age === 'child' ? 'small' : undefined;
+}
+
+/** The same of a story of the library: of its people it tells the names, and its scenes show them. */
+export function speakersOfLibrary(
+  names: readonly string[],
+  scenes: readonly StoryScene[] | undefined,
+): readonly Speaker[] {
+  return whoSpeaks(
+    names.map((name) => ({ id: '', name, emoji: '', description: '' })),
+    scenes,
+  );
 }
 
 /** "Ember the dragon" is called Ember. */

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, toast } from './accounts.ts';
+import { bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { hearAudio } from './heard-audio.ts';
 import { isReadAhead } from './read-ahead.ts';
 
 const SPEECH = '**/functions/v1/generate-speech';
@@ -115,6 +117,24 @@ test('speed and volume begin at 1, go by tenths and need no new audio [VO-02]', 
   await expect(volume).toHaveValue('0');
   await expect(player.status).toHaveText('Playing');
   expect(asked).toEqual([]);
+});
+
+test('at bedtime the voice is lower at a pace of its listener’s own, too, and no slower than it was made [VO-11]', async ({
+  page,
+}) => {
+  const heardNow = await hearAudio(page);
+  const { player } = await withStory(page);
+  await player.play();
+  await player.button('Speed, volume and voice').click();
+  await player.panel.getByRole('slider', { name: 'Speed' }).fill('1.5');
+  await expect.poll(heardNow).toMatchObject({ rate: 1.5, keepsTone: true, lowered: 0 });
+  await page.keyboard.press('Escape');
+  const { readMyself, button } = bookOn(page);
+  await readMyself.click();
+  await button('Bedtime light').click();
+  // What it plays is slower by 12 % itself.
+  await expect.poll(async () => (await heardNow())?.lowered).toBeGreaterThan(0);
+  await expect.poll(heardNow).toMatchObject({ rate: expect.closeTo(1.5, 5), keepsTone: true });
 });
 
 test('the spoken word is marked, and a touched word is played from [VO-08]', async ({ page }) => {

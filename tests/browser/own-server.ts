@@ -7,6 +7,7 @@ import { expect } from '@playwright/test';
 const PORTS = {
   own: process.env['OWN_PORT'] as string,
   'switched-off': process.env['SWITCHED_OFF_PORT'] as string,
+  natural: process.env['NATURAL_PORT'] as string,
 };
 type Installation = keyof typeof PORTS;
 

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import { linesWithin, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
-import { moved } from '#engines/narrator/built-in/narrator.ts';
-import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
+import { moved } from '#engines/narrator/built-in/moved.ts';
+import { breathsIn } from '#engines/narrator/built-in/in-whole.ts';
 import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
 
 /** A sentence, and everything else that its sound depends on. */
@@ -74,9 +74,9 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 function sentencesToSay(request: SpeechRequest, voice: string) {
-  const { speakers: _known, turns: _turns, bedtime: _bedtime, ...plain } = request;
+  const { speakers: _known, turns: _turns, around: _around, ...plain } = request;
   const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
-  return breathsOf(speakable(request.text), request.language).map((sentence) => {
+  return breathsIn(request).map((sentence) => {
     const part = { ...plain, text: sentence.text, lines: linesWithin(sentence, lines) };
     return { offset: sentence.offset, part, key: { text: part.text, manner: mannerOf(part, voice) } };
   });

@@ -1,5 +1,9 @@
 import type { Speaker, VoiceKind } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { Surroundings } from '#domain/surroundings.ts';
+
+/** The neural voice, or the one that speaks at once. */
+export type BuiltInVoice = 'natural' | 'quick';
 
 export interface SpeechRequest {
   text: string;
@@ -12,15 +16,17 @@ export interface SpeechRequest {
   manner?: VoiceManner;
   model?: string;
   /** Of the built-in voices: the neural one, or the one that speaks at once. None: whatever this machine can keep up with. */
-  quality?: 'natural' | 'quick';
+  quality?: BuiltInVoice;
   /** Characters whose lines may have a voice of their own, the most important first. None: one voice reads all. */
   speakers?: readonly Speaker[];
   /** The lines that have one, for a text that is cut out of another. Otherwise they are found by the speakers. */
   lines?: readonly VoicedLine[];
+  /** What stands before and behind the text in its story: who says what, and where sentences end, is found in the whole. */
+  around?: Surroundings;
   /** Where a scene or a page begins in the text; its end, if another page comes then. */
   turns?: readonly number[];
-  /** Somebody is to fall asleep: longer pauses. */
-  bedtime?: boolean;
+  /** Nobody hears a page before all of it is there. */
+  heardLater?: boolean;
 }
 
 /** Each from 0 to 1. */
@@ -64,6 +70,8 @@ export interface SpokenSentence {
   words: SpokenWord[];
   /** The times are reckoned from the text, not heard from the voice. */
   estimated: boolean;
+  /** Which of our own voices said it. */
+  quality?: BuiltInVoice | undefined;
 }
 
 /** Somebody who reads aloud. */

@@ -16,6 +16,7 @@ import type { Heroes } from '#server/features/rewards/characters.ts';
 import type { FirstPages } from '#server/http/first-pages.ts';
 import type { Engines } from '#server/http/outside-providers.ts';
 import type { FineRateLimiting } from '#server/http/rate-limit.ts';
+import type { LibraryTexts } from '#server/http/library-texts.ts';
 import type { SharedTexts } from '#server/http/shared-texts.ts';
 import type { InterfaceTexts } from '#server/languages/interface-texts.ts';
 import type { Log } from '#server/log.ts';
@@ -44,7 +45,7 @@ export interface Parts extends Omit<Workshop, 'close'>, PageArt {
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
   /** The same of some words of one story. */
-  isLibraryPiece: (story: unknown, text: unknown) => Promise<boolean>;
+  libraryTexts: LibraryTexts;
   /** What guests may hear and see of what was told to them. */
   firstPages: FirstPages;
   bookLinks: BookLinks;

@@ -7,7 +7,8 @@ import { createSecrets, findSecrets } from '#server/auth/tokens/secrets.ts';
 import type { Config } from '#server/config.ts';
 import { hearChangedPages } from '#server/db/changed-pages.ts';
 import type { Database } from '#server/db/database.ts';
-import { isLibraryPiece, isLibraryText } from '#server/db/library-text.ts';
+import { openLibraryTexts } from '#server/compose/library-texts.ts';
+import { isLibraryText } from '#server/db/library-text.ts';
 import { createDeeds, type Deeds } from '#server/deeds/deeds.ts';
 import { CONTENT } from '#server/content/folder.ts';
 import { openBookLinks } from '#server/features/book-links/links.ts';
@@ -104,7 +105,7 @@ export async function createProduct({
       trustedProxies: config.http.trustedProxies,
     }),
     isLibraryText: (text) => isLibraryText(database.db, text),
-    isLibraryPiece: (story, text) => isLibraryPiece(database.db, story, text),
+    libraryTexts: openLibraryTexts(database, workshop.words),
     firstPages: createFirstPages({ fingerprint: secrets.fingerprint, limits }),
     bookLinks,
     readingLists: openReadingLists(database, {

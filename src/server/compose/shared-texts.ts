@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { whoSpeaks } from '#domain/character-voices.ts';
 import type { Database } from '#server/db/database.ts';
 import type { BookLinks } from '#server/features/book-links/links.ts';
 import { textOf } from '#server/features/book-links/shared-book.ts';
@@ -14,7 +15,8 @@ export function sharedTexts({ db }: Pick<Database, 'db'>, bookLinks: BookLinks):
       const book = part.success ? await bookLinks.find(key) : undefined;
       const story = book && (await findStory(db, book.userId, book.storyId));
       if (!story || !part.data || !textOf(story).includes(part.data)) return undefined;
-      return { owner: ofAccount(book.userId), linkId: book.id };
+      const speakers = whoSpeaks(story.choices.characters, story.media.scenes);
+      return { owner: ofAccount(book.userId), linkId: book.id, speakers };
     },
   };
 }

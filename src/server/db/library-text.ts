@@ -17,15 +17,16 @@ export async function isLibraryText(db: Queryable, text: unknown): Promise<boole
 
 const piece = z.object({ story: z.guid(), text: z.string().trim().min(1) });
 
-/** Whether these words stand in that story of the library, in whichever of its languages. */
-export async function isLibraryPiece(db: Queryable, story: unknown, text: unknown): Promise<boolean> {
+/** The text of a story of the library in which these words stand, in whichever of its languages. */
+export async function libraryTextWith(db: Queryable, story: unknown, text: unknown) {
   const { data } = piece.safeParse({ story, text });
-  if (!data) return false;
+  if (!data) return undefined;
+  const { content, language, characters } = libraryTexts;
   const told = await db
-    .select({ content: libraryTexts.content })
+    .select({ content, language, characters })
     .from(libraryTexts)
     .where(eq(libraryTexts.storyId, data.story));
-  return told.some(({ content }) => onOneLine(content).includes(onOneLine(data.text)));
+  return told.find((each) => onOneLine(each.content).includes(onOneLine(data.text)));
 }
 
 const onOneLine = (text: string) => text.normalize().replaceAll(/\s+/g, ' ');

@@ -25,6 +25,14 @@ test('a place of the one is found in the other, and the other way round [TL-16]'
   expect([2, 6, 13].map(second.from)).toEqual([0, 7, 21]);
 });
 
+test('it is read by those who speak in it, and rests where its own pages begin [TL-16] [VO-09]', () => {
+  expect(second).toMatchObject({ speakers: [], turns: [0, 6, 12] });
+  const speakers = [{ name: 'Mia', gender: 'f' as const }];
+  expect(secondText(pages, { ...telling, paragraphs: [...telling.paragraphs], speakers })).toMatchObject({
+    speakers,
+  });
+});
+
 test('where the story went on later, the first goes on alone [TL-16]', () => {
   expect(second.rest).toBe(30);
   expect(

@@ -28,7 +28,7 @@ export interface SecondText extends Aside {
 
 export function secondText(
   pages: readonly Pick<Paragraph, 'offset' | 'text'>[],
-  { language, title, paragraphs }: SecondTelling,
+  { language, title, paragraphs, speakers = [] }: SecondTelling,
 ): SecondText {
   const firsts = pages.flatMap(({ offset, text }) =>
     paragraphsOf(text).map((paragraph) => offset + paragraph.offset),
@@ -42,13 +42,16 @@ export function secondText(
     pairs.push({ first, second: { offset: text.length, text: said } });
     text += said;
   }
+  const to = (offset: number) => pairs.findLast(({ first }) => first <= offset)?.second.offset ?? 0;
   return {
     id: `beside-${language}`,
     title,
     text,
     language,
+    speakers,
+    turns: [...new Set(pages.map(({ offset }) => to(offset)))],
     beside: (offset) => pairs.find(({ first }) => first === offset)?.second,
-    to: (offset) => pairs.findLast(({ first }) => first <= offset)?.second.offset ?? 0,
+    to,
     from: (offset) => pairs.findLast(({ second }) => second.offset <= offset)?.first ?? 0,
     rest: firsts[paragraphs.length],
   };

@@ -8,7 +8,7 @@ import { BookOpener } from '#web/features/book/book-opener.tsx';
 import { Piece } from '#web/pieces/piece.tsx';
 import { AfterBook, LibraryCover } from '#web/routes/after-book.tsx';
 import { useLibraryBeside } from '#web/routes/use-library-beside.ts';
-import { bookPages, type HungPicture } from '#web/scenes/book-pages.ts';
+import { bookPages, type BookPage, type HungPicture } from '#web/scenes/book-pages.ts';
 
 const NarrationPlayer = lazy(
   patiently(async () => {
@@ -21,11 +21,13 @@ const NarrationPlayer = lazy(
 export function LibraryBook({ story }: { story: LibraryStory }) {
   const [hung, setHung] = useState<readonly HungPicture[]>([]);
   const beside = useLibraryBeside(story);
-  const told = useMemo(() => toldOf(story), [story]);
+  const [isOpen, setOpen] = useState(false);
   const { slug, title, theme, content, language, picture, category, next, questions, ageGroup } = story;
   const [after, setAfter] = useState<Pick<LibraryStory, 'slug' | 'category'> | null>(
     next && { ...next, category },
   );
+  const pages = useMemo(() => bookPages(content, hung), [content, hung]);
+  const told = useMemo(() => toldOf(story, pages), [story, pages]);
   const lookUpNext = async () => {
     if (after) return;
     const { stories } = await ask('GET /api/library/stories', { query: { category, language }, guest: true });
@@ -50,17 +52,21 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
         ageGroup={ageGroup}
         cover={<LibraryCover src={picture} />}
         artwork={picture}
-        pages={bookPages(content, hung)}
+        pages={pages}
         questions={questions}
         beside={beside}
         canRead
         // Without a line it is read without pictures.
-        prepare={() => (hung.length > 0 ? Promise.resolve() : lookUp().catch(() => undefined))}
+        prepare={() => {
+          setOpen(true);
+          return hung.length > 0 ? Promise.resolve() : lookUp().catch(() => undefined);
+        }}
+        onClosed={() => setOpen(false)}
         waysOn={{ after: <AfterBook story={story} next={after} /> }}
         onRetryPictures={() => undefined}
       />
       <Piece>
-        <NarrationPlayer story={told} hidden />
+        <NarrationPlayer story={told} hidden isOpen={isOpen} />
       </Piece>
     </>
   );
@@ -69,7 +75,8 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
 const UNTOLD = { id: '', name: '–', emoji: '', description: '' };
 
 /** As the voice knows it. */
-function toldOf({ id, title, content, language, ageGroup, characters }: LibraryStory): ToldStory {
+function toldOf(story: LibraryStory, pages: readonly BookPage[]): ToldStory {
+  const { id, title, content, language, ageGroup, characters, speakers } = story;
   return {
     id,
     title,
@@ -77,6 +84,8 @@ function toldOf({ id, title, content, language, ageGroup, characters }: LibraryS
     language,
     ageGroup,
     heroes: characters.map((name) => ({ ...UNTOLD, name })),
+    speakers,
+    turns: pages.map(({ offset }) => offset),
     setting: UNTOLD,
     theme: UNTOLD,
     isLibrary: true,

@@ -24,7 +24,8 @@ export function useLibraryBeside({ slug, language, tellings: told }: LibraryStor
       });
       if (story.language !== second) return false;
       const paragraphs = paragraphsOf(story.content).map(({ text }) => text);
-      setTellings((known) => [...known, { language: second, title: story.title, paragraphs }]);
+      const { title, speakers } = story;
+      setTellings((known) => [...known, { language: second, title, paragraphs, speakers }]);
       return true;
     } catch (error) {
       toast({

@@ -1,4 +1,5 @@
 import type { Speaker, VoiceKind } from '#domain/character-voices.ts';
+import { inWhole } from '#engines/narrator/built-in/in-whole.ts';
 import { linesIn, type Line } from '#engines/narrator/built-in/speakers.ts';
 import { naturalVoices, VOICES } from '#engines/narrator/built-in/voices.ts';
 import type { Piece } from '#domain/text/pieces.ts';
@@ -19,24 +20,30 @@ export function voicedLines(request: SpeechRequest): readonly VoicedLine[] {
   if (lines) return lines;
   const voices = voicesOf(speakers);
   const names = speakers.map(({ name }) => name);
-  const found = alike(linesIn(speakable(text), language, names)).map(
+  const { text: whole, offset: at } = inWhole(request);
+  const found = alike(linesIn(speakable(whole), language, names)).map(
     ({ offset, text: { length }, speaker, whispered }): VoicedLine => {
       const voice = speaker === undefined ? undefined : voices.get(speaker);
       return { offset, length, ...(voice && { voice }), ...(whispered && { whispered }) };
     },
   );
-  return found.filter(({ voice, whispered }) => voice ?? whispered);
+  return linesWithin(
+    { text, offset: at },
+    found.filter(({ voice, whispered }) => voice ?? whispered),
+  );
 }
 
-/** What is said again, and nobody is told to say it, is said as it was the first time. */
+/**
+ * What is said again, and nobody is told to say it, is said as it was the first time. What comes later changes nothing: a story that
+ * goes on is not cast anew.
+ */
 function alike(lines: readonly Line[]): Line[] {
   const first = new Map<string, Line>();
-  for (const line of lines) {
-    const words = wordsAlone(line.text);
-    if (line.speaker !== undefined && !first.has(words)) first.set(words, line);
-  }
   return lines.map((line) => {
-    const { speaker, whispered } = (line.isOpen && first.get(wordsAlone(line.text))) || line;
+    const words = wordsAlone(line.text);
+    const before = first.get(words);
+    if (line.speaker !== undefined && !before) first.set(words, line);
+    const { speaker, whispered } = (line.isOpen && before) || line;
     return { ...line, speaker, whispered };
   });
 }

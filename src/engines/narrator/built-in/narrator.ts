@@ -1,4 +1,5 @@
-import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
+import { readPageWise, readWholePages } from '#engines/narrator/built-in/page-wise.ts';
+import type { Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { CachedNarrator } from '#engines/narrator/cached.ts';
 
@@ -22,40 +23,12 @@ export function createBuiltInNarrator({ quick, natural, keepsAhead, measure }: B
       // What was said in a quiet hour is there at once, however slow the machine.
       const isReady = ahead || (!quality && (await natural?.knows?.(request)));
       if (natural && (quality === 'natural' || isReady)) {
-        yield* orElse(natural, quick, request, signal);
+        const read = request.heardLater ? readWholePages : readPageWise;
+        yield* read({ natural, quick }, request, signal);
         return;
       }
-      yield* quick.speak(request, signal);
+      for await (const sentence of quick.speak(request, signal)) yield { ...sentence, quality: 'quick' };
       if (natural && !quality && ahead === undefined) measure();
     },
-  };
-}
-
-/** Whatever happens to one voice, the rest is read by the other. */
-async function* orElse(
-  first: Narrator,
-  other: Narrator,
-  request: SpeechRequest,
-  signal: AbortSignal,
-): AsyncIterable<SpokenSentence> {
-  let heardUntil = 0;
-  try {
-    for await (const sentence of first.speak(request, signal)) {
-      heardUntil = sentence.offset + sentence.text.length;
-      yield sentence;
-    }
-  } catch {
-    signal.throwIfAborted();
-    const rest = { ...request, text: request.text.slice(heardUntil) };
-    for await (const sentence of other.speak(rest, signal)) yield moved(sentence, heardUntil);
-  }
-}
-
-/** A sentence of a part of the text, as one of the whole. */
-export function moved(sentence: SpokenSentence, by: number): SpokenSentence {
-  return {
-    ...sentence,
-    offset: sentence.offset + by,
-    words: sentence.words.map((word) => ({ ...word, offset: word.offset + by })),
   };
 }

@@ -12,7 +12,7 @@ import type { Mark } from '#engines/narrator/built-in/timing.ts';
 import { naturalTimbre, VOICES } from '#engines/narrator/built-in/voices.ts';
 import { wordsOf } from '#domain/text/words.ts';
 import type { Piece } from '#domain/text/pieces.ts';
-import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
+import { breathsIn } from '#engines/narrator/built-in/in-whole.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { Workers } from '#workers/workers.ts';
@@ -37,10 +37,10 @@ export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions
   return {
     name: BUILT_IN,
     async *speak(request, signal) {
-      const { text, language, speed } = request;
+      const { language, speed } = request;
       const storyteller = storytellerOf(request);
       const lines = voicedLines(request);
-      for (const sentence of breathsOf(speakable(text), language)) {
+      for (const sentence of breathsIn(request)) {
         const parts = partsOf(sentence, lines);
         for (const [i, part] of parts.entries()) {
           const words = wordsOf(part.text, language);

@@ -5,7 +5,7 @@ import { BREATH, mannerOf, spokenSentenceOf, TURN } from '#engines/narrator/buil
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
 import { quickTimbre, VOICES, type Timbre } from '#engines/narrator/built-in/voices.ts';
 import { wordsOf } from '#domain/text/words.ts';
-import { breathsOf, speakable } from '#engines/narrator/built-in/words.ts';
+import { breathsIn } from '#engines/narrator/built-in/in-whole.ts';
 import { SpeechError, type Narrator } from '#engines/narrator/port.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { Workers } from '#workers/workers.ts';
@@ -21,10 +21,10 @@ export function createQuickNarrator({ espeak }: { espeak: Espeak }): Narrator {
   return {
     name: BUILT_IN,
     async *speak(request, signal) {
-      const { text, language, speed } = request;
+      const { language, speed } = request;
       const storyteller: Timbre = { voice: VOICES[language].quick, pitch: PITCH, pace: 1 };
       const lines = voicedLines(request);
-      for (const sentence of breathsOf(speakable(text), language)) {
+      for (const sentence of breathsIn(request)) {
         const parts = partsOf(sentence, lines);
         for (const [i, part] of parts.entries()) {
           const words = wordsOf(part.text, language);

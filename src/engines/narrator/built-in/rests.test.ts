@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openEspeak } from '#engines/narrator/built-in/programs/open-programs.ts';
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
-import { BEDTIME, PARAGRAPH, SCENE, withRests } from '#engines/narrator/built-in/rests.ts';
+import { PARAGRAPH, SCENE, withRests } from '#engines/narrator/built-in/rests.ts';
 import { createCachedNarrator, type Said } from '#engines/narrator/cached.ts';
 import { createFakeNarrator } from '#engines/narrator/fake.ts';
 import type { Narrator, SpeechRequest, SpokenSentence } from '#engines/narrator/port.ts';
@@ -47,14 +47,10 @@ test('where a page begins, and where one ends, the voice waits until it is turne
   expect(await restsIn({ text, turns: [0, text.length] })).toEqual([0, PARAGRAPH, 0, SCENE]);
 });
 
-test('at bedtime the voice rests longer, and a sentence that is kept stays the same [VO-11]', async () => {
-  const text = 'One, two. Three.\n\nFour.';
-  const usual = await read(withRests(createFakeNarrator()), { text });
-  const late = await read(withRests(createFakeNarrator()), { text, bedtime: true });
-  for (const [i, { duration, words }] of late.entries()) {
-    expect(duration - (usual[i]?.duration ?? 0)).toBeCloseTo(BEDTIME, 1);
-    expect(words).toEqual(usual[i]?.words);
-  }
+test('where a text was cut out of the middle of a paragraph, no paragraph ends [VO-11]', async () => {
+  const text = 'One. Two.';
+  expect(await restsIn({ text, around: { before: 'None. ', after: ' Three.' } })).toEqual([0, 0]);
+  expect(await restsIn({ text, around: { before: 'None. ', after: '' } })).toEqual([0, PARAGRAPH]);
 });
 
 test('a refrain is the same sound wherever it is said; only the silence behind it differs [VO-11]', async () => {

@@ -4,28 +4,21 @@ import { silenceLike } from '#engines/narrator/silence.ts';
 /** Seconds of silence, on top of the breath after every sentence. */
 export const PARAGRAPH = 0.35;
 export const SCENE = 0.9;
-/** At bedtime, after every sentence, too. */
-export const BEDTIME = 0.4;
 
 /** What stands between two scenes, in a line of its own, or is left empty there. */
 const SCENE_BREAK = /\n\s*\n\s*\n|\n[^\S\n]*(?:[*•·~⁂❦—–-][^\S\n]*){1,5}\n/;
-
-/** No part of a sentence that another voice goes on with. */
-const ENDS = /[.!?…。！？।॥]["”“»«」』’)]*$/u;
 
 /** The same, resting between paragraphs, longer between scenes, and where a page is turned. What is said stays as it is kept. */
 export function withRests<Voice extends Narrator>(narrator: Voice): Voice {
   return {
     ...narrator,
     async *speak(request, signal) {
-      const { turns = [], bedtime = false } = request;
+      const { turns = [], around } = request;
+      const told = request.text + (around?.after ?? '');
       for await (const sentence of narrator.speak(request, signal)) {
         const end = sentence.offset + sentence.text.length;
-        const [gap = ''] = /^[^\p{L}\p{N}]*/u.exec(request.text.slice(end)) ?? [];
-        yield rested(
-          sentence,
-          restOf(gap, turns, end, request.text.length) + (bedtime && ENDS.test(sentence.text) ? BEDTIME : 0),
-        );
+        const [gap = ''] = /^[^\p{L}\p{N}]*/u.exec(told.slice(end)) ?? [];
+        yield rested(sentence, restOf(gap, turns, end, told.length));
       }
     },
   };

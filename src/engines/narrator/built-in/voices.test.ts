@@ -265,20 +265,6 @@ describe('the natural voice', { timeout: 180_000 }, () => {
     // The refrain at the end is the one of the beginning.
     expect(said).toEqual(['Off he went!', 'The fox slept.']);
   });
-
-  test('fails in the middle: the quick one reads on from there', async () => {
-    const voice = createBuiltInNarrator({
-      quick: createFakeNarrator(),
-      natural: createFakeNarrator({ failAfter: 1 }),
-      keepsAhead: () => true,
-      measure: () => undefined,
-    });
-    const text = 'One is here. Two is there. Three is gone.';
-    const { words } = await clipOf(voice.speak(say(text), signal()));
-    expect(words.map(({ offset, length }) => text.slice(offset, offset + length)).join(' ')).toBe(
-      'One is here Two is there Three is gone',
-    );
-  });
 });
 
 test('a sentence is said once; a story that goes on costs only what is new', async () => {

@@ -54,6 +54,9 @@ const NATURAL: Record<VoiceKind, Sketch> = {
   'old-woman': { of: 'f', pitch: 0.9, pace: 0.9 },
   'old-man': { of: 'm', pitch: 0.9, pace: 0.9 },
   creature: { of: 'f', pitch: 1.28, pace: 1.04 },
+  'creature-m': { of: 'm', pitch: 1.16, pace: 1.04 },
+  'large-creature': { of: 'f', pitch: 0.82, pace: 0.94 },
+  'large-creature-m': { of: 'm', pitch: 0.84, pace: 0.94 },
 };
 /** Where there is no man's voice, that of a woman is lowered. */
 const NO_MAN = 0.82;
@@ -89,6 +92,9 @@ const QUICK: Record<VoiceKind, Timbre> = {
   'old-woman': { voice: '+f4', pitch: 30, pace: 0.88 },
   'old-man': { voice: '+m7', pitch: 20, pace: 0.88 },
   creature: { voice: '+croak', pitch: 85, pace: 1.04 },
+  'creature-m': { voice: '+m1', pitch: 68, pace: 1.04 },
+  'large-creature': { voice: '+f1', pitch: 20, pace: 0.92 },
+  'large-creature-m': { voice: '+m5', pitch: 14, pace: 0.92 },
 };
 const QUICK_VARIANTS = [0, -12, 12];
 

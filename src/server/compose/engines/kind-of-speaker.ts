@@ -9,7 +9,7 @@ const STARS: ReadonlySet<string> = new Set(['⭐', '🌟']);
 
 /** Somebody sounds as they look: as the story says, as on the card of the catalogue, else as their face and their name say. */
 export function kindOfSpeakerBy({ book, catalogues }: Pick<SceneWords, 'book' | 'catalogues'>): KindOf {
-  return ({ name, emoji = '', figure, gender }, language) => {
+  return ({ name, emoji = '', figure, gender, build }, language) => {
     const wanted = name.toLowerCase();
     const hero = [language, ...LANGUAGE_CODES]
       .flatMap((code) => catalogues[code].characters)
@@ -23,7 +23,7 @@ export function kindOfSpeakerBy({ book, catalogues }: Pick<SceneWords, 'book' | 
       book,
       language,
     );
-    return voiceKindOf(told.figure ?? seen.figure, told.gender ?? seen.gender);
+    return voiceKindOf(told.figure ?? seen.figure, told.gender ?? seen.gender, build);
   };
 }
 

@@ -33,6 +33,8 @@ const PATIENCE_S = 12;
 
 /** A class behind one address, too. */
 const LISTENERS_A_VISITOR = 32;
+/** Who reads in so many books at once has somebody else's time. */
+const BOOKS_AHEAD = 4;
 
 /** A voice that gives everybody their turn. */
 function turnsOf<Task, Answer>(
@@ -71,25 +73,27 @@ export function openNarrators(
   const natural = hasNatural ? createNaturalNarrator({ espeak, kokoro, onWork: pace.note }) : undefined;
   const attention = createAttention();
   /** In their turn. */
-  const naturalFor = (owner: Owner) => {
-    const turns = { espeak: turnsOf(espeak, owner), kokoro: turnsOf(kokoro, owner) };
+  const naturalFor = (listener: Owner, keptFor: Owner) => {
+    const turns = { espeak: turnsOf(espeak, listener), kokoro: turnsOf(kokoro, listener) };
     const voice = createNaturalNarrator({ ...turns, onWork: pace.note });
-    return createCachedNarrator(attention.toListeners(voice), storeOf(owner), NATURAL);
+    return createCachedNarrator(attention.toListeners(voice), storeOf(keptFor), NATURAL);
   };
-  const crowd = createCrowd({ most: readingRoom().listeners, each: LISTENERS_A_VISITOR });
+  const most = readingRoom().listeners;
+  const crowd = createCrowd({ most, each: LISTENERS_A_VISITOR });
+  const readers = createCrowd({ most, each: BOOKS_AHEAD });
   /** As a story is told: by whoever fits, and with pauses. */
   const told = <Voice extends Narrator>(voice: Voice): Voice =>
     withRests(kindOf ? withCast(voice, kindOf) : voice);
-  const voicesFor = (owner: Owner) => ({
+  const voicesFor = (listener: Owner, keptFor: Owner) => ({
     quick: createCachedNarrator(
-      createQuickNarrator({ espeak: turnsOf(espeak, owner) }),
-      storeOf(owner),
+      createQuickNarrator({ espeak: turnsOf(espeak, listener) }),
+      storeOf(keptFor),
       QUICK,
     ),
-    natural: hasNatural ? naturalFor(owner) : undefined,
+    natural: hasNatural ? naturalFor(listener, keptFor) : undefined,
   });
   const own = (owner: Owner): OwnVoices => {
-    const voices = voicesFor(owner);
+    const voices = voicesFor(owner, owner);
     return {
       quick: told(voices.quick),
       natural: voices.natural && told(voices.natural),
@@ -97,26 +101,26 @@ export function openNarrators(
         naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
     };
   };
-  const builtIn = (owner: Owner) =>
+  const builtIn = (listener: Owner, keptFor = listener) =>
     told(
       inCrowd(
         createBuiltInNarrator({
-          ...voicesFor(owner),
+          ...voicesFor(listener, keptFor),
           keepsAhead: () => naturalVoice === 'on' || pace.keepsAhead(),
           measure: () => pace.measure(),
         }),
         crowd,
-        keyOfOwner(owner),
+        keyOfOwner(listener),
       ),
     );
   return {
     builtIn,
     own,
-    ahead: (owner) =>
-      natural && {
-        narrator: told(attention.toNobodyYet(createCachedNarrator(natural, storeOf(owner), NATURAL))),
-        pace: pace.now,
-      },
+    ahead: (listener, keptFor = listener) => {
+      if (!natural) return undefined;
+      const voice = attention.toNobodyYet(createCachedNarrator(natural, storeOf(keptFor), NATURAL));
+      return { narrator: told(inCrowd(voice, readers, keyOfOwner(listener))), pace: pace.now };
+    },
     hasNatural,
     services: openVoiceServices(narrator, packer),
     packer,

@@ -36,7 +36,7 @@ test(
       title: 'Orlanda and the Key',
       segments: [story.text],
       questions: ['What was behind the door?'],
-      heroes: ['Orlanda'],
+      speakers: [{ name: 'Orlanda' }],
       recordings: [],
     });
     const told = JSON.stringify(shared);

@@ -1,4 +1,5 @@
 import type { SharedBook } from '#contract/book-links.ts';
+import { whoSpeaks } from '#domain/character-voices.ts';
 import type { MyStory } from '#contract/my-stories.ts';
 import type { Recording } from '#contract/recordings.ts';
 
@@ -22,7 +23,9 @@ export function sharedBookOf(
     mayCopy,
     segments,
     questions: story.segments.at(-1)?.questions ?? [],
-    heroes: story.choices.characters.map(({ name }) => name).filter((name) => text.includes(name)),
+    speakers: whoSpeaks(story.choices.characters, media.scenes)
+      .filter(({ name }) => text.includes(name))
+      .map(({ name, emoji, figure, gender, build }) => ({ name, emoji, figure, gender, build })),
     starts: (media.scenes ?? []).map(({ offset }) => offset),
     pictures: (media.pictures ?? []).flatMap(({ url, description, offset }, i) =>
       offset === undefined ? [] : [{ url: addressOf(`pictures/${i}.${endingOf(url)}`), description, offset }],

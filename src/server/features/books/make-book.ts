@@ -73,7 +73,7 @@ export function readBook(
   const turns: number[] = [];
   let end = 0;
   for (const page of pages) turns.push((end += page.text.length + BETWEEN.length));
-  return narrator.speak({ text, language, speed: 1, speakers, turns }, signal);
+  return narrator.speak({ text, language, speed: 1, speakers, turns, heardLater: true }, signal);
 }
 
 /** What is heard, page by page: each as soon as a sentence of the next one is read. */

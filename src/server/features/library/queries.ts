@@ -113,7 +113,7 @@ export async function findStory(
   db: Queryable,
   idOrSlug: string,
   language: LanguageCode = DEFAULT_LANGUAGE,
-): Promise<LibraryStory | undefined> {
+): Promise<Omit<LibraryStory, 'speakers'> | undefined> {
   const isId = z.guid().safeParse(idOrSlug).success;
   const [row] = await storiesWithVotes(db, language).where(
     isId ? eq(stories.id, idOrSlug) : eq(stories.slug, idOrSlug),

@@ -3,7 +3,9 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { etag } from 'hono/etag';
 import { readerQuery, seriesQuery, storiesQuery, topQuery, type StoryScenes } from '#contract/library.ts';
+import { speakersOfLibrary } from '#domain/character-voices.ts';
 import { findSeries, findStories } from '#domain/library-search.ts';
+import type { StoryScene } from '#domain/scene-direction.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SceneArt } from '#server/features/library/card-art.ts';
 import { scenePictureOf } from '#server/features/library/card-columns.ts';
@@ -33,9 +35,11 @@ function refuse(result: { success: boolean }): void {
 interface LibraryDependencies {
   database: Database;
   sceneArt: SceneArt;
+  /** What happens where in a text of the library, as its author told. */
+  words: { directionsOf: (content: string) => readonly StoryScene[] | undefined };
 }
 
-export function libraryRoutes({ database: { db }, sceneArt }: LibraryDependencies) {
+export function libraryRoutes({ database: { db }, sceneArt, words }: LibraryDependencies) {
   return (
     new Hono<AppEnv>()
       .use(etag())
@@ -65,7 +69,8 @@ export function libraryRoutes({ database: { db }, sceneArt }: LibraryDependencie
       .get('/stories/:idOrSlug', shared, zValidator('query', readerQuery, refuse), async (c) => {
         const story = await findStory(db, c.req.param('idOrSlug'), c.req.valid('query').language);
         if (!story) throw new AppError(404, 'not_found', 'There is no such story in the library');
-        return c.json({ story });
+        const speakers = speakersOfLibrary(story.characters, words.directionsOf(story.content));
+        return c.json({ story: { ...story, speakers } });
       })
       // The pages of its book.
       .get('/stories/:idOrSlug/scenes', shared, zValidator('query', readerQuery, refuse), async (c) => {

@@ -4,16 +4,18 @@ import type { Guards } from '#server/auth/guards.ts';
 import type { VoiceService } from '#server/features/narration/voice-services.ts';
 import type { FirstPages } from '#server/http/first-pages.ts';
 import type { RateLimiting } from '#server/http/rate-limit.ts';
+import type { LibraryTexts } from '#server/http/library-texts.ts';
 import type { SharedTexts } from '#server/http/shared-texts.ts';
 import type { Owner, OwnerOf } from '#server/storage/owner.ts';
 
 /**
- * Who can read aloud here. The built-in voice always is there, and what it says is kept for whoever asked.
+ * Who can read aloud here. The built-in voice always is there, and what it says is kept for its owner: whoever asked, unless somebody
+ * else has it kept.
  */
 export interface Narrators {
-  builtIn: (owner: Owner) => Narrator;
+  builtIn: (listener: Owner, keptFor?: Owner) => Narrator;
   /** Absent where there is no natural voice. */
-  ahead: (owner: Owner) => AheadReader | undefined;
+  ahead: (listener: Owner, keptFor?: Owner) => AheadReader | undefined;
   /** Those that are configured, the best first. */
   services: readonly VoiceService[];
 }
@@ -29,7 +31,7 @@ export interface NarrationDependencies {
   /** What everybody may hear and see, with an account or without. */
   isLibraryText: (text: unknown) => Promise<boolean>;
   /** The same of some words of one story. */
-  isLibraryPiece: (story: unknown, text: unknown) => Promise<boolean>;
+  libraryTexts: LibraryTexts;
   firstPages: FirstPages;
   sharedTexts: SharedTexts;
   narrators: Narrators;

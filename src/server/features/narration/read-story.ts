@@ -11,7 +11,7 @@ import {
   type SpeechRequest,
   type SpokenSentence,
 } from '#engines/narrator/port.ts';
-import { ownVoices, whoSpeaks } from '#domain/character-voices.ts';
+import { ownVoices, speakersOfLibrary } from '#domain/character-voices.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import type { Log } from '#server/log.ts';
 
@@ -101,12 +101,11 @@ async function readBy(
   onSentence: ReadingOptions['onSentence'],
 ): Promise<Reading> {
   const { content: text, language, scenes = [] } = story;
-  const heroes = story.characters.map((name) => ({ id: '', name, emoji: '', description: '' }));
   const request: SpeechRequest = {
     text,
     language,
     speed: 1,
-    speakers: ownVoices(story.ageGroup, whoSpeaks(heroes, scenes)),
+    speakers: ownVoices(story.ageGroup, speakersOfLibrary(story.characters, scenes)),
     turns: scenes.map(({ offset }) => offset),
     ...(quality === 'service' && { voice: voiceId }),
   };

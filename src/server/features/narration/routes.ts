@@ -10,6 +10,7 @@ import {
   speechLimit,
   type NarrationDependencies,
 } from '#server/features/narration/dependencies.ts';
+import { asOurs } from '#server/features/narration/as-ours.ts';
 import { readAhead } from '#server/features/narration/read-ahead.ts';
 import {
   FAILED,
@@ -28,11 +29,12 @@ import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
 import { streamEvents, untilDone } from '#server/http/stream-events.ts';
 import { validJson } from '#server/http/validate.ts';
+import { OURS } from '#server/storage/owner.ts';
 
 /** The functions of the specification. */
 export function narrationRoutes({
   isLibraryText,
-  isLibraryPiece,
+  libraryTexts,
   firstPages,
   sharedTexts,
   narrators,
@@ -50,12 +52,14 @@ export function narrationRoutes({
   const textOfTheLibrary = guards.userOr(async (request) => isLibraryText(await sentField(request, 'text')));
   const sharedIn = async (request: HonoRequest) =>
     sharedTexts.find(await sentField(request, 'link'), await sentField(request, 'text'));
+  const inLibrary = async (request: HonoRequest) =>
+    libraryTexts.find(await sentField(request, 'libraryStory'), await sentField(request, 'text'));
   const openPage = guards.userOr(
     // What needs no database first: it may be away.
     async (request) =>
       (await firstPages.isAskedFor(request, 'text')) ||
       (await sharedIn(request)) !== undefined ||
-      (await isLibraryPiece(await sentField(request, 'libraryStory'), await sentField(request, 'text'))),
+      (await inLibrary(request)) !== undefined,
   );
   const calmByLink = createMiddleware<AppEnv>(async (c, next) => {
     const shared = await sharedIn(c.req);
@@ -68,31 +72,39 @@ export function narrationRoutes({
     firstHeard([builtIn(ownerOf(c, c.get('user')))], request, c.req.raw.signal, requestLog(c));
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calmByLink, openPage, validJson(speechRequest), async (c) => {
-      const { text, options, language, speed, quality, reader, characters, turns, bedtime, link, ahead } =
-        c.req.valid('json');
-      const request = spoken(text, language, common, {
+      const { text, options, language, speed, quality, reader, ahead, ...told } = c.req.valid('json');
+      const { characters, around, turns, link, libraryStory } = told;
+      const asked = spoken(text, language, common, {
         speed,
         ...(options && { manner: options }),
         ...(quality && { quality }),
         speakers: characters,
+        ...(around && { around }),
         ...(turns && { turns }),
-        ...(bedtime && { bedtime }),
       });
       const { signal } = c.req.raw;
+      const listener = ownerOf(c, c.get('user'));
+      const ofLibrary = libraryStory ? await libraryTexts.find(libraryStory, text) : undefined;
+      const ours = ofLibrary && asOurs(asked, ofLibrary);
       // Somebody else's words: whoever hears them may not send them out.
-      const shared = link ? (await sharedTexts.find(link, text))?.owner : undefined;
+      const shared = !ours && link ? await sharedTexts.find(link, text) : undefined;
+      const request =
+        ours ?? (shared && characters.length > 0 ? { ...asked, speakers: shared.speakers } : asked);
+      // A class that hears one book is one listener, as if its owner had asked.
+      const listening = shared?.owner ?? listener;
+      const keptFor = ours ? OURS : listening;
       if (ahead) {
-        const told = readAhead(aheadFor(shared ?? ownerOf(c, c.get('user'))), request, signal);
+        const events = readAhead(aheadFor(listening, keptFor), request, signal);
         return streamEvents(
           c,
-          untilDone(told, (error) => {
+          untilDone(events, (error) => {
             heardFailure('ahead', error, requestLog(c));
             return FAILED;
           }),
         );
       }
       const outside = !shared && (await guards.mayUseOutside(c, c.get('user')));
-      const own = builtIn(shared ?? ownerOf(c, c.get('user')));
+      const own = builtIn(listening, keptFor);
       const theirs = narratorsFor('generate-speech', services, request, timeoutMs);
       const cloudAlone = reader === 'cloud' && outside;
       if (cloudAlone) requireConfigured(theirs, 'ElevenLabs');

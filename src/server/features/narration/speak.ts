@@ -69,7 +69,9 @@ export function firstHeard(
   log: Log,
 ): Promise<SpeechAnswer> {
   return firstOf(narrators, request, { signal, log }, async (narrator, wish) => {
-    const { audio, duration, words, estimated } = await clipOf(narrator.speak(wish, signal));
+    const { audio, duration, words, estimated } = await clipOf(
+      narrator.speak({ ...wish, heardLater: true }, signal),
+    );
     if (audio.length === 0) throw new SpeechError('failed', 'nothing to be heard');
     const audioContent = Buffer.from(audio).toString('base64');
     return { audioContent, mimeType: 'audio/mpeg', provider: narrator.name, duration, words, estimated };

@@ -45,7 +45,7 @@ const routes = narrationRoutes({
     engineFor: async (_c, _user, engines) => engines.configured,
   },
   isLibraryText: async () => true,
-  isLibraryPiece: async () => false,
+  libraryTexts: { find: async () => undefined },
   firstPages: { seal: () => '', isAskedFor: async () => true },
   ownerOf: () => OURS,
   config: { narrator: { limit: 1, timeoutMs: 15_000 } },

@@ -50,8 +50,8 @@ async function begin(narrator: Narrator, request: SpeechRequest, signal: AbortSi
 }
 
 async function* framesOf({ provider, first, rest }: Begun, log: Log): AsyncGenerator<Uint8Array> {
-  const frame = ({ offset, text, duration, words, audio }: SpokenSentence) => {
-    const head: SpokenHead = { offset, length: text.length, duration, words, provider };
+  const frame = ({ offset, text, duration, words, quality, audio }: SpokenSentence) => {
+    const head: SpokenHead = { offset, length: text.length, duration, words, provider, quality };
     return frameOf(head, audio);
   };
   try {

@@ -45,17 +45,20 @@ export function sideBySideRoutes({ storytellers, limits, guards, ...known }: Sid
       requireSafe(choices);
       requireSafe({ ...choices, language: second });
       if (!c.get('user')) requireUnlocked(choices, known.catalogues);
+      const { characters } = resolveChoices({ ...choices, language: second }, known);
       const told = await beside?.tell({
         request: resolveChoices(choices, known),
         tale,
         text,
         language: second,
-        characters: resolveChoices({ ...choices, language: second }, known).characters,
+        characters,
       });
       if (told === undefined || told === 'no such telling')
         throw new AppError(404, NO_SUCH_TELLING, 'This story is not told in that language yet');
       if (told === 'told otherwise')
         throw new AppError(409, TOLD_OTHERWISE, 'This story cannot be told once more as it was');
-      return c.json(told, 200, { 'Cache-Control': 'no-store' });
+      // How its heroes look is known where they were chosen.
+      const heroes = characters.map(({ name }) => name);
+      return c.json({ ...told, heroes }, 200, { 'Cache-Control': 'no-store' });
     });
 }

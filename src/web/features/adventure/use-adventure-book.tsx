@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { whoSpeaks } from '#domain/character-voices.ts';
 import { PROGRESS_SCALE, progressOf } from '#domain/adventure.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import { piecesOf } from '#domain/played-adventure.ts';
+import { piecesOf, playedScenes } from '#domain/played-adventure.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { adventurePages, crossingOf } from '#web/features/adventure/adventure-pages.ts';
 import { Crossroads } from '#web/features/adventure/crossroads.tsx';
@@ -82,7 +83,14 @@ export function useAdventureBook(
         name: t('adventure.part', { part }),
         onTyped: typing(nameOf(page.offset, part)),
       })),
-      own: { id: 'adventure', title, text: crossing.text },
+      own: {
+        id: 'adventure',
+        title,
+        text: crossing.text,
+        speakers: whoSpeaks(story.heroes, playedScenes(game.state)),
+        // Where the reader decides is a page, too.
+        turns: [...pages.map(({ offset }) => offset), crossing.offset],
+      },
       crossroads: last?.isEnding ? undefined : { offset: crossing.offset, content },
       course: {
         label: t('adventure.progress', { part: segments.length, most: PROGRESS_SCALE }),

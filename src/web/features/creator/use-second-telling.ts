@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { whoSpeaks } from '#domain/character-voices.ts';
 import type { CreatedStory } from '#domain/created-story.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
@@ -67,7 +68,7 @@ async function tellBeside(
   const { tale, language, ageGroup, segments } = story;
   const [text] = segments;
   if (!tale || !text || !setting || !theme) return undefined;
-  return ask('POST /api/side-by-side', {
+  const { heroes, ...telling } = await ask('POST /api/side-by-side', {
     json: {
       tale,
       text,
@@ -80,4 +81,6 @@ async function tellBeside(
       personalizedContext: contextOf(characters),
     },
   });
+  const called = characters.map((hero, i) => ({ ...hero, name: heroes[i] ?? hero.name }));
+  return { ...telling, speakers: whoSpeaks(called) };
 }

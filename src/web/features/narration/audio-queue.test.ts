@@ -2,60 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SpeechAnswer } from '#contract/speech.ts';
 import { frameOf, SPOKEN_FRAMES } from '#contract/spoken-frames.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { AudioQueue, type News } from '#web/features/narration/audio-queue.ts';
-import type { Script } from '#web/features/narration/story-clips.ts';
-
-/** An audio element as far as browsers agree on it; the test lets the time pass. */
-class QuietAudio extends EventTarget {
-  static all: QuietAudio[] = [];
-  static refuses = false;
-  src = '';
-  currentTime = 0;
-  duration = Number.NaN;
-  paused = true;
-  ended = false;
-  playbackRate = 1;
-  defaultPlaybackRate = 1;
-  volume = 1;
-  preservesPitch = false;
-
-  constructor() {
-    super();
-    QuietAudio.all.push(this);
-  }
-
-  async play() {
-    if (QuietAudio.refuses) throw new DOMException('no such codec', 'NotSupportedError');
-    this.paused = false;
-  }
-
-  pause() {
-    if (this.paused) return;
-    this.paused = true;
-    queueMicrotask(() => this.dispatchEvent(new Event('pause')));
-  }
-
-  removeAttribute() {
-    this.src = '';
-    this.currentTime = 0;
-  }
-
-  load() {
-    this.currentTime = 0;
-  }
-
-  passTo(seconds: number) {
-    this.currentTime = seconds;
-    this.dispatchEvent(new Event('timeupdate'));
-  }
-
-  end() {
-    this.paused = true;
-    this.ended = true;
-    this.dispatchEvent(new Event('ended'));
-    this.ended = false;
-  }
-}
+import { AudioQueue } from '#web/features/narration/audio-queue.ts';
+import type { News } from '#web/features/narration/queue-state.ts';
+import type { Script } from '#web/features/narration/script.ts';
+import { heardAudio, QuietAudio } from '#web/features/narration/testing/quiet-audio.ts';
 
 const SECONDS_PER_LETTER = 0.1;
 
@@ -138,11 +88,7 @@ function open(change: Partial<Script> = {}) {
   return { queue, script, news, phases };
 }
 
-/** The element that is heard, or was last. */
-const audio = () =>
-  (QuietAudio.all.find(({ paused }) => !paused) ??
-    QuietAudio.all.findLast(({ src }) => src !== '') ??
-    QuietAudio.all.at(-2)) as QuietAudio;
+const audio = heardAudio;
 const isIn = (queue: AudioQueue, phase: string) =>
   vi.waitFor(() => expect(queue.state().phase).toBe(phase), { interval: 1 });
 const partsAsked = () => asked.map(({ text }) => Number(/part (\d)/.exec(text)?.[1]));
@@ -258,18 +204,30 @@ test('speed and volume are set on what is heard and on what follows, without new
   expect(new Set(partsAsked()).size).toBe(asked.length);
 });
 
-test('at bedtime a slower voice is lower, and rests longer from the next part on [VO-11]', async () => {
-  const { queue } = await playing();
+test('at bedtime it rests after a sentence and goes on by itself; who pauses meanwhile hears no more [VO-11]', async () => {
+  // A second of silence behind each part.
+  answer = (text) => {
+    const said = reading(text);
+    return Response.json({ ...said, duration: said.duration + 1 });
+  };
+  const { queue, phases } = await playing();
+  const ends = 390 * SECONDS_PER_LETTER;
   queue.setBedtime(true);
-  expect(audio().preservesPitch).toBe(true);
-  queue.setSpeed(0.88);
-  expect(audio().preservesPitch).toBe(false);
-  // So slow already that it would be somebody else's voice.
-  queue.setSpeed(0.6 * 0.88);
-  expect(audio().preservesPitch).toBe(true);
-  queue.setSpeed(0.88);
-  queue.setBedtime(false);
-  expect(audio().preservesPitch).toBe(true);
+  const rests = () => vi.waitFor(() => expect(QuietAudio.all.every(({ paused }) => paused)).toBe(true));
+  const element = audio();
+  element.passTo(ends + 0.1);
+  element.currentTime = ends + 0.15;
+  await rests();
+  await vi.waitFor(() => expect(element.paused).toBe(false));
+  expect(phases).toEqual(['generating', 'playing']);
+  element.passTo(1);
+  element.passTo(ends + 0.1);
+  element.currentTime = ends + 0.15;
+  await rests();
+  queue.pause();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(element.paused).toBe(true);
+  expect(queue.state().phase).toBe('paused');
 });
 
 test('the word that is heard is known by its place in the whole text [VO-08]', async () => {

@@ -1,40 +1,19 @@
-import { SpeechFailure, type BackupNotice } from '#domain/speech-relay.ts';
-import type { GrowingSound } from '#web/features/narration/growing-sound.ts';
-import { Loudspeaker } from '#web/features/narration/loudspeaker.ts';
-import { readerOf, StoryClips, type HeardWord, type Script } from '#web/features/narration/story-clips.ts';
-import { WarmUp } from '#web/features/narration/warm-up.ts';
+import { SpeechFailure } from '#domain/speech-relay.ts';
+import { Playhead } from '#web/features/narration/playhead.ts';
+import { QueueBoard, type News, type Phase, type QueueState } from '#web/features/narration/queue-state.ts';
+import { pageAt, readerOf, type Script } from '#web/features/narration/script.ts';
+import { StoryClips, type HeardWord } from '#web/features/narration/story-clips.ts';
+import { Supply } from '#web/features/narration/supply.ts';
 import { BEGINNING, placeAt, secondsAt, type Place } from '#web/features/narration/timeline.ts';
+import { hasVoiceBroken } from '#web/features/narration/voice-service.ts';
+import { WarmUp } from '#web/features/narration/warm-up.ts';
 
 export const SKIP_SECONDS = 10;
-
-export type Phase = 'ready' | 'generating' | 'playing' | 'paused';
-
-export interface QueueState {
-  phase: Phase;
-  /** Seconds of the whole story. */
-  elapsed: number;
-  total: number;
-  /** Some of the total is reckoned. */
-  reckoned: boolean;
-  /** Who reads; unknown until somebody did. */
-  provider: string | undefined;
-  /** The natural voice could not read on to the end yet; in so many seconds it can. */
-  warmingS: number | undefined;
-  speed: number;
-  volume: number;
-}
-
-export type Failure = SpeechFailure['kind'] | 'playback';
-export type News =
-  | { notice: BackupNotice }
-  | { failure: Failure; waitS?: number }
-  | { heard: 'all' }
-  | { waits: 'crowd' };
 
 /** Reads a story part by part; while one is heard, the next is made. */
 export class AudioQueue {
   readonly #clips: StoryClips;
-  readonly #speaker: Loudspeaker;
+  readonly #head: Playhead;
   /** Who reads which of it. */
   #reader: string;
   #script: Script;
@@ -42,51 +21,45 @@ export class AudioQueue {
   #isHere = false;
 
   #phase: Phase = 'ready';
-  /** The part that the loudspeaker holds. */
-  #loaded: number | undefined;
-  /** Where it goes on, unless the loudspeaker knows better. */
-  #place: Place = BEGINNING;
   #started = false;
   /** Raised by every wish of the listener: what was under way for an older one comes to nothing. */
   #turn = 0;
 
-  #state: QueueState;
-  readonly #told = new Set<BackupNotice>();
-  readonly #listeners = new Set<() => void>();
-  readonly #newsListeners = new Set<(news: News) => void>();
+  readonly #board: QueueBoard;
+  readonly #supply: Supply;
 
   constructor(script: Script) {
     this.#script = script;
     this.#clips = new StoryClips(script);
     this.#reader = readerOf(script);
-    this.#speaker = new Loudspeaker({
+    this.#head = new Playhead(this.#clips, {
       onTime: () => this.#show(),
-      onLength: (seconds) => this.#loaded !== undefined && this.#clips.measured(this.#loaded, seconds),
       onWait: () => this.#show('generating'),
       onMore: () => this.#isRunning() && this.#show('playing'),
       onEnd: () => this.#goOn(),
       onError: (error) => this.#fail(error),
       onHalt: () => this.#phase === 'playing' && this.pause(),
     });
-    this.#state = this.#snapshot();
+    this.#board = new QueueBoard(this.#snapshot());
+    this.#supply = new Supply(this.#clips, this.#head, (news) => this.#board.tell(news));
   }
 
-  readonly state = (): QueueState => this.#state;
+  readonly state = (): QueueState => this.#board.state();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#board.subscribe(listener);
 
   onNews(listener: (news: News) => void): () => void {
-    this.#newsListeners.add(listener);
-    return () => this.#newsListeners.delete(listener);
+    return this.#board.onNews(listener);
   }
 
   /** Its reader is here: what is to be heard is made ready, from where the voice is. */
   prepare(): void {
     this.#isHere = true;
-    this.#warmUp.prepare(this.#script, this.#clips.offsetAt(this.#here()));
+    this.#warmUp.prepare(this.#script, this.#clips.offsetAt(this.#head.here));
+  }
+
+  get isHere(): boolean {
+    return this.#isHere;
   }
 
   leave(): void {
@@ -101,7 +74,7 @@ export class AudioQueue {
 
   /** The voice or the story changed: a story that has grown is read on, another one is not. */
   update(script: Script): void {
-    const offset = this.word()?.offset ?? this.#clips.offsetAt(this.#here());
+    const offset = this.#offset();
     const isReadAlike = this.#reader === readerOf(script);
     this.#script = script;
     if (!isReadAlike) this.#warmUp.forget();
@@ -110,26 +83,25 @@ export class AudioQueue {
     if (became === 'same' && isReadAlike) return;
     if (became === 'another') {
       this.#started = false;
-      this.#told.clear();
+      this.#supply.forgetNotices();
       this.stop();
     }
     if (this.#isHere) this.prepare();
-    if (became !== 'another' && !isReadAlike) this.#changeVoice(offset);
+    if (became !== 'another' && !isReadAlike) this.#readAnewFrom(offset);
     if (became === 'grown' && this.#phase === 'playing') void this.#prepareNext();
     this.#show();
   }
 
   play(): void {
-    if (!this.#isRunning()) this.#start(this.#here());
+    if (!this.#isRunning()) this.#start(this.#head.here);
   }
 
   pause(): void {
     if (!this.#isRunning()) return;
-    this.#place = this.#here();
     this.#turn += 1;
     this.#warmUp.calm();
     this.#show('paused');
-    this.#speaker.pause();
+    this.#head.pause();
   }
 
   /** Back to the beginning. */
@@ -138,9 +110,9 @@ export class AudioQueue {
     if (this.#warmUp.voice !== undefined) this.#clips.forget();
     this.#warmUp.forget();
     this.#clips.tell(this.#asRead());
-    this.#place = BEGINNING;
+    this.#head.goTo(BEGINNING);
     this.#clips.keepAskingFor([]);
-    this.#unload();
+    this.#head.unload();
     this.#show('ready');
   }
 
@@ -155,9 +127,9 @@ export class AudioQueue {
       void this.#playFrom(place);
       return;
     }
-    this.#place = place;
-    if (this.#holds(place)) this.#cue();
-    else this.#unload();
+    this.#head.goTo(place);
+    if (this.#head.holds(place)) this.#head.cue();
+    else this.#head.unload();
     this.#show();
   }
 
@@ -175,45 +147,49 @@ export class AudioQueue {
   }
 
   setSpeed(speed: number): void {
-    this.#speaker.speed = speed;
+    this.#head.speed = speed;
     this.#show();
   }
 
   setVolume(volume: number): void {
-    this.#speaker.volume = volume;
+    this.#head.volume = volume;
     this.#show();
   }
 
-  /** A lower voice at once, and longer pauses in what is asked for from now on. */
   setBedtime(on: boolean): void {
-    this.#speaker.low = on;
-    this.#clips.bedtime = on;
+    this.#head.bedtime = on;
   }
 
   /** The word that is heard now, by its place in the whole text. */
   word(): HeardWord | null {
-    return (this.#loaded !== undefined && this.#clips.word(this.#loaded, this.#speaker.time)) || null;
+    return this.#head.word;
   }
 
-  /** Goes on at the word that was heard last. */
-  #changeVoice(offset: number): void {
+  /** Where the voice is in the text. */
+  #offset(): number {
+    return this.word()?.offset ?? this.#clips.offsetAt(this.#head.here);
+  }
+
+  /** In another voice. */
+  #readAnewFrom(offset: number): void {
     this.#clips.forget();
-    this.#place = this.#clips.placeOfWord(offset);
-    this.#unload();
-    if (this.#isRunning()) void this.#playFrom(this.#place);
+    const place = this.#clips.placeOfWord(offset);
+    this.#head.goTo(place);
+    this.#head.unload();
+    if (this.#isRunning()) void this.#playFrom(place);
   }
 
   #start(place: Place): void {
     if (this.#clips.count === 0) return;
     this.#started = true;
-    this.#speaker.wake();
+    this.#head.wake();
     void this.#playFrom(place);
   }
 
   async #playFrom(place: Place): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    this.#place = place;
+    this.#head.goTo(place);
     try {
       const choosing = this.#warmUp.choose(this.#script, this.#clips.offsetAt(place), () => this.#show());
       if (choosing) {
@@ -222,18 +198,17 @@ export class AudioQueue {
         if (turn !== this.#turn) return;
         this.#clips.tell(this.#asRead());
       }
-      if (!this.#holds(place)) {
-        const sound = await this.#fetch(place);
+      if (!this.#head.holds(place)) {
+        const sound = await this.#supply.fetch(place, () => this.#show('generating'));
         if (turn !== this.#turn) return;
-        this.#speaker.load(sound, this.#seconds());
-        this.#loaded = place.part;
+        this.#head.load(sound);
       }
-      this.#cue();
+      this.#head.cue();
       this.#show();
-      await this.#speaker.play();
+      await this.#head.play();
       if (turn !== this.#turn) return;
-      this.#show(this.#speaker.waits ? 'generating' : 'playing');
-      this.#tellNotice();
+      this.#show(this.#head.waits ? 'generating' : 'playing');
+      this.#supply.tellNotice();
       void this.#prepareNext();
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
@@ -246,97 +221,59 @@ export class AudioQueue {
     return voice ? { ...this.#script, quality: voice } : this.#script;
   }
 
-  async #fetch(place: Place): Promise<GrowingSound> {
-    const { part } = place;
-    this.#unload();
-    const inside = this.#clips.charactersBefore(place);
-    const there = this.#clips.clip(part)?.sound;
-    const known = there !== undefined && !there.isBroken && there.until > inside;
-    this.#show(known ? this.#phase : 'generating');
-    this.#clips.keepAskingFor([part, part + 1]);
-    const sound = await this.#clips.ask(part, inside, () => this.#tell({ waits: 'crowd' }));
-    if (!known && this.#place.part === part) this.#place = this.#clips.placeOnceHeard(this.#place);
-    return sound;
-  }
-
-  /** Once all of this one is there: nobody makes two at once as fast as one. */
   async #prepareNext(): Promise<void> {
-    const part = this.#loaded;
-    const sound = part === undefined ? undefined : this.#clips.clip(part)?.sound;
-    const next = (part ?? 0) + 1;
-    if (!sound || next >= this.#clips.count || this.#clips.clip(next)) return;
-    await sound.ends();
-    if (part !== this.#loaded || !sound.isWhole) return;
-    try {
-      await this.#clips.ask(next);
-      this.#show();
-    } catch {
-      // It is asked for again when its time has come.
+    const sound = await this.#supply.whole();
+    if (!sound) return;
+    if (sound.quality === 'quick' && this.#asRead().quality === 'natural') {
+      // It took over where a page begins: a story does not change its voice twice.
+      this.#warmUp.quickNow();
+      this.#clips.readOnBy(this.#asRead());
     }
-  }
-
-  #tellNotice(): void {
-    const notice = this.#clips.clip(this.#loaded ?? 0)?.notice;
-    if (!notice || this.#told.has(notice)) return;
-    this.#told.add(notice);
-    this.#tell({ notice });
+    await this.#supply.next();
+    this.#show();
   }
 
   #goOn(): void {
-    const next = (this.#loaded ?? 0) + 1;
+    const next = (this.#head.loaded ?? 0) + 1;
     if (next < this.#clips.count) {
       void this.#playFrom({ part: next, share: 0 });
       return;
     }
-    this.#tell({ heard: 'all' });
+    this.#board.tell({ heard: 'all' });
     this.stop();
   }
 
-  /** The place stays: to play again is to try again from there. */
+  /** The place stays: to play again is to try again from there. Unless another voice can read it. */
   #fail(error: unknown): void {
-    this.#place = this.#here();
+    if (this.#readsPageAgain(error)) return;
+    this.#head.goTo(this.#head.here);
     this.#turn += 1;
-    this.#unload();
+    this.#head.unload();
     this.#show('ready');
     const { kind: failure, waitS }: Partial<SpeechFailure> = error instanceof SpeechFailure ? error : {};
-    this.#tell({ failure: failure ?? 'playback', waitS });
+    this.#board.tell({ failure: failure ?? 'playback', waitS });
   }
 
-  /** It is loaded, and made so far. */
-  #holds(place: Place): boolean {
-    if (this.#loaded !== place.part) return false;
-    const sound = this.#clips.clip(place.part)?.sound;
-    const seconds = place.share * this.#clips.lengthOf(place.part);
-    return !sound || sound.isWhole || seconds <= sound.duration;
-  }
-
-  #cue(): void {
-    this.#speaker.time = this.#seconds();
-  }
-
-  /** Of its part. */
-  #seconds(): number {
-    return this.#place.share * this.#clips.lengthOf(this.#place.part);
-  }
-
-  #unload(): void {
-    this.#loaded = undefined;
-    this.#speaker.unload();
+  /** Where the natural voice has failed for good the quick one reads the page, from its beginning: never half of one each. */
+  #readsPageAgain(error: unknown): boolean {
+    const { part } = this.#head.here;
+    if (!hasVoiceBroken(error) || !this.#isRunning()) return false;
+    if (this.#clips.readerOfPart(part) !== 'natural') return false;
+    const page = pageAt(this.#script.story, this.#offset());
+    this.#warmUp.quickNow();
+    this.#clips.tell(this.#asRead());
+    this.#readAnewFrom(page);
+    this.#board.tell({ again: 'page' });
+    return true;
   }
 
   #isRunning(): boolean {
     return this.#phase === 'playing' || this.#phase === 'generating';
   }
 
-  #here(): Place {
-    if (this.#loaded === undefined) return this.#place;
-    const length = this.#clips.lengthOf(this.#loaded);
-    return { part: this.#loaded, share: length ? Math.min(1, this.#speaker.time / length) : 0 };
-  }
-
   #snapshot(): QueueState {
     const timeline = this.#clips.timeline();
-    const here = this.#here();
+    const { here } = this.#head;
     return {
       phase: this.#phase,
       elapsed: secondsAt(timeline, here),
@@ -344,18 +281,13 @@ export class AudioQueue {
       reckoned: timeline.reckoned,
       provider: (this.#clips.clip(here.part) ?? this.#clips.clip(0))?.provider,
       warmingS: this.#warmUp.waitS,
-      speed: this.#speaker.speed,
-      volume: this.#speaker.volume,
+      speed: this.#head.speed,
+      volume: this.#head.volume,
     };
   }
 
   #show(phase: Phase = this.#phase): void {
     this.#phase = phase;
-    this.#state = this.#snapshot();
-    for (const listener of this.#listeners) listener();
-  }
-
-  #tell(news: News): void {
-    for (const listener of this.#newsListeners) listener(news);
+    this.#board.show(this.#snapshot());
   }
 }

@@ -1,5 +1,7 @@
 import type { SpeechAnswer } from '#contract/speech.ts';
+import type { SpokenHead } from '#contract/spoken-frames.ts';
 
+type VoiceQuality = NonNullable<SpokenHead['quality']>;
 type Word = SpeechAnswer['words'][number];
 
 /** A sentence, or all there is. */
@@ -10,10 +12,13 @@ export interface SoundPiece {
   words: readonly Word[];
   /** So far the text is read with it. */
   until: number;
+  /** Which of our own voices it is, if any. */
+  quality?: VoiceQuality | undefined;
 }
 
 /** What can be heard in one go. */
 export interface Stretch {
+  audio: Blob;
   url: string;
   /** Seconds of the whole sound. */
   start: number;
@@ -51,6 +56,11 @@ export class GrowingSound {
   /** So far the text is read. */
   get until(): number {
     return this.isWhole ? Infinity : (this.#pieces.at(-1)?.until ?? 0);
+  }
+
+  /** Which of our own voices reads it now, if any. */
+  get quality(): VoiceQuality | undefined {
+    return this.#pieces.at(-1)?.quality;
   }
 
   get isWhole(): boolean {
@@ -119,9 +129,10 @@ export class GrowingSound {
     if (known?.start === start && known.end === end) return known;
     const pieces = this.#pieces.filter((piece) => piece.start >= start);
     if (pieces.length === 0) return undefined;
-    const url = URL.createObjectURL(joined(pieces));
+    const audio = joined(pieces);
+    const url = URL.createObjectURL(audio);
     this.#addresses.push(url);
-    this.#stretch = { url, start, end };
+    this.#stretch = { audio, url, start, end };
     return this.#stretch;
   }
 

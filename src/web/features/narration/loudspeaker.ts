@@ -1,7 +1,7 @@
 import { Deck } from '#web/features/narration/deck.ts';
 import type { GrowingSound, Stretch } from '#web/features/narration/growing-sound.ts';
 
-interface LoudspeakerEvents {
+export interface LoudspeakerEvents {
   /** The time has moved on. */
   onTime: () => void;
   /** The length of what is loaded is known, in seconds. */
@@ -31,6 +31,8 @@ export class Loudspeaker {
   #sound: GrowingSound | undefined;
   #stopHearing: (() => void) | undefined;
   #waits = false;
+  /** Silent for a while, by itself. */
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #speed = 1;
   #volume = 1;
   #low = false;
@@ -49,6 +51,7 @@ export class Loudspeaker {
     const [deck, sound] = [this.#deck, this.#sound];
     if (!deck || !sound) return;
     const held = deck.stretch;
+    this.#goesOn();
     this.#next?.unload();
     this.#waits = false;
     if (!held || seconds < held.start || (seconds >= held.end && held.end < sound.duration)) {
@@ -104,15 +107,29 @@ export class Loudspeaker {
   }
 
   async play(): Promise<void> {
+    this.#goesOn();
     if (!this.#waits) await this.#deck?.play();
   }
 
   pause(): void {
+    this.#goesOn();
     this.#waits = false;
     this.#deck?.pause();
   }
 
+  /** Silent for so long, if anything is heard; then it goes on. */
+  rest(ms: number): void {
+    const deck = this.#deck;
+    if (!deck?.isPlaying) return;
+    this.#resting = setTimeout(() => {
+      this.#resting = undefined;
+      deck.play().catch(this.#events.onError);
+    }, ms);
+    deck.pause();
+  }
+
   unload(): void {
+    this.#goesOn();
     this.#waits = false;
     this.#stopHearing?.();
     this.#stopHearing = undefined;
@@ -143,8 +160,14 @@ export class Loudspeaker {
       onLength: heard((seconds) => this.#sound?.isWhole && onLength(seconds)),
       onEnd: heard(() => this.#goOn()),
       onError: heard(() => onError()),
-      onHalt: heard(onHalt),
+      onHalt: heard(() => this.#resting === undefined && onHalt()),
     });
+  }
+
+  /** Whoever wants something of it now does not wait for the end of a rest. */
+  #goesOn(): void {
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
   }
 
   #put(deck: Deck, stretch: Stretch): void {

@@ -12,13 +12,15 @@ interface NarrationPlayerProps {
   story: ToldStory;
   /** The book alone has buttons for it. */
   hidden?: boolean;
+  /** Somebody has it before them, and not only its cover: its voice is made ready. */
+  isOpen?: boolean;
 }
 
 /**
  * Reads a story aloud. It begins as a round button, which lies over no text, and opens to a panel at the edge of the page;
  * where there is room, it is open again for whoever left it open.
  */
-export function NarrationPlayer({ story, hidden = false }: NarrationPlayerProps) {
+export function NarrationPlayer({ story, hidden = false, isOpen = true }: NarrationPlayerProps) {
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
   const [chosen, setChosen] = useState<boolean>();
   const [wasOpen] = useState(() => kept.read(KEY) === 'open');
@@ -31,7 +33,7 @@ export function NarrationPlayer({ story, hidden = false }: NarrationPlayerProps)
   return (
     <Player
       key={story.id}
-      {...{ story, hidden }}
+      {...{ story, hidden, isOpen }}
       open={!hidden && (chosen ?? (wide && wasOpen))}
       onToggle={toggle}
     />
@@ -41,12 +43,13 @@ export function NarrationPlayer({ story, hidden = false }: NarrationPlayerProps)
 interface PlayerProps {
   story: ToldStory;
   hidden: boolean;
+  isOpen: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
 }
 
-function Player({ story, hidden, open, onToggle }: PlayerProps) {
-  const narration = useNarration(story);
+function Player({ story, hidden, isOpen, open, onToggle }: PlayerProps) {
+  const narration = useNarration(story, isOpen);
   const [toggled, setToggled] = useState(false);
   const { queue, state } = narration;
   const running = state.phase === 'playing' || state.phase === 'generating';

@@ -55,6 +55,28 @@ export function partsBetween(
   return partsOf(text, language, parts);
 }
 
+/** As much as can be asked for at once where nobody waits. */
+const MOST_AHEAD = 4000;
+
+/** By whole paragraphs, from that of a place to the end, then from the beginning to there. */
+export function partsAhead(text: string, from: number): Part[] {
+  const paragraphs = paragraphsOf(text);
+  const first = Math.max(
+    0,
+    paragraphs.findLastIndex(({ offset }) => offset <= from),
+  );
+  const parts: Part[] = [];
+  for (const run of [paragraphs.slice(first), paragraphs.slice(0, first)]) {
+    let open: Part | undefined;
+    for (const paragraph of run) {
+      const end = paragraph.offset + paragraph.text.length;
+      if (open && end - open.offset <= MOST_AHEAD) open.text = text.slice(open.offset, end);
+      else parts.push((open = { ...paragraph }));
+    }
+  }
+  return parts;
+}
+
 /**
  * The parts after the text has grown. The first `held` of them have been asked for and stay; none when the text is
  * another one.

@@ -1,5 +1,5 @@
 import { AudioLines, Headphones } from 'lucide-react';
-import type { QueueState } from '#web/features/narration/audio-queue.ts';
+import type { QueueState } from '#web/features/narration/queue-state.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import { paragraphsOf } from '#domain/paragraphs.ts';
 import { waitUntilStallFree } from '#domain/stall-free.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { listen } from '#web/api/listen.ts';
 import { usualPace } from '#web/features/narration/pace.ts';
+import { partsAhead, type Part } from '#web/features/narration/parts.ts';
 import { readAheadWish, type SpeechWish } from '#web/features/narration/speech.ts';
 
 /** In the natural voice: what of a text is ready to be heard, and the rest being made as long as its reader is here. */
 export class ReadAhead {
-  readonly #wishOf: (text: string) => SpeechWish;
+  readonly #wishOf: (part: Part) => SpeechWish;
   readonly #text: string;
   readonly #language: LanguageCode;
   /** By characters: what is ready. */
@@ -24,7 +24,7 @@ export class ReadAhead {
   #at = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor(text: string, language: LanguageCode, wishOf: (text: string) => SpeechWish) {
+  constructor(text: string, language: LanguageCode, wishOf: (part: Part) => SpeechWish) {
     this.#text = text;
     this.#language = language;
     this.#wishOf = wishOf;
@@ -83,9 +83,10 @@ export class ReadAhead {
 
   async #read(from: number, call: AbortController): Promise<void> {
     try {
-      for (const { offset, text } of turnsFrom(this.#text, from)) {
+      for (const part of partsAhead(this.#text, from)) {
+        const { offset } = part;
         this.#at = offset;
-        const wish = readAheadWish(this.#wishOf(text));
+        const wish = readAheadWish(this.#wishOf(part));
         const asked = { json: wish, signal: call.signal, guest: wish.link !== undefined };
         for await (const event of listen('POST /functions/v1/generate-speech', asked)) {
           if (call.signal.aborted) return;
@@ -126,28 +127,4 @@ export class ReadAhead {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** As much as can be asked for at once, by whole paragraphs. */
-const MOST = 4000;
-
-/** From the paragraph of a place to the end, then from the beginning to there. */
-function turnsFrom(text: string, from: number): { offset: number; text: string }[] {
-  const paragraphs = paragraphsOf(text);
-  const first = Math.max(
-    0,
-    paragraphs.findLastIndex(({ offset }) => offset <= from),
-  );
-  const turns: { offset: number; text: string }[] = [];
-  for (const run of [paragraphs.slice(first), paragraphs.slice(0, first)]) {
-    let start: number | undefined;
-    for (const { offset, text: paragraph } of run) {
-      const end = offset + paragraph.length;
-      const open = start === undefined ? undefined : turns.at(-1);
-      if (open && end - open.offset <= MOST) open.text = text.slice(open.offset, end);
-      else turns.push({ offset, text: paragraph });
-      start ??= offset;
-    }
-  }
-  return turns;
 }

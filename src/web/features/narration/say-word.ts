@@ -1,5 +1,5 @@
 import { requestSpeech } from '#web/features/narration/speech.ts';
-import { wishOf, type Script } from '#web/features/narration/story-clips.ts';
+import { wishOf, type Script } from '#web/features/narration/script.ts';
 
 let last: HTMLAudioElement | undefined;
 

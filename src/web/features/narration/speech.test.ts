@@ -126,14 +126,17 @@ test('the three functions get the documented bodies, which the contract takes [V
   }
 });
 
-test('whoever is to fall asleep is asked for with longer pauses, and hears another clip than by day [VO-11]', async () => {
-  const calls = serve({ [PRIMARY]: says('slowly') });
-  const asked = wish({ voices: OURS_ALONE, turns: [3] });
+test('what stands around a text goes along; the same words elsewhere in the story are asked for again [VO-09]', async () => {
+  const calls = serve({ [PRIMARY]: says('here') });
+  const asked = wish({ voices: OURS_ALONE, turns: [3], around: { before: '', after: ' More.' } });
   await requestSpeech(asked);
-  await requestSpeech({ ...asked, bedtime: true });
-  expect(calls.map(({ body }) => body)).toMatchObject([{ turns: [3] }, { turns: [3], bedtime: true }]);
-  expect(calls[0]?.body).not.toHaveProperty('bedtime');
-  for (const { body } of calls) expect(speechRequest.safeParse(body).success).toBe(true);
+  await requestSpeech({ ...asked, around: { before: 'Before. ', after: ' More.' } });
+  await requestSpeech(asked);
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { turns: [3], around: asked.around },
+    { around: { before: 'Before. ' } },
+  ]);
+  for (const { body } of calls) expect(speechRequest.parse(body)).toHaveProperty('around');
 });
 
 test.each([

@@ -6,10 +6,11 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { OPEN_SPEECH_MODELS } from '#domain/open-speech-models.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
 import { SpeechFailure, relaySpeech, type BackupNotice, type Voices } from '#domain/speech-relay.ts';
+import type { Surroundings } from '#domain/surroundings.ts';
 import { isAnswered, type SpeechFunction } from '#domain/voice-services.ts';
 import { createClipCache } from '#web/features/narration/clip-cache.ts';
 import { isLineUp } from '#web/browser/line.ts';
-import { clipOnDevice, keepClip } from '#web/device/clips.ts';
+import { clipOnDevice, keepClip, type ClipMark } from '#web/device/clips.ts';
 import { GrowingSound } from '#web/features/narration/growing-sound.ts';
 import { inTurn } from '#web/features/narration/in-turn.ts';
 import { askVoice, type Heard } from '#web/features/narration/voice-service.ts';
@@ -26,10 +27,10 @@ export interface SpeechWish {
   ageGroup: AgeGroup;
   /** The most important first: their lines may have voices of their own. */
   characters: readonly Speaker[];
+  /** What stands around the text in its story. */
+  around?: Surroundings;
   /** Where pages begin in the text. */
   turns?: readonly number[];
-  /** Somebody is to fall asleep: the pauses are longer. */
-  bedtime?: boolean;
   /** None: whatever the machine that reads can keep up with. */
   quality?: VoiceQuality;
   /** Who can be asked beside our own voices, which always can. */
@@ -88,7 +89,7 @@ async function heardOrKept(wish: SpeechWish): Promise<Answered> {
   if (kept) return kept;
   try {
     const { answer, notice } = await relaySpeech(voicesFor(wish), wish.signal);
-    if (wish.storyId) void keepOnDevice(wish.storyId, wish.text, answer);
+    void keepOnDevice(wish, answer);
     return { answer, notice };
   } catch (error) {
     const before = error instanceof SpeechFailure ? await keptSound(wish) : undefined;
@@ -97,25 +98,41 @@ async function heardOrKept(wish: SpeechWish): Promise<Answered> {
   }
 }
 
-async function keptSound({ storyId, text }: SpeechWish): Promise<Answered | undefined> {
-  const clip = storyId ? await clipOnDevice(storyId, text).catch(() => undefined) : undefined;
+async function keptSound(wish: SpeechWish): Promise<Answered | undefined> {
+  const mark = clipMark(wish, wish.quality);
+  const clip = mark && (await clipOnDevice(mark).catch(() => undefined));
   if (!clip) return undefined;
   const sound = GrowingSound.whole(clip.audio, { duration: clip.duration, words: [...clip.words] });
   return { answer: { provider: clip.provider, sound }, notice: undefined };
 }
 
 /** In passing: where there is no room for it, it was heard all the same. */
-async function keepOnDevice(storyId: string, text: string, { sound, provider }: Answered['answer']) {
-  await sound.ends();
-  if (!sound.isWhole) return;
+async function keepOnDevice(wish: SpeechWish, speech: Answered['answer']): Promise<void> {
+  await speech.sound.ends();
+  if (speech.sound.isWhole) await keepSpeech(wish, speech).catch(() => undefined);
+}
+
+/** For the time without a line. */
+export async function keepSpeech(
+  wish: SpeechWish,
+  { sound, provider }: Pick<Speech, 'sound' | 'provider'>,
+): Promise<void> {
+  const mark = clipMark(wish, sound.quality ?? wish.quality);
   const { audio, duration, words } = sound;
-  await keepClip(storyId, text, { audio, duration, words, provider }).catch(() => undefined);
+  if (mark) await keepClip(mark, { audio, duration, words, provider });
+}
+
+function clipMark(wish: SpeechWish, quality: VoiceQuality | undefined): ClipMark | undefined {
+  const { storyId, text } = wish;
+  const cast = JSON.stringify(speakersOf(wish));
+  return storyId ? { storyId, text, manner: `${quality ?? ''} ${speechCacheKey('', cast)}` } : undefined;
 }
 
 function keyOf(wish: SpeechWish): string {
-  const { characterId, text, language, speed, quality, turns, bedtime } = wish;
+  const { characterId, text, language, speed, quality, turns, around } = wish;
   const key = speechCacheKey(characterId, text);
-  return JSON.stringify([key, language, speed, quality, speakersOf(wish), turns, bedtime]);
+  const there = around && speechCacheKey('', around.before + around.after);
+  return JSON.stringify([key, language, speed, quality, speakersOf(wish), turns, there]);
 }
 
 function speakersOf({ ageGroup, characters }: SpeechWish): Speaker[] {
@@ -123,22 +140,25 @@ function speakersOf({ ageGroup, characters }: SpeechWish): Speaker[] {
 }
 
 /** The same, not to be heard now. */
-export function readAheadWish({ text, language, page, link, turns: _turns, ...wish }: SpeechWish) {
+export function readAheadWish(wish: SpeechWish) {
+  const { text, language, page, link, libraryStory, around } = wish;
   return {
     text,
     language,
     speed: 1,
-    characters: speakersOf({ text, language, ...wish }),
+    characters: speakersOf(wish),
     ahead: true,
+    ...(around && { around }),
     ...(page && { page }),
     ...(link && { link }),
+    ...(libraryStory && { libraryStory }),
   };
 }
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
   const { text, characterId, language, speed, quality, voices, turns = [] } = wish;
-  const { bedtime, byUs, page, link, libraryStory } = wish;
+  const { around, byUs, page, link, libraryStory } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
@@ -150,8 +170,8 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     speed,
     ...(quality && { quality }),
     ...(characters.length > 0 && { characters }),
+    ...(around && { around }),
     ...(turns.length > 0 && { turns: [...turns] }),
-    ...(bedtime && { bedtime }),
     ...(page && { page }),
     ...(link && { link }),
     ...(libraryStory && { libraryStory }),

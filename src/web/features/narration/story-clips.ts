@@ -1,39 +1,25 @@
-import type { CloudVoices } from '#contract/engines.ts';
-import { whoSpeaks } from '#domain/character-voices.ts';
 import type { BackupNotice } from '#domain/speech-relay.ts';
-import type { ToldStory } from '#domain/told-story.ts';
 import { grownParts, partAt, partsBetween, type Part } from '#web/features/narration/parts.ts';
 import type { SpokenWord } from '#web/reader/read-along.ts';
 import { GrowingSound } from '#web/features/narration/growing-sound.ts';
+import { readerOf, wishOf, type Script } from '#web/features/narration/script.ts';
 import { SpeechRequests } from '#web/features/narration/speech-requests.ts';
 import type { Speech, SpeechWish, VoiceQuality } from '#web/features/narration/speech.ts';
 import type { RecordedPage } from '#web/reader/family-voice.ts';
 import {
   shareOf,
+  silenceAfter,
   stepAt,
   timelineOf,
   wordAt,
   type Clip,
   type Place,
+  type Silence,
   type Timeline,
 } from '#web/features/narration/timeline.ts';
 
-/** What is read, and by whom. */
-export interface Script {
-  story: ToldStory;
-  quality: VoiceQuality | undefined;
-  voices: CloudVoices;
-  /** Pages that somebody of the family has read. */
-  recorded?: readonly RecordedPage[];
-}
-
 /** In the place of a provider's name. */
 export const FAMILY = 'family';
-
-/** Of what is read, whoever wrote it: who reads which of it. */
-export function readerOf({ quality, recorded = [] }: Script): string {
-  return JSON.stringify([quality, recorded.map(({ offset, version }) => [offset, version])]);
-}
 
 /** A word, by its place in the whole text; or about where the voice is, on a page that is heard as a whole. */
 export type HeardWord = Pick<SpokenWord, 'offset' | 'length' | 'wholePage'>;
@@ -46,37 +32,6 @@ interface HeardClip {
   notice: BackupNotice | undefined;
 }
 
-export function wishOf(part: Pick<Part, 'text'> & Partial<Part>, script: Script): SpeechWish {
-  const { text, offset } = part;
-  const { story, quality, voices } = script;
-  return {
-    text,
-    characterId: story.heroes[0]?.id ?? 'storyteller',
-    language: story.language,
-    // Faster and slower are done by the browser, so that nothing is read anew.
-    speed: 1,
-    ageGroup: story.ageGroup,
-    characters: story.speakers ?? whoSpeaks(story.heroes),
-    ...(offset !== undefined && { turns: turnsIn({ text, offset }, story) }),
-    ...(quality && { quality }),
-    voices,
-    // Of what somebody else shared nothing stays on this device.
-    ...(story.link ? { link: story.link.key } : { storyId: story.id }),
-    ...(story.byUs && { byUs: true }),
-    ...(story.isLibrary && { libraryStory: story.id }),
-    ...(story.seal && { page: { text: story.text, seal: story.seal } }),
-  };
-}
-
-/** Where pages begin in a part; where it ends, if the next one begins behind it. */
-function turnsIn({ text, offset }: Pick<Part, 'text' | 'offset'>, story: ToldStory): number[] {
-  const end = offset + text.length;
-  const next = end + (/^\s*/.exec(story.text.slice(end))?.[0].length ?? 0);
-  return (story.turns ?? [])
-    .filter((turn) => turn > offset && turn <= next)
-    .map((turn) => Math.min(turn - offset, text.length));
-}
-
 /** The parts of a story, and what is known of how each sounds. */
 export class StoryClips {
   #script: Script;
@@ -84,8 +39,6 @@ export class StoryClips {
   #clips: (HeardClip | undefined)[] = [];
   /** So many parts have been asked for: they stay as they are when the story grows. */
   #held = 0;
-  /** What is asked for from now on rests longer. */
-  bedtime = false;
   readonly #requests = new SpeechRequests();
 
   constructor(script: Script) {
@@ -128,6 +81,11 @@ export class StoryClips {
     return 'another';
   }
 
+  /** What is asked for from now on is read by somebody else; what is there stays. */
+  readOnBy(script: Script): void {
+    this.#script = script;
+  }
+
   /** Another voice is to read. */
   forget(): void {
     this.#clips = [];
@@ -143,6 +101,12 @@ export class StoryClips {
     return this.#clips[index];
   }
 
+  /** Which of our own voices has read so far of a part, or was to read it. */
+  readerOfPart(index: number): VoiceQuality | undefined {
+    const { [index]: part } = this.#parts;
+    return this.#clips[index]?.sound.quality ?? (part && this.#wish(part, index).quality);
+  }
+
   /** Resolves as soon as a part can be heard from a character of it on. */
   async ask(index: number, inside = 0, onCrowd?: () => void): Promise<GrowingSound> {
     const { [index]: part } = this.#parts;
@@ -151,7 +115,7 @@ export class StoryClips {
     const clips = this.#clips;
     const speech =
       (part.recorded && (await heard(part.recorded))) ??
-      (await this.#requests.ask(index, { ...this.#wish(part), ...(onCrowd && { onCrowd }) }));
+      (await this.#requests.ask(index, { ...this.#wish(part, index), ...(onCrowd && { onCrowd }) }));
     if (clips === this.#clips) this.#learn(index, speech);
     const { sound } = speech;
     await sound.reaches(inside);
@@ -205,8 +169,18 @@ export class StoryClips {
     if (clip && clip.sound.words.length === 0 && Number.isFinite(seconds)) clip.measured = seconds;
   }
 
-  #wish(part: Part): SpeechWish {
-    return { ...wishOf(part, this.#script), ...(this.bedtime && { bedtime: true }) };
+  /** After which sentence of a part it is silent next, from a second on. */
+  silenceAfter(index: number, seconds: number): Silence | undefined {
+    const { [index]: part } = this.#parts;
+    const { [index]: clip } = this.#clips;
+    return part && clip && silenceAfter(part, asClip(clip), this.#script.story.language, seconds);
+  }
+
+  /** Where nobody chose a voice, whichever has begun a page reads it to its end. */
+  #wish(part: Part, index: number): SpeechWish {
+    const wish = wishOf(part, this.#script);
+    const before = this.#clips[index - 1]?.sound.quality;
+    return before && !wish.turns?.includes(0) ? { ...wish, quality: before } : wish;
   }
 
   /** A clip that was heard before comes without its notice. */

@@ -1,5 +1,6 @@
 import type { SpeechAnswer } from '#contract/speech.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { usualPace } from '#web/features/narration/pace.ts';
 import type { Part } from '#web/features/narration/parts.ts';
 
@@ -81,6 +82,28 @@ export function shareOf(part: Part, clip: Clip | undefined, offset: number, leng
   if (inside > (clip.until ?? Infinity)) return inside / part.text.length;
   const word = clip.words.findLast((each) => each.offset <= inside) ?? clip.words[0];
   return Math.min(1, (word?.start ?? 0) / length);
+}
+
+/** Between two sentences of a sound, in seconds. */
+export interface Silence {
+  start: number;
+  end: number;
+}
+
+/** After which of its sentences it is silent next, from a second on; unknown of a sound that does not tell when its words are said. */
+export function silenceAfter(
+  { text }: Part,
+  { words, duration }: Clip,
+  language: LanguageCode,
+  seconds: number,
+): Silence | undefined {
+  if (words.length === 0) return undefined;
+  for (const sentence of sentencesOf(text, language)) {
+    const ends = sentence.offset + sentence.text.length;
+    const start = words.findLast((word) => word.offset < ends)?.end ?? 0;
+    if (start >= seconds) return { start, end: words.find((word) => word.offset >= ends)?.start ?? duration };
+  }
+  return undefined;
 }
 
 /** After a word the mark stays on it for a breath; in a longer pause no word is marked. */

@@ -1,6 +1,7 @@
 import { LoaderCircle, Pause, Play, RotateCcw, RotateCw, Square, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SKIP_SECONDS, type AudioQueue, type Phase } from '#web/features/narration/audio-queue.ts';
+import { SKIP_SECONDS, type AudioQueue } from '#web/features/narration/audio-queue.ts';
+import type { Phase } from '#web/features/narration/queue-state.ts';
 import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

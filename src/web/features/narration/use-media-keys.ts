@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { SKIP_SECONDS, type AudioQueue, type Phase } from '#web/features/narration/audio-queue.ts';
+import { SKIP_SECONDS, type AudioQueue } from '#web/features/narration/audio-queue.ts';
+import type { Phase } from '#web/features/narration/queue-state.ts';
 import { holdMediaKeys, tellMediaTitle } from '#web/reader/media-session.ts';
 
 /** The lock screen, the keyboard and headphones have buttons of their own. */

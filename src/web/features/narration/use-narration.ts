@@ -3,11 +3,13 @@ import { useRouteLoaderData } from 'react-router';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { AudioQueue, type QueueState } from '#web/features/narration/audio-queue.ts';
+import { AudioQueue } from '#web/features/narration/audio-queue.ts';
+import type { QueueState } from '#web/features/narration/queue-state.ts';
 import { backupMessage, speechMessage } from '#web/features/narration/speech-messages.ts';
 import { sayWordOf } from '#web/features/narration/say-word.ts';
 import type { VoiceQuality } from '#web/features/narration/speech.ts';
-import { FAMILY, type Script } from '#web/features/narration/story-clips.ts';
+import type { Script } from '#web/features/narration/script.ts';
+import { FAMILY } from '#web/features/narration/story-clips.ts';
 import { useFamilyVoice, type RecordedPage } from '#web/reader/family-voice.ts';
 import { useMediaKeys } from '#web/features/narration/use-media-keys.ts';
 import { useReadingAhead } from '#web/features/narration/use-reading-ahead.ts';
@@ -36,7 +38,7 @@ const NOTHING_RECORDED: readonly RecordedPage[] = [];
 const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
 
 /** Reads one story, and what is told beside it, for as long as its player is on the page. */
-export function useNarration(story: ToldStory): Narration {
+export function useNarration(story: ToldStory, isOpen: boolean): Narration {
   const t = useTranslate();
   const engines = useRouteLoaderData<RootData>('root')?.engines;
   const isEverybodys = Boolean(story.seal ?? story.link ?? story.isLibrary);
@@ -61,13 +63,14 @@ export function useNarration(story: ToldStory): Narration {
   // Not what was read when the page was drawn: that may be over by now, and something else be read.
   const keepUp = useEffectEvent((script: Script) => update(script));
   useEffect(() => keepUp({ story, quality, voices, recorded }), [story, quality, voices, recorded]);
-  useReadingAhead(queue);
+  useReadingAhead(queue, isOpen);
   useEffect(
     () =>
       queue.onNews((news) => {
         if ('heard' in news) tellActivity('reading_activity');
         else if ('waits' in news) toast({ title: t('speech.crowd') });
         else if ('notice' in news) toast(backupMessage(news.notice, t));
+        else if ('again' in news) toast({ title: t('speech.page_again') });
         else toast({ title: speechMessage(news.failure, t, news.waitS), look: 'danger' });
       }),
     [queue, t],
@@ -98,7 +101,7 @@ function useAside() {
   return { aside, currentAside: () => current.current, takeAside };
 }
 
-/** In the voices of the story, and kept with it on this device. */
-function asStory({ title, text, language }: Aside, story: ToldStory): ToldStory {
-  return { ...story, title, text, ...(language && { language }) };
+/** In the voices of those who speak in it, and kept with the story on this device. */
+function asStory({ title, text, language, speakers, turns }: Aside, story: ToldStory): ToldStory {
+  return { ...story, title, text, speakers, turns, ...(language && { language }) };
 }

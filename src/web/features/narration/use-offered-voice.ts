@@ -21,7 +21,11 @@ export function useOfferedVoice(queue: AudioQueue, { readIn, say }: Reader): voi
         phase: () => queue.state().phase,
         subscribe: queue.subscribe,
         reach: () => queue.reach(),
-        readFrom: (offset) => queue.playFrom(offset),
+        readFrom: (offset) => {
+          // Whoever wants to hear it opens it.
+          if (!queue.isHere) queue.prepare();
+          queue.playFrom(offset);
+        },
         readIn: (aside) => change(aside),
         goOn: () => queue.play(),
         warmingS: () => queue.state().warmingS,

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { AudioQueue } from '#web/features/narration/audio-queue.ts';
 
-/** While somebody looks at a story, or listens to it, its voice is made ready. */
-export function useReadingAhead(queue: AudioQueue): void {
+/** While somebody has a story open before them, or listens to it, its voice is made ready. */
+export function useReadingAhead(queue: AudioQueue, isOpen: boolean): void {
   useEffect(() => {
     const keepUp = () => {
       const { phase } = queue.state();
-      const isHere = document.visibilityState === 'visible' || phase === 'playing' || phase === 'generating';
+      const looks = isOpen && document.visibilityState === 'visible';
+      const isHere = looks || phase === 'playing' || phase === 'generating';
       if (isHere) queue.prepare();
       else queue.leave();
     };
@@ -16,5 +17,5 @@ export function useReadingAhead(queue: AudioQueue): void {
       document.removeEventListener('visibilitychange', keepUp);
       queue.leave();
     };
-  }, [queue]);
+  }, [queue, isOpen]);
 }

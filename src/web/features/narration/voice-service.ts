@@ -1,14 +1,30 @@
 import type { SpeechAnswer } from '#contract/speech.ts';
 import { framesIn, SPOKEN_FRAMES, type SpokenFrame } from '#contract/spoken-frames.ts';
+import { SpeechFailure } from '#domain/speech-relay.ts';
 import { request } from '#web/api/api.ts';
 import { accepted } from '#web/api/body-of.ts';
 import type { Wish } from '#web/api/doors.ts';
+import { Refusal } from '#web/api/refusal.ts';
 import { GrowingSound } from '#web/features/narration/growing-sound.ts';
 
 /** What a voice service says, read as far as it can be trusted. */
 export interface Heard extends Pick<SpeechAnswer, 'audioContent' | 'provider'> {
   /** It may still grow. */
   sound: GrowingSound;
+}
+
+/** It had begun, and cannot go on; the line is as good as before. */
+export class VoiceBroke extends Error {
+  override name = 'VoiceBroke';
+}
+
+/** Whether it was the voice, and not the line or the loudspeaker. */
+export function hasVoiceBroken(error: unknown): boolean {
+  const causes: unknown[] = error instanceof SpeechFailure && Array.isArray(error.cause) ? error.cause : [];
+  return (
+    error instanceof VoiceBroke ||
+    causes.some((cause) => cause instanceof Refusal && cause.code === 'voice_failed')
+  );
 }
 
 type VoiceFunction = 'generate-speech' | 'generate-openai-speech' | 'generate-hf-speech';
@@ -64,7 +80,7 @@ async function listenTo(frames: AsyncGenerator<SpokenFrame>, sound: GrowingSound
     for await (const frame of frames) {
       if (!('end' in frame.head)) add(sound, frame);
       else if (frame.head.end === 'done') sound.finish();
-      else throw new Error(frame.head.error);
+      else throw new VoiceBroke(frame.head.error);
     }
     throw new Error('the line was cut');
   } catch (error) {
@@ -79,6 +95,7 @@ function add(sound: GrowingSound, { head, audio }: SpokenFrame): void {
     duration: head.duration,
     words: head.words,
     until: head.offset + head.length,
+    quality: head.quality,
   });
 }
 

@@ -1,7 +1,7 @@
 import { isLineUp } from '#web/browser/line.ts';
 import { ReadAhead } from '#web/features/narration/read-ahead.ts';
 import type { VoiceQuality } from '#web/features/narration/speech.ts';
-import { wishOf, type Script } from '#web/features/narration/story-clips.ts';
+import { wishOf, type Script } from '#web/features/narration/script.ts';
 
 /** Which of our own voices reads a story: the natural one, as soon as it can read on to the end. */
 export class WarmUp {
@@ -80,9 +80,8 @@ export class WarmUp {
 function readAheadOf(script: Script): ReadAhead | undefined {
   const { story, quality, voices, recorded = [] } = script;
   const isOurs = quality !== 'quick' && recorded.length === 0 && !Object.values(voices).includes(true);
-  // Of the library nothing is made ready for whoever only looks at it.
-  if (!isOurs || story.isLibrary || !isLineUp()) return undefined;
-  return new ReadAhead(story.text, story.language, (text) => wishOf({ text }, script));
+  if (!isOurs || !isLineUp()) return undefined;
+  return new ReadAhead(story.text, story.language, (part) => wishOf(part, script));
 }
 
 /** Who wants to listen at once is not kept waiting for long, unless they want this voice. */

@@ -1,9 +1,8 @@
 import type { CloudVoices } from '#contract/engines.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { keepClip } from '#web/device/clips.ts';
 import { partsOf } from '#web/features/narration/parts.ts';
-import { requestSpeech } from '#web/features/narration/speech.ts';
-import { wishOf } from '#web/features/narration/story-clips.ts';
+import { keepSpeech, requestSpeech } from '#web/features/narration/speech.ts';
+import { wishOf } from '#web/features/narration/script.ts';
 import { chosenVoice } from '#web/features/narration/voice-choice.ts';
 
 interface WholeReading {
@@ -20,11 +19,11 @@ export function wholeReading(story: ToldStory, voices: CloudVoices, signal: Abor
     async read(index) {
       const { [index]: part } = parts;
       if (!part) return;
-      const { sound, provider } = await requestSpeech({ ...wishOf(part, script), signal });
-      await sound.ends();
-      if (!sound.isWhole) throw sound.fault;
-      const { audio, duration, words } = sound;
-      await keepClip(story.id, part.text, { audio, duration, words, provider });
+      const wish = wishOf(part, script);
+      const speech = await requestSpeech({ ...wish, signal });
+      await speech.sound.ends();
+      if (!speech.sound.isWhole) throw speech.sound.fault;
+      await keepSpeech(wish, speech);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import { digitsInHanzi } from '#engines/narrator/built-in/readings/chinese-numbers.ts';
 import { clock, UP_TO } from '#engines/narrator/built-in/readings/clock.ts';
-import { ordinalBefore } from '#engines/narrator/built-in/readings/ordinals.ts';
+import { isOrdinalSign, ordinalBefore } from '#engines/narrator/built-in/readings/ordinals.ts';
 import { sayableInChinese } from '#engines/narrator/built-in/readings/sayable-hanzi.ts';
 import type { Piece } from '#domain/text/pieces.ts';
 
@@ -45,7 +45,7 @@ export function sayNumbers({ words, gaps, pauses, forms, links, language }: Draf
     const inRow = ordinalBefore({ text, gap, next, before: words[i - 1]?.text ?? '' }, language);
     if (inRow !== undefined) {
       forms[i] = inRow;
-      if (/^[ªº]$/.test(next)) forms[i + 1] = '';
+      if (isOrdinalSign(next, language)) forms[i + 1] = '';
       pauses[i + 1] = '';
     }
     if (/^\p{Lu}$/u.test(text) && /^\.\s?$/.test(gap) && next !== '') pauses[i + 1] = '';

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { swedishOrdinal } from '#engines/narrator/built-in/readings/swedish-ordinals.ts';
 
 const GERMAN = [
   'erst',
@@ -52,7 +53,7 @@ interface Place {
 
 const MONTHS = /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)$/;
 
-/** A number with a sign behind it that makes it an ordinal: "3. Mai" in German, "3.ª" in Spanish. */
+/** A number with a sign behind it that makes it an ordinal: "3. Mai" in German, "3.ª" in Spanish, "3:e" in Swedish. */
 export function ordinalBefore(
   { before, text, gap, next }: Place,
   language: LanguageCode,
@@ -66,5 +67,11 @@ export function ordinalBefore(
     const stem = SPANISH[value - 1];
     return stem && `${stem}${next === 'ª' ? 'a' : 'o'}`;
   }
+  if (language === 'sv' && gap === ':') return swedishOrdinal(text, next);
   return undefined;
+}
+
+/** Whether the sign is a word of its own, which is no longer said. */
+export function isOrdinalSign(sign: string, language: LanguageCode): boolean {
+  return /^[ªº]$/.test(sign) || language === 'sv';
 }

@@ -55,7 +55,7 @@ test.each<[LanguageCode, string, string]>([
     '”Stopp!” sa dr Uggla – t.ex. kl. 15.30, osv.',
     'Stopp! sa doktor Uggla, till exempel klockan 15 30, och så vidare.',
   ],
-  ['sv', 'Den 3:e maj', 'Den 3:e maj'],
+  ['sv', 'Den 3:e maj, den 21:a och den 30:e', 'Den tredje maj, den tjugoförsta och den trettionde'],
   ['hi', '“रुको!” डॉ. उल्लू ने कहा — ३:३० बजे… Tom।', 'रुको! डॉक्टर उल्लू ने कहा, ३ ३० बजे, Tom.'],
   ['mr', '“थांब!” श्री. कोल्हा म्हणाला — 3:30 वाजता…', 'थांब! श्री कोल्हा म्हणाला, 3 30 वाजता.'],
   ['ta', '“நில்!” என்றார் திரு. கண்ணன் — எ.கா. Tom…', 'நில்! என்றார் திரு கண்ணன், எடுத்துக் காட்டாக Tom.'],

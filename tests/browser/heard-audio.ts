@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** The element that is heard: how it plays, and how often a sound was made deeper for it. Before the page is opened. */
+export async function hearAudio(page: Page) {
+  await page.addInitScript(() => {
+    const all: HTMLAudioElement[] = [];
+    const Plain = window.Audio;
+    window.Audio = new Proxy(Plain, {
+      construct(target, given: []) {
+        const audio = new target(...given);
+        all.push(audio);
+        return audio;
+      },
+    });
+    const { decodeAudioData } = OfflineAudioContext.prototype;
+    let lowered = 0;
+    OfflineAudioContext.prototype.decodeAudioData = async function (...given) {
+      const sound = await decodeAudioData.apply(this, given);
+      lowered += 1;
+      return sound;
+    };
+    Object.assign(window, { heardAudio: () => ({ audio: all.find(({ paused }) => !paused), lowered }) });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { audio, lowered } = (
+        window as unknown as { heardAudio: () => { audio?: HTMLAudioElement; lowered: number } }
+      ).heardAudio();
+      return audio && { rate: audio.playbackRate, keepsTone: audio.preservesPitch, lowered };
+    });
+}
