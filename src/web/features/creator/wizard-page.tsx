@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 import { storyIn } from '#domain/kept-stories.ts';
@@ -30,6 +30,7 @@ interface WizardPageProps {
   family: ReactNode;
   /** The way to a tour of the first step; new is who has made no story here. */
   renderTour: (visitor: { isNew: boolean }) => ReactNode;
+  expectBook: () => void;
 }
 
 /** The first three steps. */
@@ -40,6 +41,10 @@ export function WizardPage(props: WizardPageProps) {
   const { step, setting } = state;
   const heading = useHeading(step);
   const [isNew] = useState(() => !hasMadeStories());
+  const expectBook = useEffectEvent(props.expectBook);
+  useEffect(() => {
+    if (step === 'character') expectBook();
+  }, [step]);
   const goOn = () => {
     const present = lastFamily();
     dispatch({ type: 'next', regulars: people.filter(({ id }) => present.includes(id)) });
