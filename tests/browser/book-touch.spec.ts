@@ -159,8 +159,8 @@ test('a word with a card offers to be read from there as well [RB-02]', async ({
   await expect.poll(open.spoken, STARTING).not.toBeNull();
 });
 
-/** Across the page, as a browser hears it of a real finger. */
-async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+/** Across the page, as a browser hears it of a real finger; meanwhile something else may happen. */
+async function swipe(page: Page, from: Place, to: Place, meanwhile?: () => Promise<unknown>): Promise<void> {
   const line = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Place[]) =>
     line.send('Input.dispatchTouchEvent', { type, touchPoints: points });
@@ -171,6 +171,7 @@ async function swipe(page: Page, from: Place, to: Place): Promise<void> {
     ]);
     await page.waitForTimeout(20);
   }
+  await meanwhile?.();
   await send('touchEnd', []);
 }
 
@@ -182,6 +183,37 @@ test('a finger that goes across the page turns it, and is no tap [RB-02]', async
   await expect(open.button('Pause the narration')).toHaveCount(0);
   await swipe(page, { x: 60, y: 500 }, { x: 300, y: 490 });
   await expect.poll(open.share).toBe(before);
+  // The book is drawn anew while the finger is on its way.
+  await swipe(page, { x: 300, y: 500 }, { x: 80, y: 510 }, () => page.keyboard.press('Shift'));
+  await expect.poll(open.share).toBeGreaterThan(before);
+});
+
+test('whoever tabs to a word on another leaf sees that leaf, whole [RB-02]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await putStory(page, await makeAccount(page.request));
+  await page.goto('/?create');
+  await hydrated(page);
+  const open = withFinger(page);
+  await open.readMyself.tap();
+  await expect(open.page(1)).toBeVisible();
+  const words = open.book.locator('.word-help');
+  await expect(words.first()).toBeAttached();
+  const leafOf = () =>
+    open.book.locator('.book-leaves').evaluate((leaves) => leaves.scrollLeft / leaves.clientWidth);
+  const width = await open.book.locator('.book-leaves').evaluate((leaves) => leaves.clientWidth);
+  const later = words.nth(
+    await words.evaluateAll(
+      (all, page) => all.findIndex((each) => each.getBoundingClientRect().left > page),
+      width,
+    ),
+  );
+  await later.focus();
+  await expect(later).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await leafOf()) % 1).toBe(0);
+  expect(await leafOf()).toBeGreaterThan(0);
+  const before = await open.share();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(open.share).toBeGreaterThan(before);
 });
 
 test('an upright phone has the book on its whole screen, and every button beside the others [RB-02]', async ({

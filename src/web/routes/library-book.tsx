@@ -8,7 +8,7 @@ import { BookOpener } from '#web/features/book/book-opener.tsx';
 import { Piece } from '#web/pieces/piece.tsx';
 import { AfterBook, LibraryCover } from '#web/routes/after-book.tsx';
 import { useLibraryBeside } from '#web/routes/use-library-beside.ts';
-import { bookPages, type HungPicture } from '#web/scenes/book-pages.ts';
+import { useLibraryPages } from '#web/routes/use-library-pages.ts';
 
 const NarrationPlayer = lazy(
   patiently(async () => {
@@ -19,10 +19,10 @@ const NarrationPlayer = lazy(
 
 /** A story of the library as a book, whose pictures are looked up when somebody opens it. It is read to everybody. */
 export function LibraryBook({ story }: { story: LibraryStory }) {
-  const [hung, setHung] = useState<readonly HungPicture[]>([]);
+  const { pages, prepare, retry } = useLibraryPages(story);
   const beside = useLibraryBeside(story);
   const told = useMemo(() => toldOf(story), [story]);
-  const { slug, title, theme, content, language, picture, category, next, questions, ageGroup } = story;
+  const { title, theme, language, picture, category, next, questions, ageGroup } = story;
   const [after, setAfter] = useState<Pick<LibraryStory, 'slug' | 'category'> | null>(
     next && { ...next, category },
   );
@@ -30,16 +30,6 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
     if (after) return;
     const { stories } = await ask('GET /api/library/stories', { query: { category, language }, guest: true });
     setAfter(storyAfter(stories, story) ?? null);
-  };
-  const lookUp = async () => {
-    // It is needed at the end, and nobody waits for it at the beginning.
-    lookUpNext().catch(() => undefined);
-    const { scenes } = await ask('GET /api/library/stories/:idOrSlug/scenes', {
-      param: { idOrSlug: slug },
-      query: { language },
-      guest: true,
-    });
-    setHung(scenes.map(({ picture: url, ...scene }) => ({ ...scene, url })));
   };
   return (
     <>
@@ -50,14 +40,17 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
         ageGroup={ageGroup}
         cover={<LibraryCover src={picture} />}
         artwork={picture}
-        pages={bookPages(content, hung)}
+        pages={pages}
         questions={questions}
         beside={beside}
         canRead
-        // Without a line it is read without pictures.
-        prepare={() => (hung.length > 0 ? Promise.resolve() : lookUp().catch(() => undefined))}
+        prepare={() => {
+          // It is needed at the end, and nobody waits for it at the beginning.
+          lookUpNext().catch(() => undefined);
+          return prepare();
+        }}
         waysOn={{ after: <AfterBook story={story} next={after} /> }}
-        onRetryPictures={() => undefined}
+        onRetryPictures={retry}
       />
       <Piece>
         <NarrationPlayer story={told} hidden />
