@@ -178,6 +178,36 @@ test('what the timer leaves of the light it leaves of the voice [RB-06]', async 
   await expect(open.book.getByText('Tap to go on reading')).toBeVisible();
 });
 
+test('whoever presses play on the lock screen after the timer hears on for as long again, and not under the night [RB-06]', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { story } = await madeStory(request);
+  await page.clock.install();
+  const { press } = await watchDevice(page);
+  await openPlayer(page, story.id);
+  const open = bookOn(page);
+  const night = open.book.getByText('Tap to go on reading');
+  await open.readToMe.click();
+  await expect(open.page(1)).toBeVisible();
+  const isPlaying = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused);
+  await expect.poll(isPlaying).toBe(true);
+  await page.mouse.move(600, 300);
+  await open.button('Sleep timer').click();
+  await page.getByRole('button', { name: '5 minutes' }).click();
+  await page.keyboard.press('Escape');
+  for (const _ of ['the first time', 'and again']) {
+    await page.clock.fastForward('05:00');
+    await page.clock.runFor('00:25');
+    await expect(night).toBeVisible();
+    expect(await isPlaying()).toBe(false);
+    await press('play');
+    await expect(night).toHaveCount(0);
+    await expect.poll(isPlaying).toBe(true);
+  }
+});
+
 test('“End of the story” waits for the last word, is softer on the last page, and goes dark slowly [RB-06]', async ({
   page,
   request,

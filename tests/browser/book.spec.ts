@@ -201,6 +201,32 @@ test('at the end of a story up to three others are wished for; they are told mea
   await expectNoAxeViolations(page);
 });
 
+test('of several stories that were wished for, one that fails takes no other along [RB-04]', async ({
+  page,
+  tolerate,
+}) => {
+  test.setTimeout(180_000);
+  tolerate(/Failed to load resource/);
+  const story = await withStory(page);
+  await story.readMyself.click();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(story.end).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.route(
+    '**/functions/v1/generate-story',
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.fulfill({ status: 500, json: { code: 'failed', error: 'failed' } });
+    },
+    { times: 1 },
+  );
+  const another = story.button('Another one');
+  for (const _ of [1, 2]) await another.click();
+  await expect(story.book.getByText('Being told for you: 2')).toBeVisible();
+  await expect(story.book.getByRole('button', { name: /^Read “/ })).toBeVisible();
+});
+
 test('at bedtime the light is warm and goes out when the timer says so [RB-06]', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize(PHONE);

@@ -124,3 +124,33 @@ test('a first story is a reason to celebrate, too [RB-12]', async ({ page, reque
   await expect(toast(page, 'Achievement Unlocked!')).toBeVisible();
   await expect.poll(async () => (await felt()).shown).toEqual(['medal']);
 });
+
+test('a story that is told on from the desk is no story that was read: nothing is celebrated, also when it comes to nothing [RB-12]', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|Story generation failed/);
+  const felt = await feel(page);
+  const creator = creatorOn(page);
+  await creator.openStory(await makeAccount(page.request));
+  const open = bookOn(page);
+  await page.route('**/functions/v1/generate-story', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ status: 500, json: { code: 'failed', error: 'failed' } });
+  });
+  await creator.main.getByRole('button', { name: 'Continue Story' }).click();
+  await expect(
+    open.book.getByRole('status').filter({ hasText: 'The storyteller is writing …' }),
+  ).toBeVisible();
+  await expect(open.end).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect((await felt()).shown).toEqual([]);
+  // Whoever has read it all the same is celebrated.
+  await page.keyboard.press('ArrowLeft');
+  await expect(open.paragraphs.first()).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(open.end).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect.poll(async () => (await felt()).shown).toEqual(['story']);
+});

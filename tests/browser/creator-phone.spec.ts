@@ -31,6 +31,31 @@ test('with a thumb on a small phone: every step fits, and so does the story', as
 test.describe('on the smallest phones', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
+  for (const drafts of [1, 2])
+    for (const code of ['en', 'de', 'ta'] as const) {
+      test(`with ${drafts} kept before, the first choice is seen without scrolling in ${code} [RB-10]`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
+        await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
+        const creator = creatorOn(page);
+        for (let draft = 0; draft < drafts; draft++) {
+          await putStory(page, undefined, code);
+          await open(page, '/?create');
+          await expect(creator.paragraphs.first()).toBeAttached();
+        }
+        await page.evaluate(() => sessionStorage.clear());
+        await creator.open();
+        const offer = creator.main.locator('section').filter({ has: page.locator('.aspect-\\[16\\/9\\]') });
+        await expect(offer.first()).toBeInViewport({ ratio: 1 });
+        await expect(creator.main.locator('[data-option] img').first()).toBeInViewport({ ratio: 1 });
+        expect(await smallTargets(page, 'main section button, main summary')).toEqual([]);
+        await expectNothingSideways(page);
+      });
+    }
+
   for (const code of ['en', 'de', 'ta', 'fr'] as const) {
     test(`the first choice is seen without scrolling in ${code}, and nothing lies over it [RB-10]`, async ({
       page,

@@ -114,7 +114,7 @@ test('a second press while it is written asks for nothing [WZ-11]', async ({ pag
   expect(asked()).toBe(1);
 });
 
-test('the text is there while it is still being written [ST-03]', async ({ page }) => {
+test('the text fills the book while it is still being written [ST-03] [RB-03]', async ({ page }) => {
   // The server's own stream is over too soon to be seen; this one waits in the middle.
   await page.addInitScript(() => {
     const real = window.fetch;
@@ -141,11 +141,22 @@ test('the text is there while it is still being written [ST-03]', async ({ page 
   await creator.openHeroes();
   await creator.card(/^Ember/).click();
   await creator.create.click();
-  await expect(creator.paragraphs).toHaveText(['It had only just begun.']);
-  await expect(creator.heading).toHaveText('Half a story');
-  await expect(page.getByText('The storyteller is writing …')).toBeVisible();
+  const open = bookOn(page);
+  await expect(open.book.locator('.book-title')).toHaveText('Half a story');
+  await open.button('I’ll read').click();
+  await expect(open.paragraphs).toHaveText(['It had only just begun.']);
+  // What comes after it is still to be written, and no end of the story.
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    open.book.getByRole('status').filter({ hasText: 'The storyteller is writing …' }),
+  ).toBeVisible();
+  await expect(open.end).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(open.paragraphs).toHaveText(['It had only just begun.']);
   await page.evaluate(() => window.dispatchEvent(new Event('go on')));
+  await expect(open.paragraphs).toHaveText(['It had only just begun. And then it ended.']);
   await creator.finished();
+  await expect(creator.heading).toHaveText('Half a story');
   await expect(creator.paragraphs).toHaveText(['It had only just begun. And then it ended.']);
 });
 

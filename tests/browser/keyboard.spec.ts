@@ -86,20 +86,25 @@ test('stories that are taken off My Stories hand the focus on to the next one [U
   });
   await remember(page, tokens);
   await page.goto('/dashboard?tab=stories');
-  const remove = page.getByRole('main').getByRole('button', { name: /^Remove/ });
-  await expect(remove).toHaveCount(2);
-  await pressOn(page, remove.first());
+  const more = page.getByRole('main').getByRole('button', { name: /^More for/ });
   const dialog = page.getByRole('dialog');
+  const remove = async () => {
+    await page.keyboard.press('Enter');
+    await pressOn(page, page.getByRole('menuitem', { name: 'Remove' }));
+  };
+  await expect(more).toHaveCount(2);
+  await more.first().focus();
+  await remove();
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
-  await expect(remove.first()).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(more.first()).toBeFocused();
+  await remove();
   await pressOn(page, dialog.getByRole('button', { name: 'Remove story' }));
-  await expect(remove).toHaveCount(1);
-  await expect(remove).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(more).toHaveCount(1);
+  await expect(more).toBeFocused();
+  await remove();
   await pressOn(page, dialog.getByRole('button', { name: 'Remove story' }));
-  await expect(remove).toHaveCount(0);
+  await expect(more).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Stories' })).toBeFocused();
 });
 

@@ -23,7 +23,8 @@ test('a story is found on the dashboard, reopened from there, and taken off My S
   expect(await creator.text()).toBe(text);
 
   await page.goto('/dashboard?tab=stories');
-  await card.getByRole('button', { name: /^Remove/ }).click();
+  await card.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove story' }).click();
   await expect(toast(page, 'Story removed')).toBeVisible();
   await expect(page.getByText('Your shelf is waiting for its first story')).toBeVisible();

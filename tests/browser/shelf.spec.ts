@@ -92,7 +92,8 @@ test('the words of a book are written anew: pictures stay with them, and what is
   const before = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
   await page.waitForTimeout(1500);
   await page.goto('/dashboard?tab=stories');
-  await page.getByRole('button', { name: /^Change the text of/ }).click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Change the text' }).click();
   // As soon as something is written it has to be answered.
   const named = { name: 'The words of this book' };
   const dialog = page.getByRole('dialog', named).or(page.getByRole('alertdialog', named));
@@ -123,6 +124,50 @@ test('the words of a book are written anew: pictures stay with them, and what is
 test.describe('by thumb', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  test('a book is renamed and written anew, and no cover is full of buttons [RB-07]', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const tokens = await makeAccount(request);
+    await keepOne(request, tokens, 'The Lantern');
+    await remember(page, tokens);
+    await page.goto('/dashboard?tab=stories');
+    const card = page.getByRole('article').filter({ hasText: 'The Lantern' });
+    const fits = async () => {
+      await expectNothingSideways(page);
+      expect(
+        await smallTargets(page, 'dialog button, dialog input, article button, [role=menuitem]'),
+      ).toEqual([]);
+    };
+    await expect(card.getByRole('button').and(card.locator('.absolute > *'))).toHaveCount(3);
+    await fits();
+    await card.getByRole('button', { name: 'Rename “The Lantern”' }).tap();
+    const title = page.getByRole('dialog').getByLabel('Title');
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await fits();
+    await title.fill('The Quiet Lantern');
+    await page.getByRole('button', { name: 'Save title' }).tap();
+    await expect(toast(page, 'The book has its new title.')).toBeVisible();
+    const more = page.getByRole('button', { name: 'More for “The Quiet Lantern”' });
+    await more.tap();
+    await expect(page.getByRole('menuitem')).toHaveCount(3);
+    await fits();
+    await page.getByRole('menuitem', { name: 'Change the text' }).tap();
+    const named = { name: 'The words of this book' };
+    const dialog = page.getByRole('dialog', named).or(page.getByRole('alertdialog', named));
+    const field = dialog.getByLabel('Part 1');
+    await expect(field).toBeInViewport();
+    await fits();
+    await field.fill('We wrote this on a phone.');
+    const save = dialog.getByRole('button', { name: 'Save text' });
+    await save.tap();
+    await expect(toast(page, 'The book has its new words.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await expect(card.or(page.getByRole('article')).first()).toContainText('We wrote this on a phone.');
+  });
+
   test('books are put in series and stand together, the last page leads to the next, and a heart makes a favorite [RB-07]', async ({
     page,
     request,
@@ -133,7 +178,8 @@ test.describe('by thumb', () => {
     await remember(page, tokens);
     await page.goto('/dashboard?tab=stories');
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Put “The First” in a series' }).tap();
+    await main.getByRole('button', { name: 'More for “The First”' }).tap();
+    await page.getByRole('menuitem', { name: 'Put in a series' }).tap();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name of the series').fill('Fox and Owl');
     await dialog.getByRole('button', { name: 'Put The Third at the end' }).tap();

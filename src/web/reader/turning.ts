@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type TouchEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type TouchEvent } from 'react';
 
 type Turn = (step: 1 | -1) => void;
 
@@ -35,16 +35,16 @@ export function swipe(from: Point, to: Point): 1 | 0 | -1 {
   return across < 0 ? 1 : -1;
 }
 
-/** For the element on which a finger turns the page. */
-export function swipeHandlers(turn: Turn) {
-  let from: Point | null = null;
+/** For the element on which a finger turns the page. What is drawn anew meanwhile does not forget where the finger came from. */
+export function useSwipe(turn: Turn) {
+  const from = useRef<Point | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      from = touches.length === 1 && touches[0] ? pointOf(touches[0]) : null;
+      from.current = touches.length === 1 && touches[0] ? pointOf(touches[0]) : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const step = from && changedTouches[0] ? swipe(from, pointOf(changedTouches[0])) : 0;
-      from = null;
+      const step = from.current && changedTouches[0] ? swipe(from.current, pointOf(changedTouches[0])) : 0;
+      from.current = null;
       if (step) turn(step);
     },
   };

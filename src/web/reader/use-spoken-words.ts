@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, type MouseEvent, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, type MouseEvent, type RefObject } from 'react';
+import { ReadFromContext } from '#web/reader/read-from.ts';
 import { onSpokenWord, spokenWord, tapWord } from '#web/reader/read-along.ts';
 import { useReaderSettings } from '#web/reader/reader-settings.ts';
-import { keepInView, markRange, placeAt, rangeOf } from '#web/reader/word-marker.ts';
+import { keepInView, markRange, placeAt, rangeOf, touchedPlace } from '#web/reader/word-marker.ts';
 import { topmostModal } from '#web/ui/open-modals.ts';
 
 /**
@@ -12,7 +13,8 @@ export function useSpokenWords(
   root: RefObject<HTMLElement | null>,
   /** How a word is brought into view. */
   show = keepInView,
-): (event: Pick<MouseEvent, 'clientX' | 'clientY'>) => void {
+): (event: MouseEvent) => void {
+  const readFrom = use(ReadFromContext);
   const { readAlong } = useReaderSettings();
   const bringIntoView = useEffectEvent(show);
   useEffect(() => {
@@ -34,11 +36,18 @@ export function useSpokenWords(
       if (marked) markRange(undefined, bringIntoView);
     };
   }, [root, readAlong]);
-  return ({ clientX, clientY }) => {
+  return (event) => {
     // Somebody who marks text to copy it did not tap a word.
     if (window.getSelection()?.isCollapsed === false) return;
-    const place = placeAt(clientX, clientY);
-    if (place) tapWord(place.offset, place.aside);
+    const { clientX, clientY } = event;
+    if (!readFrom) {
+      const place = placeAt(clientX, clientY);
+      if (place) tapWord(place.offset, place.aside);
+      return;
+    }
+    const word = touchedPlace(clientX, clientY);
+    // Whatever lies around the text need not make anything of this tap.
+    if (word && readFrom(word)) event.preventDefault();
   };
 }
 

@@ -1,9 +1,11 @@
-import { Volume2 } from 'lucide-react';
+import { Headphones, Volume2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { use, useRef, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { ReadFromContext } from '#web/reader/read-from.ts';
 import { useVoice } from '#web/reader/voice.ts';
 import { WordHelpContext } from '#web/reader/word-cards.ts';
+import { placeOf, type WordPlace } from '#web/reader/word-marker.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useTopmostModal } from '#web/ui/open-modals.ts';
 
@@ -19,20 +21,32 @@ export function WordButton({ id, children }: WordButtonProps) {
   const voice = useVoice();
   const shown = use(WordHelpContext)?.shown(id);
   const container = useTopmostModal();
+  const readFrom = use(ReadFromContext);
+  const trigger = useRef<HTMLButtonElement>(null);
   const wasReading = useRef(false);
+  /** Open, and where its word stands, as far as that is read aloud. */
+  const [card, setCard] = useState<{ from: WordPlace | undefined } | null>(null);
   if (!shown) return children;
   const { word, translated, means } = shown;
-  const onOpenChange = (isOpen: boolean) => {
-    if (isOpen) {
-      wasReading.current = voice?.phase() === 'playing';
-      if (wasReading.current) voice?.pause();
-      voice?.say?.(word);
-    } else if (wasReading.current) voice?.goOn();
+  const open = () => {
+    const from = trigger.current ? placeOf(trigger.current) : undefined;
+    setCard({ from: voice && from && from.offset < voice.reach() ? from : undefined });
+    wasReading.current = voice?.phase() === 'playing';
+    if (wasReading.current) voice?.pause();
+    voice?.say?.(word);
+  };
+  const close = () => {
+    setCard(null);
+    if (wasReading.current) voice?.goOn();
+  };
+  const readOn = (from: WordPlace) => {
+    setCard(null);
+    readFrom?.(from);
   };
   return (
-    <Popover.Root onOpenChange={onOpenChange}>
+    <Popover.Root open={card !== null} onOpenChange={(isOpen) => (isOpen ? open() : close())}>
       {/* The text around it hears touches, too. */}
-      <Popover.Trigger className="word-help" onClick={(event) => event.stopPropagation()}>
+      <Popover.Trigger ref={trigger} className="word-help" onClick={(event) => event.stopPropagation()}>
         {children}
       </Popover.Trigger>
       <Popover.Portal container={container}>
@@ -53,6 +67,12 @@ export function WordButton({ id, children }: WordButtonProps) {
             <Button look="secondary" size="small" onClick={() => voice.say?.(word)}>
               <Volume2 aria-hidden className="size-5" />
               {t('reader.words.hear')}
+            </Button>
+          )}
+          {readFrom && card?.from && (
+            <Button look="quiet" size="small" onClick={() => card.from && readOn(card.from)}>
+              <Headphones aria-hidden className="size-5" />
+              {t('reader.words.read_from')}
             </Button>
           )}
         </Popover.Content>

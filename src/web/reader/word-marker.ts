@@ -102,8 +102,11 @@ export function keepInView(range: Range): void {
   });
 }
 
-/** The place in a text under a point of the screen. */
-export function placeAt(x: number, y: number): Pick<SpokenWord, 'offset' | 'aside'> | undefined {
+/** Where a word stands in the story, or in the text beside it. */
+export type WordPlace = Pick<SpokenWord, 'offset' | 'aside'>;
+
+/** The place in a text under a point of the screen, or next to it. */
+export function placeAt(x: number, y: number): WordPlace | undefined {
   const caret = caretAt(x, y);
   const parent = caret?.node.parentElement;
   const paragraph = parent?.closest<HTMLElement>('[data-offset]');
@@ -115,6 +118,32 @@ export function placeAt(x: number, y: number): Pick<SpokenWord, 'offset' | 'asid
   const i = runs.findIndex((each) => each === run);
   const before = runs.slice(0, Math.max(i, 0)).reduce((sum, each) => sum + each.length, 0);
   return { offset: offsetOf(paragraph) + (i === -1 ? 0 : before + within), aside: asideOf(paragraph) };
+}
+
+/** So far beside a word a finger means it all the same. */
+const NEAR_PX = 10;
+
+/** The word under a finger; nothing beside the lines. */
+export function touchedPlace(x: number, y: number): WordPlace | undefined {
+  const caret = caretAt(x, y);
+  if (!(caret?.node instanceof Text)) return undefined;
+  const { node, offset } = caret;
+  const letters = document.createRange();
+  letters.setStart(node, Math.max(0, offset - 1));
+  letters.setEnd(node, Math.min(node.length, offset + 1));
+  const isNear = ({ left, right, top, bottom }: DOMRect) =>
+    x >= left - NEAR_PX && x <= right + NEAR_PX && y >= top - NEAR_PX && y <= bottom + NEAR_PX;
+  return [...letters.getClientRects()].some(isNear) ? placeAt(x, y) : undefined;
+}
+
+/** Of something within a paragraph. */
+export function placeOf(element: Element): WordPlace | undefined {
+  const paragraph = element.closest<HTMLElement>('[data-offset]');
+  if (!paragraph) return undefined;
+  const runs = runsOf(paragraph);
+  const first = runs.findIndex((run) => element.contains(run));
+  const before = runs.slice(0, Math.max(first, 0)).reduce((sum, run) => sum + run.length, 0);
+  return { offset: offsetOf(paragraph) + before, aside: asideOf(paragraph) };
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {

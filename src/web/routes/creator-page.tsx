@@ -1,4 +1,5 @@
 import { asOption, personalizedContext } from '#domain/personal-character.ts';
+import { expectBook } from '#web/features/book/late-book.tsx';
 import { Invitation } from '#web/features/book/invitation.tsx';
 import { StoryCreator } from '#web/features/creator/story-creator.tsx';
 import { FamilyPicker } from '#web/features/family/family-picker.tsx';
@@ -10,7 +11,7 @@ import { Tutorial } from '#web/features/tutorial/tutorial.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
 import { ClassEntry } from '#web/routes/class-entry.tsx';
 import { OwnBook } from '#web/routes/own-book.tsx';
-import { StoryTools } from '#web/routes/story-tools.tsx';
+import { StoryTools, expectVoice } from '#web/routes/story-tools.tsx';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 
 /** Puts the creator together with the tools of a story, none of which knows another. */
@@ -40,6 +41,10 @@ export default function CreatorPage() {
           <OwnBook {...book} isGuest={isGuest} pages={isGuest ? pages.map(withInvitation) : pages} />
         )}
         renderTour={({ isNew }) => <Tutorial isNew={isNew} />}
+        expectBook={() => {
+          expectBook();
+          expectVoice();
+        }}
       />
     </QueryProvider>
   );

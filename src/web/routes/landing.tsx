@@ -1,6 +1,7 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { onceMore, patiently } from '#web/browser/patiently.ts';
+import { markKeptStory } from '#web/browser/kept-stories-key.ts';
+import { onceMore, patiently, unnoticed } from '#web/browser/patiently.ts';
 import { visitorStirs } from '#web/browser/visitor-stirs.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
 import { ShelfWaiting } from '#web/features/shelf/shelf-page.tsx';
@@ -15,6 +16,13 @@ const loadCreate = onceMore(() => import('#web/routes/create.tsx'));
 const loadCreator = onceMore(() => import('#web/routes/creator-page.tsx'));
 const Create = lazy(patiently(loadCreate));
 const Shelf = lazy(patiently(() => import('#web/routes/shelf.tsx')));
+
+const KeptStoryCover = lazy(
+  unnoticed(async () => {
+    const { KeptStoryCover: component } = await import('#web/features/creator/kept-story-cover.tsx');
+    return { default: component };
+  }),
+);
 
 export const handle: PageHandle = {
   seenInQuery: ['create', 'step', 'age', 'setting', 'theme', 'heroes', 'story'],
@@ -66,10 +74,12 @@ function Home() {
 function Arriving() {
   const { status, user } = useSession();
   const isGuest = status === 'ready' && user === null;
+  const [hasKept, setKept] = useState(false);
+  useEffect(() => setKept(markKeptStory()), []);
   return (
     <>
       <div className="for-guests contents">
-        <Landing />
+        <Landing returning={hasKept && <KeptStory />} />
       </div>
       {!isGuest && (
         <div className="for-members">
@@ -77,5 +87,14 @@ function Arriving() {
         </div>
       )}
     </>
+  );
+}
+
+/** Of the last story that a guest has made here: nobody else loads what shows it. */
+function KeptStory() {
+  return (
+    <Piece broken={null}>
+      <KeptStoryCover />
+    </Piece>
   );
 }

@@ -8,7 +8,7 @@ import { BookOpener } from '#web/features/book/book-opener.tsx';
 import { Piece } from '#web/pieces/piece.tsx';
 import { AfterBook, LibraryCover } from '#web/routes/after-book.tsx';
 import { useLibraryBeside } from '#web/routes/use-library-beside.ts';
-import { bookPages, type BookPage, type HungPicture } from '#web/scenes/book-pages.ts';
+import { useLibraryPages } from '#web/routes/use-library-pages.ts';
 
 const NarrationPlayer = lazy(
   patiently(async () => {
@@ -19,29 +19,18 @@ const NarrationPlayer = lazy(
 
 /** A story of the library as a book, whose pictures are looked up when somebody opens it. It is read to everybody. */
 export function LibraryBook({ story }: { story: LibraryStory }) {
-  const [hung, setHung] = useState<readonly HungPicture[]>([]);
+  const { pages, turns, prepare, retry } = useLibraryPages(story);
   const beside = useLibraryBeside(story);
   const [isOpen, setOpen] = useState(false);
-  const { slug, title, theme, content, language, picture, category, next, questions, ageGroup } = story;
+  const { title, theme, language, picture, category, next, questions, ageGroup } = story;
   const [after, setAfter] = useState<Pick<LibraryStory, 'slug' | 'category'> | null>(
     next && { ...next, category },
   );
-  const pages = useMemo(() => bookPages(content, hung), [content, hung]);
-  const told = useMemo(() => toldOf(story, pages), [story, pages]);
+  const told = useMemo(() => toldOf(story, turns), [story, turns]);
   const lookUpNext = async () => {
     if (after) return;
     const { stories } = await ask('GET /api/library/stories', { query: { category, language }, guest: true });
     setAfter(storyAfter(stories, story) ?? null);
-  };
-  const lookUp = async () => {
-    // It is needed at the end, and nobody waits for it at the beginning.
-    lookUpNext().catch(() => undefined);
-    const { scenes } = await ask('GET /api/library/stories/:idOrSlug/scenes', {
-      param: { idOrSlug: slug },
-      query: { language },
-      guest: true,
-    });
-    setHung(scenes.map(({ picture: url, ...scene }) => ({ ...scene, url })));
   };
   return (
     <>
@@ -56,14 +45,15 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
         questions={questions}
         beside={beside}
         canRead
-        // Without a line it is read without pictures.
         prepare={() => {
           setOpen(true);
-          return hung.length > 0 ? Promise.resolve() : lookUp().catch(() => undefined);
+          // It is needed at the end, and nobody waits for it at the beginning.
+          lookUpNext().catch(() => undefined);
+          return prepare();
         }}
         onClosed={() => setOpen(false)}
         waysOn={{ after: <AfterBook story={story} next={after} /> }}
-        onRetryPictures={() => undefined}
+        onRetryPictures={retry}
       />
       <Piece>
         <NarrationPlayer story={told} hidden isOpen={isOpen} />
@@ -75,7 +65,7 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
 const UNTOLD = { id: '', name: '–', emoji: '', description: '' };
 
 /** As the voice knows it. */
-function toldOf(story: LibraryStory, pages: readonly BookPage[]): ToldStory {
+function toldOf(story: LibraryStory, turns: readonly number[]): ToldStory {
   const { id, title, content, language, ageGroup, characters, speakers } = story;
   return {
     id,
@@ -85,7 +75,7 @@ function toldOf(story: LibraryStory, pages: readonly BookPage[]): ToldStory {
     ageGroup,
     heroes: characters.map((name) => ({ ...UNTOLD, name })),
     speakers,
-    turns: pages.map(({ offset }) => offset),
+    turns,
     setting: UNTOLD,
     theme: UNTOLD,
     isLibrary: true,

@@ -26,12 +26,18 @@ const IllustrationPanel = lazy(
     return { default: component };
   }),
 );
-const NarrationPlayer = lazy(
-  patiently(async () => {
-    const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
-    return { default: component };
-  }),
-);
+const loadPlayer = async () => {
+  const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
+  return { default: component };
+};
+const NarrationPlayer = lazy(patiently(loadPlayer));
+
+/** Somebody may want to be read to in a moment. */
+export function expectVoice(): void {
+  // What does not arrive is asked for again where it is needed.
+  loadPlayer().catch(() => undefined);
+}
+
 const ShareCard = lazy(
   patiently(async () => {
     const { ShareCard: component } = await import('#web/features/sharing/share-card.tsx');

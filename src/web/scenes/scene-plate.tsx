@@ -1,10 +1,14 @@
 import { Paintbrush } from 'lucide-react';
 import type { StoryPicture } from '#domain/created-story.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { HungPicture } from '#web/scenes/hung-picture.tsx';
+import { NoPicture } from '#web/scenes/no-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
-export type ScenePicture = { status: 'none' | 'drawing' | 'failed' } | ({ status: 'done' } & StoryPicture);
+/** Missing: there is one, and it did not come. */
+export type ScenePicture =
+  | { status: 'none' | 'drawing' | 'failed' | 'missing' }
+  | ({ status: 'done' } & StoryPicture);
 
 interface ScenePlateProps {
   picture: ScenePicture;
@@ -24,28 +28,16 @@ export function ScenePlate({ picture, onRetry, first, className }: ScenePlatePro
   if (picture.status === 'none') return null;
   return (
     <figure className={classNames('relative overflow-hidden bg-paper-deep', className)}>
-      {picture.status === 'done' && (
-        <img
-          src={picture.url}
-          alt={picture.description}
-          loading={first ? 'eager' : 'lazy'}
-          decoding="async"
-          className="absolute inset-0 size-full animate-fade object-cover"
-        />
-      )}
+      {picture.status === 'done' && <HungPicture key={picture.url} {...{ picture, first, onRetry }} />}
       {picture.status === 'drawing' && (
         <div role="status" className="sketching absolute inset-0 grid place-items-center">
           <Paintbrush aria-hidden className="size-7 animate-bob text-ink-soft" />
           <span className="sr-only">{t('story.picture.drawing')}</span>
         </div>
       )}
-      {picture.status === 'failed' && (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-6 text-center font-sans text-small text-ink-soft">
-          {t('story.picture.failed')}
-          <Button look="secondary" size="small" onClick={onRetry}>
-            {t('wizard.try_again')}
-          </Button>
-        </div>
+      {picture.status === 'failed' && <NoPicture text={t('story.picture.failed')} onRetry={onRetry} />}
+      {picture.status === 'missing' && (
+        <NoPicture text={t('experience.scene.unavailable')} onRetry={onRetry} />
       )}
     </figure>
   );

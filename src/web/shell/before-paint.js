@@ -35,6 +35,11 @@
       root.dataset.session = 'stored';
       delete root.dataset.textPage;
     }
+    // A guest made stories here: the home page keeps a place for the cover of the last one.
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('fabloom.story.') && !localStorage.getItem(key).includes('"owner":'))
+        root.dataset.kept = 'story';
+    }
     // The cookie that tells the server the language may be gone while the choice is still here: ask once more.
     const language = localStorage.getItem('appLanguage');
     const known = root.dataset.languages.split(' ').includes(language);

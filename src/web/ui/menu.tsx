@@ -1,11 +1,15 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, use, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 
 const ITEM =
   'cut-small flex min-h-11 w-full items-center gap-3 px-3 font-semibold outline-none data-highlighted:bg-sun-soft';
 
+/** What was chosen and waits until the menu has given the focus back: a dialog gives it back there in its turn. */
+const Chosen = createContext<RefObject<(() => void) | undefined> | null>(null);
+
 export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  const chosen = useRef<() => void>(undefined);
   return (
     <Primitive.Root>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
@@ -14,9 +18,13 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          onCloseAutoFocus={() => {
+            if (chosen.current) setTimeout(chosen.current);
+            chosen.current = undefined;
+          }}
           className="cut-small z-50 min-w-60 animate-fade border border-line bg-page p-1.5 shadow-lift"
         >
-          {children}
+          <Chosen value={chosen}>{children}</Chosen>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -46,5 +54,19 @@ export function MenuButton({ onSelect, children }: { onSelect: () => void; child
     <Primitive.Item onSelect={onSelect} className={ITEM}>
       {children}
     </Primitive.Item>
+  );
+}
+
+/** Opens a dialog. */
+export function MenuDialogButton({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  const chosen = use(Chosen);
+  return (
+    <MenuButton
+      onSelect={() => {
+        if (chosen) chosen.current = onSelect;
+      }}
+    >
+      {children}
+    </MenuButton>
   );
 }

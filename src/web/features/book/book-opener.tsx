@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookProps } from '#web/features/book/book.tsx';
+import type { BookProps } from '#web/features/book/book-props.ts';
 import { LateBook } from '#web/features/book/late-book.tsx';
 import { OpeningButtons } from '#web/features/book/opening-buttons.tsx';
 import { useVoice } from '#web/reader/voice.ts';

@@ -8,8 +8,6 @@ import { Button } from '#web/ui/button.tsx';
 export interface WaysOn {
   /** Has it told on. */
   onContinue?: () => void;
-  /** It is being told on right now. */
-  isGrowing?: boolean;
   another?: NextBooks;
   /** Begins anew, for whoever wants to decide otherwise. */
   onOtherWay?: () => void;
@@ -33,7 +31,7 @@ export interface NextBooks {
 interface LastPageProps {
   waysOn: WaysOn;
   /** There is something to talk about. */
-  onTalk?: () => void;
+  onTalk: (() => void) | undefined;
   onAgain: () => void;
   /** To its first page. */
   onFirst: () => void;
@@ -41,21 +39,21 @@ interface LastPageProps {
 }
 
 export function LastPage({ waysOn, onTalk, onAgain, onFirst, onGoodNight }: LastPageProps) {
-  const { onContinue, isGrowing = false, another, onOtherWay, onTools, after } = waysOn;
+  const { onContinue, another, onOtherWay, onTools, after } = waysOn;
   const t = useTranslate();
   return (
     <div className="book-still">
       <Flower2 aria-hidden className="size-10 text-coral" strokeWidth={1.5} />
       <p className="font-display text-h1 font-semibold">{t('experience.end')}</p>
       <div className="grid w-full max-w-xs gap-3 sm:max-w-lg sm:grid-cols-2">
-        <Button look="secondary" size="large" onClick={onAgain} busy={isGrowing}>
+        <Button look="secondary" size="large" onClick={onAgain}>
           <Repeat aria-hidden className="size-5 shrink-0" />
           {t('story.again')}
         </Button>
         {onContinue && (
-          <Button size="large" onClick={onContinue} busy={isGrowing}>
+          <Button size="large" onClick={onContinue}>
             <Feather aria-hidden className="size-5 shrink-0" />
-            {t(isGrowing ? 'story.continuing' : 'story.actions')}
+            {t('story.actions')}
           </Button>
         )}
         {onOtherWay && (

@@ -1,14 +1,19 @@
 import { lazy } from 'react';
 import { patiently } from '#web/browser/patiently.ts';
-import type { OpenBookProps } from '#web/features/book/book.tsx';
+import type { OpenBookProps } from '#web/features/book/book-props.ts';
 import { Piece } from '#web/pieces/piece.tsx';
 
-const Book = lazy(
-  patiently(async () => {
-    const { Book: component } = await import('#web/features/book/book.tsx');
-    return { default: component };
-  }),
-);
+const loadBook = async () => {
+  const { Book: component } = await import('#web/features/book/book.tsx');
+  return { default: component };
+};
+const Book = lazy(patiently(loadBook));
+
+/** Somebody is about to open one. */
+export function expectBook(): void {
+  // What does not arrive is asked for again where it is opened.
+  loadBook().catch(() => undefined);
+}
 
 /** The book comes when somebody opens it. */
 export function LateBook(book: OpenBookProps) {

@@ -8,6 +8,8 @@ interface LeavesProps {
   /** Which one is seen; beyond the last is the last. */
   leaf: number;
   onCount: (leaves: number) => void;
+  /** Something on another leaf has the focus now. */
+  onLeaf: (leaf: number) => void;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface LeavesProps {
  * A text that is longer than its page. The browser breaks it into columns of the size of the page, whatever the type and its
  * size; one of them is seen at a time.
  */
-export function Leaves({ ref, leaf, onCount, children }: LeavesProps) {
+export function Leaves({ ref, leaf, onCount, onLeaf, children }: LeavesProps) {
   const known = useRef(1);
   useEffect(() => {
     const element = ref.current;
@@ -33,15 +35,30 @@ export function Leaves({ ref, leaf, onCount, children }: LeavesProps) {
     return () => observer.disconnect();
   }, [ref, onCount]);
   const shown = useRef(leaf);
+  const align = () => {
+    const element = ref.current;
+    if (element) element.scrollLeft = Math.min(leaf * element.clientWidth, element.scrollWidth);
+  };
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    element.scrollLeft = Math.min(leaf * element.clientWidth, element.scrollWidth);
+    align();
     if (shown.current !== leaf) slideIn(element, leaf > shown.current ? 1 : -1);
     shown.current = leaf;
   });
   return (
-    <div ref={ref} className="book-leaves">
+    <div
+      ref={ref}
+      className="book-leaves"
+      // Whatever else scrolls the columns, a browser that brings a word into view among them, would leave two halves.
+      onScroll={align}
+      onFocus={({ target, currentTarget }) => {
+        if (!currentTarget.contains(target)) return;
+        const range = document.createRange();
+        range.selectNodeContents(target);
+        onLeaf(leafOf(currentTarget, range));
+      }}
+    >
       {children}
     </div>
   );

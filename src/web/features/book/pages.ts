@@ -7,9 +7,9 @@ export interface BookPlace {
   leaf: number;
 }
 
-/** In the place of the last page, as long as the reader decides how it goes on. */
+/** In the place of the last page, as long as the reader decides how it goes on, or more of it is being told. */
 export interface Crossroads {
-  /** Where in the text stands what is read aloud there. */
+  /** Where in the text stands what is read aloud there, or will. */
   offset: number;
   content: ReactNode;
 }

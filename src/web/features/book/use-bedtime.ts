@@ -45,11 +45,23 @@ export function useBedtime(voice: Voice | null, { lastPage, isOver }: Evening): 
     setLight(1);
     setLoudness(1);
   };
+  const [sleptBy, setSleptBy] = useState<SleepTime | null>(null);
   const sleep = () => {
     voice?.pause();
     setAsleep(true);
+    setSleptBy(timer);
     set(null);
   };
+  // From the lock screen or by headphones, in the dark: it is heard again for as long as before.
+  const isHeard = phase === 'playing' || phase === 'generating';
+  const hearOn = useEffectEvent(() => {
+    if (!asleep) return;
+    setAsleep(false);
+    set(sleptBy);
+  });
+  useEffect(() => {
+    if (isHeard) hearOn();
+  }, [isHeard]);
   const fade = useEffectEvent((since: number) => {
     const left = lightAfter(Date.now() - since, timer);
     setLight(left);
@@ -61,7 +73,7 @@ export function useBedtime(voice: Voice | null, { lastPage, isOver }: Evening): 
     if (!lastPage || !word || word.aside !== undefined) return;
     setLoudness(voiceOnLastPage((word.offset - lastPage.offset) / lastPage.text.length));
   });
-  const isEnd = timer === 'end' && isOver && phase !== 'playing' && phase !== 'generating';
+  const isEnd = timer === 'end' && isOver && !isHeard;
   useEffect(() => {
     if (timer === null) return undefined;
     const since = Date.now();

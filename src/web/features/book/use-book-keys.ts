@@ -3,7 +3,7 @@ import { topmostModal } from '#web/ui/open-modals.ts';
 
 const TURNS: Record<string, 1 | -1> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 /** Menus over the book have a use for the arrows. */
-const MENU = '[data-radix-popper-content-wrapper]';
+export const MENU = '[data-radix-popper-content-wrapper]';
 
 interface BookKeys {
   turn: (step: 1 | -1) => void;
@@ -21,7 +21,7 @@ export function useBookKeys(book: RefObject<HTMLElement | null>, { turn, toggle,
     stir();
     const step = TURNS[key];
     if (step) turn(step);
-    else if (key === ' ' && toggle && !isButton(target)) toggle();
+    else if (key === ' ' && toggle && !isControl(target)) toggle();
     else return;
     event.preventDefault();
   });
@@ -32,6 +32,7 @@ export function useBookKeys(book: RefObject<HTMLElement | null>, { turn, toggle,
   }, []);
 }
 
-export function isButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, input') !== null;
+/** It has a use of its own for taps and the space bar. */
+export function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, input, label, summary') !== null;
 }

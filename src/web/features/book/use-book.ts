@@ -5,24 +5,32 @@ import { COVER, pageOf, turned, type BookPlace, type Crossroads } from '#web/fea
 import type { OpenBeside } from '#web/features/book/use-beside.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 import type { Aside } from '#web/reader/aside.ts';
-import { onSpokenWord, onWordTapped, spokenWord } from '#web/reader/read-along.ts';
+import { onSpokenWord, spokenWord } from '#web/reader/read-along.ts';
+import type { ReadFrom } from '#web/reader/read-from.ts';
 import { useVoicePhase, useVoiceReach, type Voice, type VoicePhase } from '#web/reader/voice.ts';
 import { rangeOf } from '#web/reader/word-marker.ts';
+
+/** How it came to be open here: turned on or back, or opened at its cover, which rises. */
+export type Way = 'on' | 'back' | 'up';
 
 export interface OpenBook extends BookPlace {
   /** Of the page that is open. */
   leaves: number;
-  /** The way that it was turned last. */
-  way: 1 | -1;
+  way: Way;
   phase: VoicePhase;
   /** What is open is read aloud. */
   isRead: boolean;
   turn: (step: 1 | -1) => void;
   go: (page: number) => void;
+  /** Of the page that is open. */
+  goToLeaf: (leaf: number) => void;
+  show: (place: BookPlace) => void;
   onLeaves: (leaves: number) => void;
   /** Plays and pauses. */
   toggle: () => void;
   readFrom: (page: number) => void;
+  /** From a word of the page that is open. */
+  readWord: ReadFrom;
   /** In the second language or the first, from where the voice is. */
   hear: (second: boolean) => void;
 }
@@ -40,9 +48,9 @@ interface Opening {
 /** Where the book is open. The voice turns the page; who turns the page takes the voice along. */
 export function useBook(pages: readonly BookPage[], opening: Opening): OpenBook {
   const { page, voice, text, beside, own, crossroads } = opening;
-  const [{ opened, way }, setTurned] = useState<{ opened: BookPlace; way: 1 | -1 }>({
+  const [{ opened, way }, setTurned] = useState<{ opened: BookPlace; way: Way }>({
     opened: { page, leaf: 0 },
-    way: 1,
+    way: page === COVER ? 'up' : 'on',
   });
   // What was told in vain is gone, and the pages with it.
   const place = { ...opened, page: Math.min(opened.page, pages.length + 1) };
@@ -63,7 +71,7 @@ export function useBook(pages: readonly BookPage[], opening: Opening): OpenBook 
   };
   const show = (next: BookPlace, step: 1 | -1 = next.page < place.page ? -1 : 1) => {
     if (next.page !== place.page) setLeaves(1);
-    setTurned({ opened: next, way: step });
+    setTurned({ opened: next, way: step === 1 ? 'on' : 'back' });
   };
   const readFrom = (to: number) => {
     const first = stops[to - 1];
@@ -123,13 +131,12 @@ export function useBook(pages: readonly BookPage[], opening: Opening): OpenBook 
     show({ page: unread === -1 ? pages.length + 1 : unread + 1, leaf: 0 });
   });
   useEffect(() => voice?.onHeard(() => onHeard()), [voice]);
-  const onTap = useEffectEvent((offset: number, aside: string | undefined) => {
-    // Nobody is read to who has not asked for it; within one language the voice itself goes there.
-    if (phase === 'ready' || aside === followed) return;
-    beside.hear(aside !== undefined);
-    voice?.readFrom(offset);
-  });
-  useEffect(() => onWordTapped((offset, aside) => onTap(offset, aside)), []);
+  const readWord: ReadFrom = ({ offset, aside }) => {
+    if (!voice || (aside === followed && offset >= reach)) return false;
+    if (aside !== followed) beside.hear(aside !== undefined);
+    voice.readFrom(offset);
+    return true;
+  };
 
   return {
     ...place,
@@ -140,9 +147,12 @@ export function useBook(pages: readonly BookPage[], opening: Opening): OpenBook 
     isRead: reads(place.page),
     turn,
     go: (to) => show({ page: to, leaf: 0 }),
+    goToLeaf: (leaf) => leaf !== place.leaf && show({ page: place.page, leaf }),
+    show,
     onLeaves: setLeaves,
     toggle,
     readFrom,
+    readWord,
     hear,
   };
 }

@@ -15,6 +15,6 @@ export function useChrome(mayHide: boolean): { hidden: boolean; stir: () => void
   return {
     hidden: mayHide && seen.hidden,
     stir,
-    toggle: () => (seen.hidden ? stir() : setSeen({ ...seen, hidden: true })),
+    toggle: () => (mayHide && !seen.hidden ? setSeen({ ...seen, hidden: true }) : stir()),
   };
 }

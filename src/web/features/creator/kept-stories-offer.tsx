@@ -1,8 +1,7 @@
-import { BookOpen, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { BookOpen, ChevronDown, Trash2, Undo2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { KeptStory } from '#domain/kept-stories.ts';
-import { inWords } from '#web/features/creator/choices.ts';
-import { CoverPicture } from '#web/features/creator/cover-picture.tsx';
+import { KeptCover } from '#web/features/creator/kept-cover.tsx';
 import { forgetHere, keptStories, putBack } from '#web/features/creator/kept-stories.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,22 +17,37 @@ interface KeptStoriesOfferProps {
   onOpen: (story: KeptStory) => void;
 }
 
-/** Somebody made stories here before. */
+/** Somebody made stories here before. On a phone it is one line: the first choice is to be seen there. */
 export function KeptStoriesOffer({ viewer, onOpen }: KeptStoriesOfferProps) {
-  const t = useTranslate();
   const [stories] = useState(() => keptStories(viewer));
-  if (stories.length === 0) return null;
-  const [only] = stories.length === 1 ? stories : [];
-  const earlier = stories.slice(AT_ONCE);
-  const row = (kept: KeptStory) => (
+  const [isWide] = useState(() => window.matchMedia('(width >= 40rem)').matches);
+  const [newest] = stories;
+  if (!newest) return null;
+  const row = (kept: KeptStory, look: RowLook) => (
     <li key={kept.story.id}>
-      <KeptRow kept={kept} showsTitle={!only} onOpen={onOpen} />
+      <KeptRow {...{ kept, look, onOpen }} />
     </li>
   );
+  return isWide ? <WideOffer {...{ stories, row }} /> : <NarrowOffer {...{ newest, stories, row }} />;
+}
+
+/** With its title and cover, without what is said above it, or in a single line. */
+type RowLook = 'full' | 'plain' | 'line';
+
+interface OfferProps {
+  stories: readonly KeptStory[];
+  row: (kept: KeptStory, look: RowLook) => ReactNode;
+}
+
+function WideOffer({ stories, row }: OfferProps) {
+  const t = useTranslate();
+  const [only] = stories.length === 1 ? stories : [];
+  const look = only ? 'plain' : 'full';
+  const earlier = stories.slice(AT_ONCE);
   return (
-    <section className="cut mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border border-line bg-page p-4 shadow-rest sm:p-5">
+    <section className="cut mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border border-line bg-page p-5 shadow-rest">
       {only ? (
-        <KeptCover kept={only} className="w-28 sm:w-40" />
+        <KeptCover kept={only} className="w-40" />
       ) : (
         <BookOpen aria-hidden className="size-8 shrink-0 text-coral" />
       )}
@@ -43,45 +57,57 @@ export function KeptStoriesOffer({ viewer, onOpen }: KeptStoriesOfferProps) {
           {only ? t('wizard.draft.text', { title: only.story.title }) : t('wizard.drafts.text')}
         </p>
       </div>
-      <ul className={only ? 'max-sm:w-full' : 'w-full divide-y divide-line'}>
-        {stories.slice(0, AT_ONCE).map(row)}
+      <ul className={only ? undefined : 'w-full divide-y divide-line'}>
+        {stories.slice(0, AT_ONCE).map((kept) => row(kept, look))}
       </ul>
       {earlier.length > 0 && (
         <details className="w-full">
           <summary className="min-h-11 cursor-pointer content-center text-small font-bold">
             {t('wizard.drafts.more', { count: earlier.length })}
           </summary>
-          <ul className="divide-y divide-line">{earlier.map(row)}</ul>
+          <ul className="divide-y divide-line">{earlier.map((kept) => row(kept, look))}</ul>
         </details>
       )}
     </section>
   );
 }
 
-/** As it looks in this browser; of a story without a place there is none. */
-function KeptCover({ kept, className }: { kept: KeptStory; className: string }) {
-  const { setting, characters, story } = kept;
-  if (!setting) return null;
+function NarrowOffer({ newest, stories, row }: OfferProps & { newest: KeptStory }) {
+  const t = useTranslate();
   return (
-    <div className={classNames('shrink-0', className)}>
-      <CoverPicture
-        place={inWords(setting, undefined, 'setting')}
-        heroes={characters.map((hero) => inWords(hero, undefined, 'character'))}
-        language={story.language}
-      />
-    </div>
+    <section className="cut mb-2 border border-line bg-page px-2 shadow-rest">
+      {stories.length === 1 ? (
+        <>
+          <h2 className="sr-only">{t('wizard.draft.title')}</h2>
+          <ul>{row(newest, 'line')}</ul>
+        </>
+      ) : (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5">
+            <KeptCover kept={newest} className="w-14" />
+            <h2 className="min-w-0 grow text-small leading-tight font-bold">{t('wizard.drafts.title')}</h2>
+            <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <ul className="divide-y divide-line border-t border-line">
+            {stories.map((kept) => row(kept, 'full'))}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }
 
 interface KeptRowProps {
   kept: KeptStory;
-  showsTitle: boolean;
+  look: RowLook;
   onOpen: (story: KeptStory) => void;
 }
 
 /** Thrown away at a touch, and back at another for as long as the page shows it. */
-function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
+function KeptRow({ kept, look, onOpen }: KeptRowProps) {
   const t = useTranslate();
+  const showsTitle = look !== 'plain';
+  const isLine = look === 'line';
   const [isGone, setGone] = useState(false);
   const [wasGone, setWasGone] = useState(false);
   const { id, title, language } = kept.story;
@@ -110,12 +136,20 @@ function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2 py-1 sm:flex-nowrap">
-      {showsTitle && <KeptCover kept={kept} className="w-20 sm:w-28" />}
+    <div
+      className={classNames(
+        'flex items-center justify-end gap-2',
+        isLine ? 'min-h-11' : 'flex-wrap py-1 sm:flex-nowrap',
+      )}
+    >
+      {showsTitle && <KeptCover kept={kept} className={isLine ? 'w-14' : 'w-20 sm:w-28'} />}
       {showsTitle && (
         <span
           lang={language}
-          className="line-clamp-2 min-w-0 grow basis-[calc(100%-6rem)] leading-snug font-semibold wrap-anywhere sm:basis-0"
+          className={classNames(
+            'line-clamp-2 min-w-0 grow font-semibold wrap-anywhere',
+            isLine ? 'text-small leading-tight' : 'basis-[calc(100%-6rem)] leading-snug sm:basis-0',
+          )}
         >
           {title}
         </span>
@@ -123,7 +157,7 @@ function KeptRow({ kept, showsTitle, onOpen }: KeptRowProps) {
       <Button
         size="small"
         look={showsTitle ? 'secondary' : 'primary'}
-        className="shrink-0"
+        className={classNames('shrink-0', isLine && 'px-3')}
         onClick={() => onOpen(kept)}
       >
         {t('wizard.draft.open')}

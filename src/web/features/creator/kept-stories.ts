@@ -1,10 +1,10 @@
 import { beginsWith, type CreatedStory } from '#domain/created-story.ts';
 import { isKeptStory, keptFor, makingRoom, relation, type KeptStory } from '#domain/kept-stories.ts';
 import { isWizardState, openStory, restored, type OpenedStory } from '#domain/wizard-state.ts';
+import { KEPT_STORY } from '#web/browser/kept-stories-key.ts';
 import { tellOtherTabs } from '#web/browser/other-tabs.ts';
 import { kept, keptInTab } from '#web/browser/storage.ts';
 
-const PREFIX = 'fabloom.story.';
 /** Where the one draft of before was kept. */
 const OLD_KEY = 'fabloom.draft';
 const BASE_KEY = 'fabloom.base';
@@ -26,7 +26,7 @@ export function keepHere({ story, ...choices }: OpenedStory): Keeping {
   const revision = (stored?.revision ?? 0) + (how === 'same' ? 0 : 1);
   const entry: KeptStory = { ...choices, story, revision, keptAt: Date.now() };
   const older = stored || story.owner ? [] : makingRoom(all());
-  const isKept = kept.write(PREFIX + story.id, JSON.stringify(entry));
+  const isKept = kept.write(KEPT_STORY + story.id, JSON.stringify(entry));
   if (isKept) for (const { story: gone } of older) forgetHere(gone.id);
   hasSeen(entry);
   if (how !== 'same') tellOtherTabs(['story-changed', story.id]);
@@ -34,7 +34,7 @@ export function keepHere({ story, ...choices }: OpenedStory): Keeping {
 }
 
 export function forgetHere(id: string): void {
-  kept.remove(PREFIX + id);
+  kept.remove(KEPT_STORY + id);
 }
 
 /** It is in My Stories now. What another tab told on since, and could not put there yet, stays. */
@@ -45,11 +45,11 @@ export function forgetSaved(story: CreatedStory): void {
 
 /** Puts back what was thrown away a moment ago. */
 export function putBack(entry: KeptStory): void {
-  kept.write(PREFIX + entry.story.id, JSON.stringify(entry));
+  kept.write(KEPT_STORY + entry.story.id, JSON.stringify(entry));
 }
 
 export function keptStory(id: string): KeptStory | null {
-  return parsed(kept.read(PREFIX + id));
+  return parsed(kept.read(KEPT_STORY + id));
 }
 
 /** Newest first. */
@@ -76,7 +76,7 @@ function all(): KeptStory[] {
   adoptOldDraft();
   return kept
     .keys()
-    .filter((key) => key.startsWith(PREFIX))
+    .filter((key) => key.startsWith(KEPT_STORY))
     .flatMap((key) => parsed(kept.read(key)) ?? []);
 }
 

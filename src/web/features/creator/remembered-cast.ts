@@ -6,10 +6,12 @@ import { kept } from '#web/browser/storage.ts';
 
 const FAMILIES_KEY = 'fabloom.casts';
 const LOOKS_KEY = 'fabloom.looks';
+const LAST_KEY = 'fabloom.last-cast';
 const MOST_STORIES = 200;
 
-/** Remembers here, and nowhere else, which of the family are in a story, and how those look who were typed in. */
+/** Remembers here, and nowhere else, who is in a story: which of the family, and how those look who were typed in. */
 export function rememberCast(id: string, heroes: readonly StoryOption[]): void {
+  kept.write(LAST_KEY, JSON.stringify(heroes.map((hero) => hero.id)));
   const personal = heroes.filter(isPersonal).map((hero) => hero.id);
   remember(FAMILIES_KEY, id, personal.length > 0 ? personal : undefined);
   const drawn = heroes.filter((hero) => !isPersonal(hero) && hero.look).map((hero) => [hero.id, hero.look]);
@@ -21,8 +23,11 @@ export function familyIn(id: string): readonly string[] {
   return Array.isArray(known) ? known : [];
 }
 
-/** Those of the family who were in the newest story that had any. */
-export function lastFamily(): readonly string[] {
+/** Those who were in the last story that somebody signed in has made here, of the family and of the catalogue. */
+export function lastCast(): readonly string[] {
+  const known = parsed(kept.read(LAST_KEY));
+  if (Array.isArray(known)) return known.filter((id) => typeof id === 'string');
+  // What was kept before heroes of the catalogue were.
   const newest = all(FAMILIES_KEY).at(-1)?.[1];
   return Array.isArray(newest) ? newest : [];
 }
@@ -49,10 +54,14 @@ function recall(key: string, id: string): object | undefined {
 }
 
 function all(key: string): [story: string, value: object][] {
+  const value = parsed(kept.read(key));
+  return Array.isArray(value) ? (value as [string, object][]) : [];
+}
+
+function parsed(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(kept.read(key) ?? '[]');
-    return Array.isArray(value) ? (value as [string, object][]) : [];
+    return JSON.parse(text ?? 'null');
   } catch {
-    return [];
+    return null;
   }
 }

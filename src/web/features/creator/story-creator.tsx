@@ -7,11 +7,9 @@ import type { StoryOption } from '#domain/story-options.ts';
 import { storyWishIn } from '#domain/story-wish.ts';
 import { openStory } from '#domain/wizard-state.ts';
 import { EditPage } from '#web/features/creator/edit-page.tsx';
-import { GrowingStory } from '#web/features/creator/growing-story.tsx';
 import { LeavingGuard } from '#web/features/creator/leaving-guard.tsx';
 import { LosingDialog, useCare, type Care } from '#web/features/creator/losing.tsx';
 import { openedState } from '#web/features/creator/save-story.ts';
-import { StepTrail } from '#web/features/creator/step-trail.tsx';
 import { StoryPage, type StoryPages, type StoryTools } from '#web/features/creator/story-page.tsx';
 import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
 import { useCreator, type Creator } from '#web/features/creator/use-creator.ts';
@@ -43,6 +41,8 @@ interface StoryCreatorProps {
   renderTools: (tools: StoryTools & { isGuest: boolean }) => ReactNode;
   renderBook: (book: StoryPages & { isGuest: boolean }) => ReactNode;
   renderTour: (visitor: { isNew: boolean }) => ReactNode;
+  /** A story is about to be told: what its book is made of may come. */
+  expectBook: () => void;
 }
 
 /** From the first choice to the finished story. */
@@ -121,40 +121,33 @@ interface CreatorPlaceProps extends StoryCreatorProps {
 
 /** Where the wizard is: one of the steps, the story as it is written, or the finished story. */
 function CreatorPlace(props: CreatorPlaceProps) {
-  const { creator, catalogue, language, position, carefully, isGuest, owner, family } = props;
+  const { creator, catalogue, position, carefully, isGuest, owner, family } = props;
   const t = useTranslate();
-  const { state, dispatch, draft } = creator;
+  const { state, dispatch } = creator;
   const { data, isError, refetch } = catalogue;
-  const open = openStory(state);
-  if (open && state.step === 'story' && (state.view === 'view' || state.busy === 'continue')) {
+  // Whoever walked away from the heroes while it is written looks at something else.
+  const isAtStory = state.step === 'story' && (state.view === 'view' || state.busy === 'continue');
+  const coming = isAtStory || state.step === 'character' ? creator.coming : null;
+  // One and the same page while it is being told and when it is: its book stays open.
+  const open = coming ?? (isAtStory ? openStory(state) : null);
+  if (open) {
     return (
       <StoryPage
         key={open.story.id}
         creator={creator}
         open={open}
+        isComing={coming !== null}
         catalogue={data}
         owner={owner}
         carefully={carefully}
-        position={position}
+        position={coming ? 0 : position}
         contextOf={props.contextOf}
-        language={language}
         onNewer={(stored) =>
           owner && dispatch({ type: 'storyFollowed', state: openedState(stored, family, owner) })
         }
         renderTools={(story) => props.renderTools({ ...story, isGuest })}
         renderBook={(book) => props.renderBook({ ...book, isGuest })}
       />
-    );
-  }
-  // Whoever walked away from the heroes while it is written looks at something else.
-  if (state.busy === 'new' && draft?.text && state.step === 'character') {
-    return (
-      <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-        <div className="mb-5">
-          <StepTrail step="story" />
-        </div>
-        <GrowingStory creator={creator} language={language} />
-      </div>
     );
   }
   if (!data && isError) {
@@ -179,6 +172,13 @@ function CreatorPlace(props: CreatorPlaceProps) {
   const page = { creator, catalogue: data, isGuest, family: picker };
   if (state.step === 'story') return <EditPage {...page} />;
   return (
-    <WizardPage {...page} {...{ carefully }} people={family} viewer={owner} renderTour={props.renderTour} />
+    <WizardPage
+      {...page}
+      {...{ carefully }}
+      people={family}
+      viewer={owner}
+      renderTour={props.renderTour}
+      expectBook={props.expectBook}
+    />
   );
 }

@@ -10,11 +10,11 @@ import type { StoryOption } from '#domain/story-options.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import type { OpenedStory } from '#domain/wizard-state.ts';
 import { randomId } from '#web/browser/random-id.ts';
+import { BeingTold } from '#web/features/creator/being-told.tsx';
 import { ChangedElsewhere } from '#web/features/creator/changed-elsewhere.tsx';
 import { inWords } from '#web/features/creator/choices.ts';
 import { CoverPicture } from '#web/features/creator/cover-picture.tsx';
 import { useFirstPicture } from '#web/features/creator/first-picture.ts';
-import { GrowingStory } from '#web/features/creator/growing-story.tsx';
 import { keepPlayed, type Played } from '#web/features/creator/keep-played.ts';
 import { forgetHere } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
@@ -63,7 +63,9 @@ export interface StoryPages {
   questions: readonly string[];
   /** It is read aloud to this visitor, be it only its first page. */
   canRead: boolean;
-  waysOn: { onContinue: () => void; isGrowing: boolean; another: NextInLine; onTools: () => void };
+  waysOn: { onContinue: () => void; another: NextInLine; onTools: (() => void) | undefined };
+  /** It is being told, or told on, and no page is the last one yet. */
+  crossroads: { offset: number; content: ReactNode } | undefined;
   onRetryPictures: () => void;
   beside: Beside | undefined;
   /** Somebody asks for this page: another asking is another object. */
@@ -76,6 +78,8 @@ export interface StoryPages {
 interface StoryPageProps {
   creator: Creator;
   open: OpenedStory;
+  /** It is being told: so far it is a book that fills. */
+  isComing: boolean;
   catalogue: Catalogue | undefined;
   /** Whoever is signed in. */
   owner: string | undefined;
@@ -83,8 +87,6 @@ interface StoryPageProps {
   /** Scene at which the reader stopped the last time. */
   position: number;
   contextOf: (heroes: readonly StoryOption[]) => PersonalizedContext;
-  /** In which a new story would be told. */
-  language: LanguageCode;
   /** My Stories has it as another tab or device left it. */
   onNewer: (stored: MyStory) => void;
   renderTools: (tools: StoryTools) => ReactNode;
@@ -93,8 +95,10 @@ interface StoryPageProps {
 
 /** A finished story, and all that can be done with it. */
 export function StoryPage(props: StoryPageProps) {
-  const { creator, open, catalogue, owner, carefully, position, language, onNewer } = props;
+  const { creator, open, isComing, catalogue, carefully, position, onNewer } = props;
   const { renderTools, renderBook, contextOf } = props;
+  // What is still being told is drawn, read and kept for nobody.
+  const owner = isComing ? undefined : props.owner;
   const t = useTranslate();
   const { state, dispatch, draft, generate, isKept, next } = creator;
   const { story } = open;
@@ -107,7 +111,9 @@ export function StoryPage(props: StoryPageProps) {
   const pictures = useStoryPictures({ story, told, enabled: owner !== undefined, dispatch });
   const spoken = owner ? told : firstPageTold(told, story, pictures.scenes[0]?.text ?? '');
   const first = useFirstPicture(story, owner ? null : spoken);
-  const scenes = first.hang(pictures.scenes);
+  const scenes = isComing
+    ? growingPages({ text: story.segments[0] }, 'drawing', t)
+    : first.hang(pictures.scenes);
   const retry = owner ? pictures.retry : first.retry;
   const beside = useSecondTelling({ open, contextOf, enabled: owner !== undefined, dispatch });
   const follow = (stored: MyStory) => {
@@ -115,7 +121,7 @@ export function StoryPage(props: StoryPageProps) {
     toast({ title: t('story.followed') });
   };
   const saving = useSaving({ open, told, owner, dispatch, onNewer: follow });
-  useDeviceCopy(open);
+  useDeviceCopy(isComing ? null : open);
   const title = useHeading('story');
   const toolsId = useId();
   const isGrowing = state.busy === 'continue';
@@ -138,6 +144,7 @@ export function StoryPage(props: StoryPageProps) {
     dispatch({ type: 'storyCopied', storyId: story.id, id: randomId() });
   };
   const newStory = () => carefully(() => generate('new'), { joins: true });
+  const name = story.title || t('amazing_story');
   const byline = bylineOf({ painter: first.painter, ...story }, t);
   const cover = open.setting && (
     <CoverPicture place={madeOf.setting} heroes={madeOf.heroes} language={story.language} />
@@ -145,17 +152,19 @@ export function StoryPage(props: StoryPageProps) {
   const opener = renderBook({
     id: story.id,
     isSaved: saving.isSaved,
-    title: story.title,
+    title: name,
     byline,
     language: story.language,
     ageGroup: story.ageGroup,
     cover,
-    pages: isGrowing && draft?.text ? [...scenes, growingPage(told.text, draft.text)] : scenes,
+    pages: isGrowing
+      ? [...scenes, ...growingPages({ before: told.text, text: draft?.text }, owner ? 'drawing' : 'none', t)]
+      : scenes,
     questions: questionsOf(story),
-    canRead: spoken !== null,
+    canRead: isComing || spoken !== null,
+    crossroads: isComing || isGrowing ? { offset: told.text.length, content: <BeingTold /> } : undefined,
     waysOn: {
       onContinue: () => generate('continue'),
-      isGrowing,
       another: { ...next, open: () => carefully(next.open, { joins: true }) },
       onTools: () => goTo(toolsId),
     },
@@ -166,20 +175,20 @@ export function StoryPage(props: StoryPageProps) {
   return (
     <StoryDesk
       cover={
-        state.busy === 'new' ? (
-          <GrowingStory creator={creator} language={language} />
-        ) : (
-          <DeskCover
-            title={story.title}
-            titleRef={title}
-            language={story.language}
-            picture={cover}
-            byline={byline}
-            opener={opener}
-          />
+        <DeskCover
+          title={name}
+          titleRef={title}
+          language={story.language}
+          picture={cover}
+          byline={byline}
+          opener={opener}
+        />
+      }
+      saving={
+        !isComing && (
+          <SavingNote story={story} status={saving.status} isKept={isKept} onRetry={saving.retry} />
         )
       }
-      saving={<SavingNote story={story} status={saving.status} isKept={isKept} onRetry={saving.retry} />}
       actions={
         <StoryActions
           state={state}
@@ -193,17 +202,22 @@ export function StoryPage(props: StoryPageProps) {
           onNew={newStory}
         />
       }
-      tools={renderTools({
-        story: told,
-        spoken,
-        saved: saving.isSaved,
-        headingId: toolsId,
-        onNewStory: newStory,
-        onKeepAdventure: (played) => keepPlayed(open, played, owner),
-      })}
+      tools={
+        !isComing &&
+        renderTools({
+          story: told,
+          spoken,
+          saved: saving.isSaved,
+          headingId: toolsId,
+          onNewStory: newStory,
+          onKeepAdventure: (played) => keepPlayed(open, played, owner),
+        })
+      }
       summary={<StorySummary {...madeOf} language={story.language} />}
     >
-      <WholeText title={story.title} language={story.language} scenes={scenes} onRetryPictures={retry} />
+      {!isComing && (
+        <WholeText title={story.title} language={story.language} scenes={scenes} onRetryPictures={retry} />
+      )}
       <LeavingBar
         saving={saving.status}
         isKept={isKept}
@@ -229,9 +243,15 @@ function goTo(id: string): void {
   heading?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** What is being told right now follows on all that was told before. */
-function growingPage(before: string, text: string): BookPage {
-  return { offset: before.length + '\n\n'.length, text, picture: { status: 'none' } };
+/** What is being told right now follows on all that was told before, and is one page until it is all there. */
+function growingPages(
+  { before = '', text = '' }: { before?: string; text?: string | undefined },
+  status: 'drawing' | 'none',
+  t: Translate,
+): BookPage[] {
+  if (!text) return [];
+  const offset = before ? before.length + '\n\n'.length : 0;
+  return [{ offset, text, picture: { status }, name: t('story.writing') }];
 }
 
 function bylineOf(

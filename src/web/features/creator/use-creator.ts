@@ -1,9 +1,16 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import { storyText } from '#domain/created-story.ts';
+import { firstPart, storyText } from '#domain/created-story.ts';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import { canGenerate, wizard } from '#domain/wizard.ts';
-import { choicesOf, type Generation, type WizardEvent, type WizardState } from '#domain/wizard-state.ts';
+import {
+  choicesOf,
+  type Generation,
+  type OpenedStory,
+  type WizardEvent,
+  type WizardState,
+} from '#domain/wizard-state.ts';
 import { optionOf, type StoryOption } from '#domain/story-options.ts';
 import { isLineUp } from '#web/browser/line.ts';
 import { randomId } from '#web/browser/random-id.ts';
@@ -21,6 +28,8 @@ export interface Creator {
   dispatch: (event: WizardEvent) => void;
   /** What is being written right now. */
   draft: WrittenStory | null;
+  /** The new story, as far as it is told: its book lies open before it has a word. */
+  coming: OpenedStory | null;
   generate: (generation: Generation) => void;
   next: NextInLine;
   /** The story, if there is one, will be found again: in My Stories or in this browser. */
@@ -51,6 +60,8 @@ export function useCreator({ language, owner, contextOf }: CreatorOptions): Crea
   const t = useTranslate();
   const [state, dispatch] = useReducer(wizard, undefined, restoreState);
   const [draft, setDraft] = useState<WrittenStory | null>(null);
+  /** The new story that is being told. */
+  const [begun, setBegun] = useState<Begun | null>(null);
   const writing = useRef<AbortController>(undefined);
   const isKept = useKept(state, dispatch);
   useEffect(() => () => writing.current?.abort(), []);
@@ -65,15 +76,19 @@ export function useCreator({ language, owner, contextOf }: CreatorOptions): Crea
     writing.current = controller;
     dispatch({ type: 'generationStarted', generation });
     dismissFailures();
-    void write(wish, controller.signal);
+    const next = { id: randomId(), language: wish.language };
+    if (generation === 'new') {
+      setBegun(next);
+      layOpen(next.id);
+    }
+    void write(wish, next, controller.signal);
   };
 
-  const write = async (wish: StoryWish, signal: AbortSignal) => {
+  const write = async (wish: StoryWish, { id }: Begun, signal: AbortSignal) => {
     const { generation } = wish;
     try {
       const written = await writeStory(wish, setDraft, signal);
-      const event = eventOf(written, wish, owner);
-      if (event?.type === 'storyCreated') layOpen(event.story.id);
+      const event = eventOf(written, wish, { id, owner });
       dispatch(event ?? { type: 'generationFailed' });
       if (event) rememberHeard(wish.language, written.memory);
       toast(event ? successOf(generation, t) : nothingCame(generation, t));
@@ -86,6 +101,7 @@ export function useCreator({ language, owner, contextOf }: CreatorOptions): Crea
     } finally {
       writing.current = undefined;
       setDraft(null);
+      setBegun(null);
     }
   };
   const waiting = useNextStories((error) => toast(failureOf(error, 'new', t)));
@@ -105,7 +121,24 @@ export function useCreator({ language, owner, contextOf }: CreatorOptions): Crea
       dispatch({ type: 'storyOpened', state: ready });
     },
   };
-  return { state, dispatch, draft, generate, isKept, next };
+  return { state, dispatch, draft, coming: comingStory(state, begun, draft), generate, isKept, next };
+}
+
+/** A story that is being told: its name in this browser is known, and whatever else was chosen. */
+interface Begun {
+  id: string;
+  language: LanguageCode;
+}
+
+function comingStory(
+  { busy, beingTold }: WizardState,
+  begun: Begun | null,
+  draft: WrittenStory | null,
+): OpenedStory | null {
+  if (busy !== 'new' || !beingTold || !begun) return null;
+  const { title = '', text = '', writer = BUILT_IN } = draft ?? {};
+  const story = firstPart({ ...begun, title, writer, ageGroup: beingTold.ageGroup }, text);
+  return { ...beingTold, story };
 }
 
 /** The one moment at which closing the tab would lose something: the browser asks in its own words. */
@@ -145,12 +178,16 @@ function wishOf(
 /** So much of a long story goes along when it is to go on. */
 const MOST_BEFORE = 20_000;
 
-function eventOf(written: WrittenStory, wish: StoryWish, owner: string | undefined): WizardEvent | null {
+function eventOf(
+  written: WrittenStory,
+  wish: StoryWish,
+  { id, owner }: { id: string; owner: string | undefined },
+): WizardEvent | null {
   const { text, title, writer, beats, scenes, questions, tale, seal } = written;
   const { ageGroup, language } = wish;
   if (!text) return null;
   if (wish.generation === 'continue') return { type: 'storyContinued', text, scenes, questions };
-  const story = { id: randomId(), title, language, ageGroup, writer, beats, scenes, tale, seal, owner };
+  const story = { id, title, language, ageGroup, writer, beats, scenes, tale, seal, owner };
   return { type: 'storyCreated', story, text, questions };
 }
 

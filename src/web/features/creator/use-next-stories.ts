@@ -35,7 +35,8 @@ export function useNextStories(onFailed: (error: unknown) => void): NextStories 
     setWishes(wishes.slice(1));
   });
   const failed = useEffectEvent((error: unknown) => {
-    setWishes([]);
+    // The others are still wished for.
+    setWishes(wishes.slice(1));
     onFailed(error);
   });
   const [first] = wishes;

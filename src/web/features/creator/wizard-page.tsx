@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue.ts';
-import type { StoryOption } from '#domain/story-options.ts';
+import { MAX_HEROES, optionOf, type StoryOption } from '#domain/story-options.ts';
 import { storyIn } from '#domain/kept-stories.ts';
 import type { WizardStep } from '#domain/wizard-places.ts';
 import { inWords } from '#web/features/creator/choices.ts';
@@ -9,7 +9,7 @@ import { KeptStoriesOffer } from '#web/features/creator/kept-stories-offer.tsx';
 import { hasSeen } from '#web/features/creator/kept-stories.ts';
 import type { Care } from '#web/features/creator/losing.tsx';
 import { layOpen } from '#web/features/creator/open-book.ts';
-import { lastFamily } from '#web/features/creator/remembered-cast.ts';
+import { lastCast } from '#web/features/creator/remembered-cast.ts';
 import { StepHead } from '#web/features/creator/step-head.tsx';
 import { CharacterStep, SettingStep, ThemeStep } from '#web/features/creator/steps.tsx';
 import type { Creator } from '#web/features/creator/use-creator.ts';
@@ -30,6 +30,7 @@ interface WizardPageProps {
   family: ReactNode;
   /** The way to a tour of the first step; new is who has made no story here. */
   renderTour: (visitor: { isNew: boolean }) => ReactNode;
+  expectBook: () => void;
 }
 
 /** The first three steps. */
@@ -40,9 +41,14 @@ export function WizardPage(props: WizardPageProps) {
   const { step, setting } = state;
   const heading = useHeading(step);
   const [isNew] = useState(() => !hasMadeStories());
+  const expectBook = useEffectEvent(props.expectBook);
+  useEffect(() => {
+    if (step === 'character') expectBook();
+  }, [step]);
   const goOn = () => {
-    const present = lastFamily();
-    dispatch({ type: 'next', regulars: people.filter(({ id }) => present.includes(id)) });
+    const present = viewer === undefined ? [] : lastCast();
+    const known = [...people, ...catalogue.characters].filter(({ id }) => present.includes(id));
+    dispatch({ type: 'next', regulars: known.map(optionOf).slice(0, MAX_HEROES) });
   };
   const goOnSoon = useGoingOn(goOn, `${step} ${state.form}`);
   const choosing = { state, dispatch, catalogue, isGuest };

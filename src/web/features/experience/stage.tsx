@@ -5,7 +5,7 @@ import { Controls } from '#web/features/experience/controls.tsx';
 import { useFullScreen } from '#web/reader/full-screen.ts';
 import { ScenePicture } from '#web/features/experience/scene-picture.tsx';
 import type { Scene } from '#web/features/experience/scenes.ts';
-import { swipeHandlers, useArrowKeys } from '#web/reader/turning.ts';
+import { useArrowKeys, useSwipe } from '#web/reader/turning.ts';
 import type { Player } from '#web/features/experience/use-player.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { useSpaceKey } from '#web/reader/space-key.ts';
@@ -28,6 +28,7 @@ export function Stage({ scenes, player, language, end }: StageProps) {
   const { index, playing, go } = player;
   const turn = (step: 1 | -1) => go(index + step);
   useArrowKeys(turn);
+  const swipe = useSwipe(turn);
   useSpaceKey(player.toggle, !player.silent);
   const scene = scenes[index];
   return (
@@ -40,7 +41,7 @@ export function Stage({ scenes, player, language, end }: StageProps) {
       )}
     >
       <div
-        {...swipeHandlers(turn)}
+        {...swipe}
         className={classNames(
           'relative touch-pan-y overflow-hidden bg-paper-deep select-none',
           fullScreen.active

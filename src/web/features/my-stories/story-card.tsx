@@ -1,4 +1,4 @@
-import { FilePenLine, LibraryBig, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FilePenLine, LibraryBig, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyStorySummary } from '#contract/my-stories.ts';
@@ -10,6 +10,7 @@ import { useFormats } from '#web/i18n/formats.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuDialogButton } from '#web/ui/menu.tsx';
 
 /** On its cover. */
 const BUTTON = 'bg-page/90 shadow-rest';
@@ -53,33 +54,35 @@ export function StoryCard({ story, onRemove, onRename, onEdit, onSeries, keep }:
       <div className="absolute end-2 top-2 flex gap-1.5">
         <HeartButton story={story} className={BUTTON} />
         <IconButton
-          label={t('series.put', { title })}
-          onClick={onSeries}
-          className={classNames(BUTTON, 'text-ink-soft hover:text-ink')}
-        >
-          <LibraryBig aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton
           label={t('my_stories.rename', { title })}
           onClick={onRename}
           className={classNames(BUTTON, 'text-ink-soft hover:text-ink')}
         >
           <Pencil aria-hidden className="size-5" />
         </IconButton>
-        <IconButton
-          label={t('my_stories.edit', { title })}
-          onClick={onEdit}
-          className={classNames(BUTTON, 'text-ink-soft hover:text-ink')}
+        <Menu
+          trigger={
+            <IconButton
+              label={t('my_stories.menu', { title })}
+              className={classNames(BUTTON, 'text-ink-soft hover:text-ink')}
+            >
+              <EllipsisVertical aria-hidden className="size-5" />
+            </IconButton>
+          }
         >
-          <FilePenLine aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton
-          label={t('my_stories.remove', { title })}
-          onClick={onRemove}
-          className={classNames(BUTTON, 'text-ink-soft hover:text-danger')}
-        >
-          <Trash2 aria-hidden className="size-5" />
-        </IconButton>
+          <MenuDialogButton onSelect={onEdit}>
+            <FilePenLine aria-hidden className="size-5 shrink-0" />
+            {t('my_stories.menu.edit')}
+          </MenuDialogButton>
+          <MenuDialogButton onSelect={onSeries}>
+            <LibraryBig aria-hidden className="size-5 shrink-0" />
+            {t('my_stories.menu.series')}
+          </MenuDialogButton>
+          <MenuDialogButton onSelect={onRemove}>
+            <Trash2 aria-hidden className="size-5 shrink-0" />
+            {t('my_stories.menu.remove')}
+          </MenuDialogButton>
+        </Menu>
       </div>
     </article>
   );
