@@ -140,8 +140,7 @@ async function* directed(
   if (!told) return;
   const { scenes, questions } = told;
   if (scenes.length > 0) yield { type: 'scenes', scenes };
-  if (questions.length > 0 && isSafe(questions.join('
-'), request.language))
+  if (questions.length > 0 && isSafe(questions.join('\n'), request.language))
     yield { type: 'questions', questions };
 }
 
