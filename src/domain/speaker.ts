@@ -7,7 +7,7 @@ import { GENDERS } from '#domain/story-world.ts';
 export const speaker = z.object({
   /** As the story calls them. */
   name: z.string().max(100),
-  emoji: z.string().max(16).optional(),
+  emoji: z.string().max(40).optional(),
   figure: z.enum(FIGURES).optional(),
   gender: z.enum(GENDERS).optional(),
   build: z.enum(BUILDS).optional(),
