@@ -44,7 +44,7 @@ export default defineConfig({
           globalSetup: ['tests/support/vitest-web-build.ts'],
           // They start many servers, and the whole run computes beside them.
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },
