@@ -47,6 +47,7 @@ export default defineConfig({
           globalSetup: ['tests/support/vitest-web-build.ts'],
           // They start many servers, and the whole run computes beside them.
           testTimeout: 300_000,
+          hookTimeout: 180_000,
         },
       },
       {

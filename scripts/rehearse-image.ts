@@ -20,7 +20,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { arrive } from './bench/visitors.ts';
 import { makeCleanRoot, moveTree, runInside, startReadOnly, type Inside } from './image/clean-root.ts';
-import { parseDockerfile, type Stage } from './image/dockerfile.ts';
+import { parseDockerfile, type Stage, type Step } from './image/dockerfile.ts';
 
 const { values } = parseArgs({
   options: {
@@ -68,20 +68,35 @@ function build({ from, name, steps }: Stage, at: number): Inside {
   }
   const inside: Inside = { root, env: {}, cwd: '/', user: 'root', ...known };
   if (name) images.set(name, inside);
-  for (const step of steps) {
-    if (step.do === 'env') inside.env = { ...inside.env, ...step.values };
-    else if (step.do === 'user') inside.user = step.name;
-    else if (step.do === 'workdir') mkdirSync(join(root, (inside.cwd = step.name)), { recursive: true });
-    else if (step.do === 'run') runInside(inside, step.command);
-    else if (step.from === undefined) copyIn(root, inside.cwd, step.what, step.to);
-    else
-      for (const what of step.what)
-        moveTree(join(images.get(step.from)?.root ?? '', what), join(root, step.to));
-    note(
-      `${step.do.toUpperCase()} ${'command' in step ? step.command : 'to' in step ? step.what.join(' ') : 'name' in step ? step.name : Object.keys(step.values).join(' ')}`,
-    );
-  }
+  for (const step of steps) note(take(step, inside));
   return inside;
+}
+
+/** Does it, and tells it as the Dockerfile does. */
+function take(step: Step, inside: Inside): string {
+  switch (step.do) {
+    case 'env':
+      inside.env = { ...inside.env, ...step.values };
+      return `ENV ${Object.keys(step.values).join(' ')}`;
+    case 'user':
+      inside.user = step.name;
+      return `USER ${step.name}`;
+    case 'workdir':
+      inside.cwd = step.name;
+      mkdirSync(join(inside.root, step.name), { recursive: true });
+      return `WORKDIR ${step.name}`;
+    case 'run':
+      runInside(inside, step.command);
+      return `RUN ${step.command}`;
+    case 'copy': {
+      const from = step.from === undefined ? undefined : images.get(step.from)?.root;
+      if (from === undefined) copyIn(inside.root, inside.cwd, step.what, step.to);
+      else for (const what of step.what) moveTree(join(from, what), join(inside.root, step.to));
+      return `COPY ${[...step.what, step.to].join(' ')}`;
+    }
+    default:
+      throw new Error('the Dockerfile says what is not known here');
+  }
 }
 
 async function use(image: Inside): Promise<void> {
@@ -104,7 +119,7 @@ async function use(image: Inside): Promise<void> {
     const refused = startReadOnly(running, folders, [
       'sh',
       '-c',
-      'touch /app/x /etc/x 2>/dev/null && exit 1; touch /data/x',
+      '(touch /app/x || touch /etc/x || touch /usr/x || touch /x) 2>/dev/null && exit 1; touch /data/x',
     ]);
     const [code] = (await once(refused, 'exit')) as [number | null];
     if (code !== 0)

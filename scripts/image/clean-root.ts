@@ -41,7 +41,7 @@ function debootstrap(scratch: string, args: string[]): [string, string[]] {
   const own = join(scratch, 'debootstrap');
   mkdirSync(own, { recursive: true });
   execFileSync('apt-get', ['download', 'debootstrap'], { cwd: own, stdio: 'ignore' });
-  const [file = ''] = readdirSync(own).filter((name) => name.endsWith('.deb'));
+  const file = readdirSync(own).find((name) => name.endsWith('.deb')) ?? '';
   run('dpkg', ['-x', join(own, file), own]);
   const share = join(own, 'usr/share/debootstrap');
   return ['env', [`DEBOOTSTRAP_DIR=${share}`, join(own, 'usr/sbin/debootstrap'), ...args]];

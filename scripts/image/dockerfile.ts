@@ -1,7 +1,8 @@
 /** One line of a Dockerfile, as far as ours uses the language; anything else is an error, so that nothing is left out unseen. */
 export type Step =
   | { do: 'env'; values: Record<string, string> }
-  | { do: 'workdir' | 'user'; name: string }
+  | { do: 'workdir'; name: string }
+  | { do: 'user'; name: string }
   | { do: 'copy'; from: string | undefined; what: string[]; to: string }
   | { do: 'run'; command: string };
 

@@ -172,7 +172,7 @@ test.each(wrongly)(
     await expect(openStorage({ dataDir: directory, s3 })).rejects.toThrow(why);
     const refused = openS3(s3);
     expect(await refused.health()).toEqual({ state: 'refused', why: expect.stringMatching(why) });
-    await expect(refused.files('pictures').read('a.svg.gz')).rejects.toThrow();
+    await expect(refused.files('pictures').read('a.svg.gz')).rejects.toBeInstanceOf(Error);
     refused.close();
   },
 );

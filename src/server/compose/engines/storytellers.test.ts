@@ -59,9 +59,12 @@ test('a model that sends five megabytes without a full stop fills no page and ho
     response.setHeader('Content-Type', 'text/event-stream');
     const piece = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'words '.repeat(2_000) } }] })}\n\n`;
     const more = () => {
-      if (sent > 5_000_000 || response.destroyed) return void response.end();
-      sent += piece.length;
-      response.write(piece, () => setImmediate(more));
+      if (sent > 5_000_000 || response.destroyed) {
+        response.end();
+      } else {
+        sent += piece.length;
+        response.write(piece, () => setImmediate(more));
+      }
     };
     more();
   };

@@ -103,11 +103,12 @@ test('new content is told to every process, and a start that brings nothing new 
   const told: (readonly string[])[] = [];
   const heard = hearChangedPages(pool);
   heard.onChange((paths) => told.push(paths));
-  const first = expect.poll(() => told, { timeout: 20_000 });
   // It hears as soon as it is connected.
-  const asking = setInterval(() => void tellChanged(db, ['/probe']), 50);
-  await first.toContainEqual(['/probe']);
-  clearInterval(asking);
+  const hears = async () => {
+    await tellChanged(db, ['/probe']);
+    return told;
+  };
+  await expect.poll(hears, { timeout: 20_000 }).toContainEqual(['/probe']);
   await seed(db, content);
   await tellChanged(db, ['/then']);
   await expect.poll(() => told, { timeout: 20_000 }).toContainEqual(['/then']);
