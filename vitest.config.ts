@@ -46,7 +46,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/vitest-web-build.ts'],
           // They start many servers, and the whole run computes beside them.
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 180_000,
         },
       },

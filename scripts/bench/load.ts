@@ -131,7 +131,9 @@ async function listeners({ url, pid }: RunningProduct) {
 async function pictures({ url, pid }: RunningProduct) {
   const visitor = await arrive(url);
   const addresses = await Promise.all(
-    ['A fox in the snow', 'An owl in a tree'].map((prompt) => visitor.draw(`${prompt} ${randomUUID()}`)),
+    ['A fox in the snow', 'An owl in a tree'].map((prompt) =>
+      visitor.draw(`${prompt} ${randomUUID().replaceAll(/[^a-f]/g, '')}`),
+    ),
   );
   const [one, other] = addresses.map((address) => `${url}${address.replace('.svg', '.png')}`);
   const ask = async (address = '') => {

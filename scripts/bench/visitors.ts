@@ -5,8 +5,8 @@ import { framesIn, SPOKEN_FRAMES } from '#contract/spoken-frames.ts';
 export interface Visitor {
   tell: () => Promise<Outcome>;
   listen: (words: string) => Promise<Heard>;
-  /** A new story, its six pictures, and all of it read aloud. */
-  whole: () => Promise<Heard & { story: string }>;
+  /** A new story, its six pictures, and all of it read aloud. Of other numbers other heroes go elsewhere. */
+  whole: (number?: number) => Promise<Heard & { story: string }>;
   /** The address of a new picture. */
   draw: (prompt: string) => Promise<string>;
   pdf: (storyId: string) => Promise<Outcome>;
@@ -34,6 +34,32 @@ const CHOICES = {
   theme: { id: 'kindness', name: 'Kindness', emoji: '💛', description: '' },
   characters: [{ id: 'fox', name: 'Fox', emoji: '🦊', description: '' }],
 };
+
+const SETTINGS = ['enchanted-forest', 'beach', 'castle-on-the-hill', 'farm', 'garden', 'park', 'school'];
+const THEMES = ['kindness', 'friendship', 'adventure', 'magic', 'mystery'];
+const HEROES = [
+  'ember',
+  'amara',
+  'waffles',
+  'rivet',
+  'mateo',
+  'luma',
+  'tuffet',
+  'ingrid',
+  'cog',
+  'miso',
+  'stomp',
+];
+
+/** 385 wishes, before the first one comes again. */
+function choicesOf(number: number) {
+  const one = (of: readonly string[]) => {
+    const id = of[number % of.length] ?? '';
+    return { id, name: id, emoji: '', description: '' };
+  };
+  if (number === 0) return CHOICES;
+  return { ...CHOICES, setting: one(SETTINGS), theme: one(THEMES), characters: [one(HEROES)] };
+}
 
 export async function arrive(url: string): Promise<Visitor> {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -68,8 +94,8 @@ export async function arrive(url: string): Promise<Visitor> {
       ),
     );
   return {
-    async whole() {
-      const told = await post('/functions/v1/generate-story', CHOICES, asUser);
+    async whole(number = 0) {
+      const told = await post('/functions/v1/generate-story', choicesOf(number), asUser);
       const { story } = (await told.json()) as { story?: string };
       if (!story) throw new Error(`no story: ${told.status}`);
       const wish = { storyContent: story, storyId: randomUUID(), targetScenes: 6, language: 'en' };

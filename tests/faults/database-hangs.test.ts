@@ -64,7 +64,7 @@ it('says clear words while PostgreSQL hangs, tells stories meanwhile, and goes o
   const before = await draw();
   await hear(1);
   const well = [200, 200, 400, 200, 200, 200, 200, 200];
-  await expect.poll(async () => statuses(await all(SEEN)), { timeout: 20_000 }).toEqual(well);
+  await expect.poll(async () => statuses(await all(SEEN)), { timeout: 90_000 }).toEqual(well);
 
   const server = await findPostmaster(folderLayout(dataDir).cluster);
   if (!server) throw new Error('no database runs');
@@ -96,7 +96,7 @@ it('says clear words while PostgreSQL hangs, tells stories meanwhile, and goes o
   } finally {
     for (const pid of processes) process.kill(pid, 'SIGCONT');
   }
-  await expect.poll(async () => statuses(await all(UNSEEN)), { timeout: 20_000 }).toEqual(well);
+  await expect.poll(async () => statuses(await all(UNSEEN)), { timeout: 90_000 }).toEqual(well);
   product.process.kill('SIGTERM');
   await product.ended();
 });

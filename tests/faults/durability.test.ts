@@ -8,7 +8,8 @@ import type { Child } from '#tests/faults/support/child.ts';
 import { Playground } from '#tests/faults/support/playground.ts';
 import { killAll, treeOf } from '#tests/faults/support/process-tree.ts';
 
-const KILLS = 20;
+/** Three of each death. */
+const KILLS = 12;
 
 let playground: Playground;
 beforeEach(() => {

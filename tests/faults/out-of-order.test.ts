@@ -56,7 +56,8 @@ beforeAll(async () => {
 }, 180_000);
 
 const draw = async () => {
-  const prompt = `A fox waves. ${randomUUID()}`;
+  // Letters alone: numbers may look like those of a telephone, and are refused.
+  const prompt = `A fox waves. ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const drawn = await asFamily('/functions/v1/generate-gemini-images', { prompt });
   expect(drawn.status).toBe(200);
   return ((await drawn.json()) as { images: { url: string }[] }).images[0]?.url ?? '';
@@ -93,7 +94,8 @@ it('a story service that never answers costs seconds, and after three times none
     const told = await asFamily('/functions/v1/generate-story', wish);
     expect(told.status).toBe(200);
     expect(await told.json()).toMatchObject({ writer: 'built-in', story: expect.stringContaining('Mara') });
-    expect(performance.now() - began).toBeLessThan(10_000);
+    // Beside other work even a built-in story takes seconds; an endless wait takes longer.
+    expect(performance.now() - began).toBeLessThan(30_000);
   }
   expect(asked).toBe(3);
 });

@@ -49,7 +49,7 @@ async function start(env: Record<string, string> = {}) {
       () => false,
     );
   const ready = async () => {
-    await expect.poll(isReady, { timeout: 100_000, interval: 200 }).toBe(true);
+    await expect.poll(isReady, { timeout: 280_000, interval: 200 }).toBe(true);
   };
   return { child, output, exit, ready };
 }

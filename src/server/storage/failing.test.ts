@@ -23,7 +23,8 @@ async function familyOf(product: TestProduct) {
   const { session } = await accountsOf(product).signUp();
   const headers = { Authorization: `Bearer ${session.access_token}` };
   const draw = async () => {
-    const prompt = `A fox waves. ${randomUUID()}`;
+    // Letters alone: numbers may look like those of a telephone, and are refused.
+    const prompt = `A fox waves. ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
     const answer = await product.postJson('/functions/v1/generate-gemini-images', { prompt }, headers);
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { images: { url: string }[] }).images[0]?.url ?? '';
