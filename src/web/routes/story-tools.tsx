@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { patiently } from '#web/browser/patiently.ts';
+import { onceMore, patiently } from '#web/browser/patiently.ts';
 import type { KeepPlayed } from '#web/features/adventure/keep-button.tsx';
 import { LateBook } from '#web/features/book/late-book.tsx';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
@@ -26,10 +26,10 @@ const IllustrationPanel = lazy(
     return { default: component };
   }),
 );
-const loadPlayer = async () => {
+const loadPlayer = onceMore(async () => {
   const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
   return { default: component };
-};
+});
 const NarrationPlayer = lazy(patiently(loadPlayer));
 
 /** Somebody may want to be read to in a moment. */

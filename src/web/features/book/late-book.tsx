@@ -1,12 +1,12 @@
 import { lazy } from 'react';
-import { patiently } from '#web/browser/patiently.ts';
+import { onceMore, patiently } from '#web/browser/patiently.ts';
 import type { OpenBookProps } from '#web/features/book/book-props.ts';
 import { Piece } from '#web/pieces/piece.tsx';
 
-const loadBook = async () => {
+const loadBook = onceMore(async () => {
   const { Book: component } = await import('#web/features/book/book.tsx');
   return { default: component };
-};
+});
 const Book = lazy(patiently(loadBook));
 
 /** Somebody is about to open one. */
