@@ -19,13 +19,15 @@ const slugs = await database.db.select({ slug: stories.slug }).from(stories);
 const { signal } = new AbortController();
 
 test.each(LANGUAGE_CODES)(
-  'in %s every story of the library has a sheet with three questions, scenes to order and six words [CL-06]',
+  'in %s every story that the library tells in it has a sheet with three questions, scenes to order and six words [CL-06]',
   { timeout: 300_000 },
   async (language) => {
     const made: (Pick<Sheet, 'questions' | 'words' | 'scenes'> & { slug: string })[] = [];
     for (const { slug } of slugs) {
       const story = await sheets.library(slug, language);
       if (!story) throw new Error(`${slug} is not in the library`);
+      // What another language is told in stands on its own sheets.
+      if (story.language !== language) continue;
       made.push({ slug, ...(await makeSheet({ ...story, scenes: story.scenes() }, sheets.making, signal)) });
     }
     expect(made.length).toBeGreaterThan(20);
