@@ -8,6 +8,9 @@ export const OWN_URL = `http://localhost:${PORT}`;
 /** For a journey that may run beside the first. */
 export const SECOND_OWN_URL = `http://localhost:${PORT + 1}`;
 
+/** A database, and the library in it: on a busy machine. */
+export const STARTING_MS = 120_000;
+
 /** An installation of a journey's own, for settings that the others do not have. Resolves when it answers. */
 export async function startOwnServer(
   env: Record<string, string> = {},
@@ -29,12 +32,16 @@ export async function startOwnServer(
     stdio: 'inherit',
   });
   const answers = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
-  await expect.poll(answers, { timeout: 60_000, intervals: [500] }).toBe(200);
-  return {
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
   };
+  try {
+    await expect.poll(answers, { timeout: STARTING_MS, intervals: [500] }).toBe(200);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
 }
