@@ -12,12 +12,13 @@ export async function hearAudio(page: Page) {
         return audio;
       },
     });
-    const { decodeAudioData } = OfflineAudioContext.prototype;
     let lowered = 0;
-    OfflineAudioContext.prototype.decodeAudioData = async function (...given) {
-      const sound = await decodeAudioData.apply(this, given);
-      lowered += 1;
-      return sound;
+    window.OfflineAudioContext = class extends OfflineAudioContext {
+      override async decodeAudioData(bytes: ArrayBuffer) {
+        const sound = await super.decodeAudioData(bytes);
+        lowered += 1;
+        return sound;
+      }
     };
     Object.assign(window, { heardAudio: () => ({ audio: all.find(({ paused }) => !paused), lowered }) });
   });

@@ -1,12 +1,13 @@
 import { PASSWORD, newEmail } from './accounts.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
-import { OWN_URL, startOwnServer } from './own-server.ts';
+import { OWN_URL, STARTING_MS, startOwnServer } from './own-server.ts';
 
 /** Production, no mail server, and nobody said who runs it. New accounts would have to be confirmed by mail. */
 let server: Awaited<ReturnType<typeof startOwnServer>> | undefined;
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: OWN_URL });
 test.beforeAll(async () => {
+  test.setTimeout(STARTING_MS + 30_000);
   server = await startOwnServer({ AUTH_AUTOCONFIRM: 'false' });
 });
 test.afterAll(() => server?.stop());

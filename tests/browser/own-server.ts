@@ -14,6 +14,9 @@ type Installation = keyof typeof PORTS;
 export const urlOf = (which: Installation) => `http://localhost:${PORTS[which]}`;
 export const OWN_URL = urlOf('own');
 
+/** A database, and the library in it: on a busy machine. */
+export const STARTING_MS = 120_000;
+
 /**
  * An installation of a journey's own, for settings that the others do not have. Resolves when it answers. Started again, it has what
  * it had.
@@ -37,12 +40,16 @@ export async function startOwnServer(
     stdio: 'inherit',
   });
   const answers = async () => (await fetch(`${urlOf(which)}/readyz`).catch(() => undefined))?.status;
-  await expect.poll(answers, { timeout: 60_000, intervals: [500] }).toBe(200);
-  return {
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
   };
+  try {
+    await expect.poll(answers, { timeout: STARTING_MS, intervals: [500] }).toBe(200);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
 }

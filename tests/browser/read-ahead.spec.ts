@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { bookOn, STARTING } from './book.ts';
 import { expect, open, test } from './fixtures.ts';
 import { hearAudio } from './heard-audio.ts';
-import { startOwnServer, urlOf } from './own-server.ts';
+import { STARTING_MS, startOwnServer, urlOf } from './own-server.ts';
 import { isReadAhead } from './read-ahead.ts';
 
 /** On a machine with the natural voice, which all other journeys do without. */
@@ -13,6 +13,7 @@ test.skip(!HAS_VOICE, 'the natural voice is not installed on this machine');
 let server: Awaited<ReturnType<typeof startOwnServer>> | undefined;
 test.use({ baseURL: urlOf('natural') });
 test.beforeAll(async () => {
+  test.setTimeout(STARTING_MS + 30_000);
   server = await startOwnServer({ NATURAL_VOICE: 'on' }, 'natural');
 });
 test.afterAll(() => server?.stop());
@@ -50,7 +51,7 @@ test('a book of the library is read ahead while it is open; who does not wait he
     quality: 'quick',
     characters: cast,
     around: { before: '' },
-    turns: expect.arrayContaining([0]) as unknown,
+    turns: expect.arrayContaining([0]),
   });
   await expect.poll(heardNow).toMatchObject({ rate: 1, keepsTone: true });
   await button('Bedtime light').click();

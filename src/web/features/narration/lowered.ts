@@ -17,7 +17,7 @@ function wavOf(samples: Float32Array, sampleRate: number): Blob {
   const size = samples.length * BYTES;
   const view = new DataView(new ArrayBuffer(HEADER + size));
   const write = (at: number, letters: string) => {
-    for (const [i, letter] of [...letters].entries()) view.setUint8(at + i, letter.charCodeAt(0));
+    for (let i = 0; i < letters.length; i++) view.setUint8(at + i, letters.charCodeAt(i));
   };
   write(0, 'RIFF');
   view.setUint32(4, HEADER - 8 + size, true);

@@ -52,11 +52,10 @@ export class QuietAudio extends EventTarget {
 
 /** The element that is heard, or was last. */
 export function heardAudio(): QuietAudio {
-  const [one] = [
-    QuietAudio.all.find(({ paused }) => !paused),
-    QuietAudio.all.findLast(({ src }) => src !== ''),
-    QuietAudio.all.at(-2),
-  ].filter((each) => each !== undefined);
+  const one =
+    QuietAudio.all.find(({ paused }) => !paused) ??
+    QuietAudio.all.findLast(({ src }) => src !== '') ??
+    QuietAudio.all.at(-2);
   if (!one) throw new Error('nobody has opened an element');
   return one;
 }
