@@ -5,6 +5,7 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { languageFile } from '#domain/language-files.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { THEME_FAMILIES } from '#domain/story-world.ts';
+import type { Talk } from '#domain/talk.ts';
 
 const question = z.string().regex(/[?？]$/u, 'asks nothing');
 const forEachAge = z.record(z.enum(AGE_GROUPS), z.array(question).length(2));
@@ -17,9 +18,7 @@ const talk = z.strictObject({
   /** What it is about, for small ones and for all others. */
   themes: z.record(z.enum(THEME_FAMILIES), z.strictObject({ young: question, older: question })),
 });
-export type Talk = z.infer<typeof talk>;
 
-/** What a language asks about stories that bring no questions of their own. */
 export function readTalk(contentDir: string, language: string): Talk {
   const file = languageFile(contentDir, language, 'talk');
   const parsed = talk.safeParse(load(readFileSync(file, 'utf8')));

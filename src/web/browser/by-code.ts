@@ -16,8 +16,8 @@ export function isOpenedByCode(): boolean {
 }
 
 /** On a page on which nothing is asked of a reader. */
-export function isReadByCode(): boolean {
-  return readsByCode(window.location.pathname, isOpenedByCode());
+export function isReadByCode(path = window.location.pathname): boolean {
+  return readsByCode(path, isOpenedByCode());
 }
 
 function goodUntil(): number {

@@ -8,7 +8,7 @@ import { keepChoices } from '#web/text-page/keep-choices.ts';
  * nothing of React, which does the same on every other page.
  */
 const { signal } = new AbortController();
-keepAgeGate(signal);
+keepAgeGate(signal, location.pathname);
 keepChoices();
 countArticle(signal);
 // What would open over another page is a page of its own from here.

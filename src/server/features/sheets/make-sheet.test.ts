@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest';
-import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
 import { FIGURES, PROPS, type Prop } from '#domain/picture-world.ts';
-import { THEME_FAMILIES } from '#domain/story-world.ts';
+import type { Talk } from '#domain/talk.ts';
+import type { WordCards } from '#domain/word-cards.ts';
 import { bend } from '#engines/illustrator/describe/phrases.ts';
 import { readDescriptions } from '#engines/illustrator/describe/picture-words.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import { quietScene, somebody } from '#engines/illustrator/testing/quiet-scene.ts';
 import { makeSheet, outOfOrder, type StoryForSheet } from '#server/features/sheets/make-sheet.ts';
-import { threeQuestions } from '#server/features/sheets/questions.ts';
 import { storyWords } from '#server/features/sheets/story-words.ts';
-import { talkIn } from '#server/languages/talk.ts';
-import { wordCardsIn } from '#server/languages/word-cards.ts';
 
 const words = (language: (typeof LANGUAGE_CODES)[number]) => readDescriptions('content', language);
-const talk = talkIn('content');
+const DRAWN = ['umbrella', 'boot', 'puddle', 'crab', 'mitten', 'door', 'pirate'];
+const CARDS: WordCards = Object.fromEntries(DRAWN.map((id) => [id, { words: [id, `${id}s`] }]));
+const TWO = ['What was it?', 'What else?'];
+const AGES = { '3-5': TWO, '6-8': TWO, '9-12': TWO };
+const THEME = { young: 'Who dares?', older: 'What is it to dare?' };
+const TALK: Talk = {
+  about: AGES,
+  further: AGES,
+  themes: {
+    courage: THEME,
+    friendship: THEME,
+    kindness: THEME,
+    honesty: THEME,
+    curiosity: THEME,
+    imagination: THEME,
+    calm: THEME,
+    teamwork: THEME,
+  },
+};
 const THINGS: readonly Prop[] = ['lantern', 'basket', 'ball', 'key', 'boat', 'crown', 'bell', 'kite'];
 const scene = (i: number, more: Partial<SceneSpec> = {}) =>
   quietScene([somebody('mia')], { description: `Scene ${i}`, ...more });
@@ -38,8 +53,8 @@ function sheetOf(changes: Partial<StoryForSheet> = {}) {
         drawEmblem: ({ things, toColour }) => Promise.resolve(JSON.stringify([toColour, things[0]?.show])),
       },
       words,
-      cards: wordCardsIn('content'),
-      talk,
+      cards: () => CARDS,
+      talk: () => TALK,
       say: (_, id, values) => (values ? JSON.stringify(values) : id),
     },
     new AbortController().signal,
@@ -128,26 +143,9 @@ test('where its scenes show few words, those follow that its text alone names, a
   ]);
 });
 
-test.each(LANGUAGE_CODES)(
-  'in %s every story has three questions, for every age and theme [CL-06]',
-  (language) => {
-    for (const ageGroup of AGE_GROUPS)
-      for (const themeFamily of [...THEME_FAMILIES, undefined])
-        for (const own of [[], ['Why?'], ['Why?', 'How?']])
-          for (const seed of ['a', 'b', 'c', 'd']) {
-            const asked = threeQuestions({ seed, ageGroup, themeFamily, questions: own }, talk(language));
-            expect(new Set(asked).size).toBe(3);
-            expect(asked.slice(0, own.length)).toEqual(own);
-            if (own.length === 0 && themeFamily)
-              expect(Object.values(talk(language).themes[themeFamily])).toContain(asked[1]);
-          }
-  },
-);
-
-test('questions of an age are for that age, and the same story has the same ones [CL-06]', () => {
-  const asked = (ageGroup: (typeof AGE_GROUPS)[number], seed = 'a story') =>
-    threeQuestions({ seed, ageGroup, themeFamily: 'courage', questions: [] }, talk('en'));
-  expect(new Set(AGE_GROUPS.flatMap((ageGroup) => asked(ageGroup)[0])).size).toBe(3);
-  expect(asked('3-5')).toEqual(asked('3-5'));
-  expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => asked('6-8', seed)[0])).size).toBe(2);
+test('a story without questions is asked about all the same, after its own [CL-06]', async () => {
+  const of = async (questions: string[]) => (await sheetOf({ questions, themeFamily: 'courage' })).questions;
+  expect((await of([])).toSorted()).toEqual(['What else?', 'What was it?', 'Who dares?']);
+  expect((await of(['Why?'])).slice(0, 1)).toEqual(['Why?']);
+  expect(await of(['Why?'])).toHaveLength(3);
 });

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { hash, seeded } from '#domain/random.ts';
 import type { Shot } from '#domain/scene-direction.ts';
 import type { ThemeFamily } from '#domain/story-world.ts';
+import { threeQuestions, type Talk } from '#domain/talk.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { countWords } from '#domain/text/words.ts';
 import { wordFinder, type WordCards } from '#domain/word-cards.ts';
@@ -11,9 +12,7 @@ import type { PictureWords } from '#engines/illustrator/describe/picture-words.t
 import type { PictureOptions } from '#engines/illustrator/built-in/compose/layout.ts';
 import type { SceneSpec } from '#engines/illustrator/port.ts';
 import type { Studio } from '#engines/illustrator/studio/studio.ts';
-import { threeQuestions } from '#server/features/sheets/questions.ts';
 import { storyWords } from '#server/features/sheets/story-words.ts';
-import type { Talk } from '#server/languages/talk.ts';
 
 /** A story, as far as a sheet is about it. */
 export interface StoryForSheet {

@@ -1,4 +1,13 @@
-import { BookOpen, Heart, LayoutDashboard, ListOrdered, School, Settings, Trophy, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Heart,
+  LayoutDashboard,
+  ListOrdered,
+  School,
+  Settings,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { wayToClasses } from '#web/browser/kept-classes.ts';
 import type { SiteLink } from '#web/shell/site-links.ts';
@@ -15,7 +24,7 @@ const USER_LINKS: readonly (SiteLink & { Icon: LucideIcon })[] = [
 ];
 
 /** Of the two that come with use one is enough: lists stand among the classes as well. */
-const WAYS = ['/classes', '/reading-lists'];
+const WAYS: ReadonlySet<string> = new Set(['/classes', '/reading-lists']);
 
 /** Classes and lists are for whoever has some; where they are switched off, the way to take away what was made stays. */
 export function useUserLinks(): typeof USER_LINKS {
@@ -24,5 +33,5 @@ export function useUserLinks(): typeof USER_LINKS {
     wayToClasses,
     () => null,
   );
-  return USER_LINKS.filter(({ to }) => !WAYS.includes(to) || to === way);
+  return USER_LINKS.filter(({ to }) => !WAYS.has(to) || to === way);
 }

@@ -12,7 +12,7 @@ export function AgeGate() {
   // Anew on each page: on some of them nobody is asked.
   useEffect(() => {
     const over = new AbortController();
-    keepAgeGate(over.signal);
+    keepAgeGate(over.signal, pathname);
     return () => over.abort();
   }, [pathname]);
   return import.meta.env.SSR ? (

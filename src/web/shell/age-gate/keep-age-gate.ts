@@ -20,7 +20,7 @@ const forChildren = onceMore(() => import('#web/shell/age-gate/for-children.ts')
  * Asks for the age once; an under-13 visitor needs a parent's consent. Neither dialog closes without an answer. Both
  * stand in the page as the server wrote it, so that they can be asked before React is there.
  */
-export function keepAgeGate(signal: AbortSignal): void {
+export function keepAgeGate(signal: AbortSignal, path: string): void {
   const gate = document.getElementById(AGE_GATE_ID);
   if (!gate) return;
   // In the whole page: the way back for grown-ups begins in the footer.
@@ -35,7 +35,7 @@ export function keepAgeGate(signal: AbortSignal): void {
     (event) => event.key === 'Escape' && mustStay(event.target) && event.preventDefault(),
     { signal },
   );
-  const show = () => showQuestion(gate);
+  const show = () => showQuestion(gate, path);
   onAgeAnswer(show, signal);
   show();
 }
@@ -73,9 +73,10 @@ function submitted(event: SubmitEvent): void {
 /** Nothing was lost that cannot be pressed again. */
 const offline = () => undefined;
 
-function showQuestion(gate: HTMLElement): void {
+function showQuestion(gate: HTMLElement, path: string): void {
   const answers = readAnswers();
-  const { view } = ageGate(answers, isReadByCode());
+  const readsHere = isReadByCode(path);
+  const { view } = ageGate(answers, readsHere);
   for (const dialog of gate.querySelectorAll<HTMLDialogElement>('dialog[data-view]')) {
     const isAsked = dialog.dataset['view'] === view;
     if (isAsked && !dialog.open) {
@@ -85,7 +86,7 @@ function showQuestion(gate: HTMLElement): void {
     }
     if (!isAsked && dialog.open) dialog.close();
   }
-  protectBrowser(answers);
+  protectBrowser(answers, readsHere);
   // At once, as long as the line is there.
   if (isChild(answers)) forChildren().then(({ followConsent }) => followConsent(gate), offline);
 }
@@ -94,9 +95,8 @@ function showQuestion(gate: HTMLElement): void {
  * Puts the browser under protection: the mark that styles and scripts read, and the cookie by which the server
  * protects it too. Personalised ads do not exist in this product; the mark is what would switch them off.
  */
-function protectBrowser(answers: StoredAnswers): void {
+function protectBrowser(answers: StoredAnswers, readsHere: boolean): void {
   const root = document.documentElement;
-  const [readsHere, hasCode] = [isReadByCode(), isOpenedByCode()];
   if (ageGate(answers, readsHere).childProtected) {
     // Only an answer can have been a mistake.
     root.dataset.childProtected = isChild(answers) ? 'true' : 'by-code';
@@ -105,5 +105,5 @@ function protectBrowser(answers: StoredAnswers): void {
     delete root.dataset.childProtected;
     delete root.dataset.adPersonalisation;
   }
-  writeCookie(CHILD_PROTECTED_COOKIE, isChild(answers, readsHere || hasCode) ? '1' : null);
+  writeCookie(CHILD_PROTECTED_COOKIE, isChild(answers, readsHere || isOpenedByCode()) ? '1' : null);
 }

@@ -1,12 +1,21 @@
 import type { AgeGroup } from '#domain/age-groups.ts';
 import { hash } from '#domain/random.ts';
 import type { ThemeFamily } from '#domain/story-world.ts';
-import type { Talk } from '#server/languages/talk.ts';
+
+/** What a language asks about stories that bring no questions of their own; two of each, for every age. */
+export interface Talk {
+  /** What happened in the story. */
+  about: Readonly<Record<AgeGroup, readonly string[]>>;
+  /** What leads on from it. */
+  further: Readonly<Record<AgeGroup, readonly string[]>>;
+  /** What it is about, for small ones and for all others. */
+  themes: Readonly<Record<ThemeFamily, { young: string; older: string }>>;
+}
 
 const QUESTIONS = 3;
 
 interface About {
-  /** The same story has the same questions on every sheet. */
+  /** The same story has the same questions whenever it is asked about. */
   seed: string;
   ageGroup: AgeGroup;
   /** None: what it is about was typed by a family. */
