@@ -46,6 +46,29 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     expect(await open.book.locator('.book-title').count()).toBe(0);
   });
 
+test('while the script of the book is on its way nothing but its cover is seen, and the book opens where it was asked to [RB-03]', async ({
+  page,
+}) => {
+  const script = await hold(page, /\/assets\/book-[\w-]{8}\.js$/);
+  const creator = creatorOn(page);
+  await creator.openHeroes(await makeAccount(page.request));
+  await creator.card(/^Ember the dragon/).tap();
+  await creator.create.tap();
+  const open = bookOn(page);
+  for (const way of ['Read to me', 'I’ll read']) await expect(open.button(way)).toBeInViewport({ ratio: 1 });
+  expect(script.asked()).toBeGreaterThan(0);
+  const cover = open.book.locator('.book-cover > :first-child');
+  await cover.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const before = await cover.boundingBox();
+  script.letGo();
+  await expect(open.button('Bedtime light')).toBeVisible();
+  // It is where it was, and does not rise again.
+  expect(await cover.boundingBox()).toEqual(before);
+  await expect(cover).toHaveCSS('animation-name', 'none');
+  await open.button('I’ll read').tap();
+  await expect(open.page(1)).toBeVisible();
+});
+
 test('a story that comes to nothing takes its book away and leaves the heroes as they were [RB-03]', async ({
   page,
   tolerate,

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeAccount, remember } from './accounts.ts';
 import { creatorOn } from './creator.ts';
 import { expect, expectNoAxeViolations, expectNothingSideways, open, test } from './fixtures.ts';
@@ -28,6 +28,18 @@ test('with a thumb on a small phone: every step fits, and so does the story', as
   await expectNoAxeViolations(page);
 });
 
+/** All of its picture, and nothing lies over it. */
+async function firstChoiceIsSeen(page: Page, where: string) {
+  const face = page.getByRole('main').locator('[data-option] img').first();
+  await expect(face, where).toBeInViewport({ ratio: 1 });
+  // A finger on its lower edge meets the card, and no bar or button above it.
+  const onTop = await face.evaluate((picture) => {
+    const { left, bottom, width } = picture.getBoundingClientRect();
+    return picture.closest('button')?.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+  });
+  expect(onTop, where).toBe(true);
+}
+
 test.describe('on the smallest phones', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
@@ -50,7 +62,7 @@ test.describe('on the smallest phones', () => {
         await creator.open();
         const offer = creator.main.locator('section').filter({ has: page.locator('.aspect-\\[16\\/9\\]') });
         await expect(offer.first()).toBeInViewport({ ratio: 1 });
-        await expect(creator.main.locator('[data-option] img').first()).toBeInViewport({ ratio: 1 });
+        await firstChoiceIsSeen(page, 'with what was kept');
         expect(await smallTargets(page, 'main section button, main summary')).toEqual([]);
         await expectNothingSideways(page);
       });
@@ -65,16 +77,7 @@ test.describe('on the smallest phones', () => {
       await context.addCookies([{ name: 'appLanguage', value: code, url: baseURL }]);
       await page.addInitScript((value) => localStorage.setItem('appLanguage', value), code);
       const creator = creatorOn(page);
-      const isSeen = async (where: string) => {
-        const face = creator.main.locator('[data-option] img').first();
-        await expect(face, where).toBeInViewport({ ratio: 1 });
-        // A finger on its lower edge meets the card, and no bar or button above it.
-        const onTop = await face.evaluate((picture) => {
-          const { left, bottom, width } = picture.getBoundingClientRect();
-          return picture.closest('button')?.contains(document.elementFromPoint(left + width / 2, bottom - 2));
-        });
-        expect(onTop, where).toBe(true);
-      };
+      const isSeen = (where: string) => firstChoiceIsSeen(page, where);
       await creator.open();
       await isSeen('setting');
       await creator.main.locator('[data-option="enchanted-forest"]').tap();

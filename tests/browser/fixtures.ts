@@ -103,7 +103,7 @@ export async function showBeacons(page: Page): Promise<void> {
 }
 
 /** Keeps every answer from an address back until it is let go: what shows in the meantime can be looked at in peace. */
-export async function hold(page: Page, address: string) {
+export async function hold(page: Page, address: string | RegExp) {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let asked = 0;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { BookProps } from '#web/features/book/book-props.ts';
+import { CoverFirst } from '#web/features/book/cover-first.tsx';
 import { LateBook } from '#web/features/book/late-book.tsx';
 import { OpeningButtons } from '#web/features/book/opening-buttons.tsx';
+import { COVER } from '#web/features/book/pages.ts';
 import { useVoice } from '#web/reader/voice.ts';
 
 interface BookOpenerProps extends BookProps {
@@ -25,6 +27,8 @@ export function BookOpener(props: BookOpenerProps) {
   const [open, setOpen] = useState(asked !== null);
   const [page, setPage] = useState(asked?.page ?? leftAt);
   const [isPreparing, setPreparing] = useState(false);
+  /** Its cover was seen before the rest of it was there. */
+  const [hasRisen, setRisen] = useState(false);
   const voice = useVoice();
   if (asked && asked !== answered) {
     setAnswered(asked);
@@ -47,10 +51,25 @@ export function BookOpener(props: BookOpenerProps) {
     // Who closes a book wants to hear no more of it.
     voice?.pause();
     setOpen(false);
+    setRisen(false);
     // Read to its end, it begins anew.
     setPage(at > book.pages.length ? 1 : Math.max(at, 1));
     onClosed?.();
   };
+  const cover = (
+    <CoverFirst
+      title={book.title}
+      byline={book.byline}
+      language={book.language}
+      picture={book.cover}
+      canRead={book.canRead}
+      isOpening={page !== COVER}
+      onOpen={() => setPage(1)}
+      onTools={book.waysOn.onTools}
+      onClose={() => close(COVER)}
+      onSeen={() => setRisen(true)}
+    />
+  );
   return (
     <>
       <OpeningButtons
@@ -60,7 +79,16 @@ export function BookOpener(props: BookOpenerProps) {
         isOpening={isPreparing}
         onOpen={() => void openBook()}
       />
-      {open && <LateBook {...book} page={page} onTurn={onTurn} onClose={close} />}
+      {open && (
+        <LateBook
+          {...book}
+          page={page}
+          hasRisen={hasRisen}
+          onTurn={onTurn}
+          onClose={close}
+          waiting={(page === COVER || hasRisen) && cover}
+        />
+      )}
     </>
   );
 }

@@ -40,6 +40,8 @@ export interface BookProps {
 export interface OpenBookProps extends BookProps {
   /** The page that is seen first. */
   page: number;
+  /** Its cover is before its reader already. */
+  hasRisen?: boolean;
   /** It was open at this page. */
   onClose: (page: number) => void;
   onTurn?: ((page: number) => void) | undefined;

@@ -37,7 +37,15 @@ export function Book(props: OpenBookProps) {
   const text = useRef<HTMLDivElement>(null);
   const voice = useVoice();
   const beside = useBeside(props.beside, pages, voice);
-  const book = useBook(pages, { page: props.page, voice, text, beside, own, crossroads });
+  const book = useBook(pages, {
+    page: props.page,
+    hasRisen: props.hasRisen ?? false,
+    voice,
+    text,
+    beside,
+    own,
+    crossroads,
+  });
   useSameWords(pages, book, text);
   useReadingOn(book);
   useOwnText(voice, own, book);
@@ -94,7 +102,11 @@ export function Book(props: OpenBookProps) {
         open
         onDismiss={onClose}
         labelledBy={`${id}-title`}
-        className={classNames('open-book', bedtime.on && 'open-book-bedtime')}
+        className={classNames(
+          'open-book',
+          props.hasRisen && 'open-book-at-once',
+          bedtime.on && 'open-book-bedtime',
+        )}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- everything done here has a key or a button as well */}
         <div

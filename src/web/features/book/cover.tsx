@@ -11,6 +11,8 @@ interface CoverProps {
   canRead: boolean;
   /** The voice is not there yet. */
   isComing: boolean;
+  /** The first page is on its way. */
+  isOpening?: boolean;
   onRead: () => void;
   onOpen: () => void;
   onTools: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { onceMore, patiently } from '#web/browser/patiently.ts';
 import type { OpenBookProps } from '#web/features/book/book-props.ts';
 import { Piece } from '#web/pieces/piece.tsx';
@@ -16,9 +16,9 @@ export function expectBook(): void {
 }
 
 /** The book comes when somebody opens it. */
-export function LateBook(book: OpenBookProps) {
+export function LateBook({ waiting, ...book }: OpenBookProps & { waiting?: ReactNode }) {
   return (
-    <Piece>
+    <Piece waiting={waiting}>
       <Book {...book} />
     </Piece>
   );
