@@ -33,8 +33,8 @@ test('services of a function are asked in their order, and only the first by its
   const answer = await firstHeard(readers, request, new AbortController().signal, log);
   expect(answer.provider).toBe('second');
   expect(heard).toEqual([
-    ['first', request],
-    ['second', { text: 'Hello.', language: 'en', speed: 1 }],
+    ['first', { ...request, heardLater: true }],
+    ['second', { text: 'Hello.', language: 'en', speed: 1, heardLater: true }],
   ]);
 });
 
