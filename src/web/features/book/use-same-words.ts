@@ -24,8 +24,17 @@ export function useSameWords(
     }
     const offset = sought.current;
     if (offset === undefined) return;
+    const last = pages.at(-1);
+    // A part of an adventure that was told in vain is gone with its words.
+    if (!last || offset >= last.offset + last.text.length) {
+      sought.current = undefined;
+      return;
+    }
     const to = pageOf(pages, offset);
-    if (to !== page) return show({ page: to, leaf: 0 });
+    if (to !== page) {
+      show({ page: to, leaf: 0 });
+      return;
+    }
     sought.current = undefined;
     const range = text.current && rangeOf(text.current, { offset, length: 1 });
     const found = range && text.current ? leafOf(text.current, range) : 0;
@@ -37,5 +46,5 @@ export function useSameWords(
     if (sought.current !== undefined) return;
     head.current = scene && leaf > 0 ? headOf(text.current, undefined) : scene?.offset;
   });
-  useEffect(() => look(), [page, leaf, cut]);
+  useEffect(() => look());
 }
