@@ -9,7 +9,7 @@ import { tellSequel } from '#engines/storyteller/tales/tell/tell-next.ts';
 import { tellTale } from '#engines/storyteller/tales/tell/tell-tale.ts';
 import { isSafeText } from '#server/moderation/safe-text.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Of more than a thousand families each, every so-manyth: enough to hear nearly every sentence of a tale. */
 const EVERY = 71;

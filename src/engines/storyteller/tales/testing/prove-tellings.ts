@@ -11,7 +11,7 @@ const EVERY_OF_27 = 67;
 
 /** Of one age: two cores prove the ages beside each other. */
 export async function proveTellings(age: AgeGroup): Promise<void> {
-  vi.setConfig({ testTimeout: 120_000 });
+  vi.setConfig({ testTimeout: 300_000 });
   test.each(await ourTellings([age]))('$where', ({ book, english, tale, prose }) => {
     const { faults } = checkTale(tale, prose, { book, english }, isAdventure(tale) ? EVERY_OF_27 : EVERY);
     expect(faults.map(({ what, example }) => `${what} ${example}`)).toEqual([]);
