@@ -132,7 +132,7 @@ test('text is typed, a character every 30 ms; the choices come half a second aft
   expect(perCharacter).toBeLessThan(60);
   // A tap on the text, and all of it is there.
   await game.paragraphs.first().click();
-  expect((await seen()).at(-1)?.untyped).toBe(0);
+  await expect.poll(async () => (await seen()).at(-1)?.untyped).toBe(0);
 
   await game.toChoices();
   await expect(game.choices).toHaveCount(3);
