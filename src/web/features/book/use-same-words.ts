@@ -37,5 +37,5 @@ export function useSameWords(
     if (sought.current !== undefined) return;
     head.current = scene && leaf > 0 ? headOf(text.current, undefined) : scene?.offset;
   });
-  useEffect(() => look(), [page, leaf, cut]);
+  useEffect(() => look());
 }
