@@ -134,14 +134,18 @@ test('a story that is told on from the desk is no story that was read: nothing i
   const creator = creatorOn(page);
   await creator.openStory(await makeAccount(page.request));
   const open = bookOn(page);
+  let fail: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => (fail = resolve));
   await page.route('**/functions/v1/generate-story', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await told;
     await route.fulfill({ status: 500, json: { code: 'failed', error: 'failed' } });
   });
   await creator.main.getByRole('button', { name: 'Continue Story' }).click();
   await expect(
     open.book.getByRole('status').filter({ hasText: 'The storyteller is writing …' }),
   ).toBeVisible();
+  await page.waitForTimeout(1000);
+  fail();
   await expect(open.end).toBeVisible();
   await page.waitForTimeout(1000);
   expect((await felt()).shown).toEqual([]);

@@ -108,7 +108,8 @@ test('a second press while it is written asks for nothing [WZ-11]', async ({ pag
   await creator.openHeroes();
   await creator.card(/^Ember/).click();
   await creator.create.dblclick();
-  await expect(page.getByRole('button', { name: 'Writing your story …' })).toBeDisabled();
+  // The second half of the double click falls on the book that lies open now, and means nothing there.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'I’ll read' })).toBeVisible();
   letGo();
   await creator.finished();
   expect(asked()).toBe(1);

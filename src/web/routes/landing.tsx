@@ -1,6 +1,6 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { markKeptStory } from '#web/browser/kept-stories-key.ts';
+import { hasKeptStory, markKeptStory } from '#web/browser/kept-stories-key.ts';
 import { onceMore, patiently, unnoticed } from '#web/browser/patiently.ts';
 import { visitorStirs } from '#web/browser/visitor-stirs.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
@@ -62,6 +62,8 @@ export default function LandingRoute() {
   );
 }
 
+const nothingChanges = () => () => undefined;
+
 function Home() {
   return (
     <Piece waiting={<ShelfWaiting />}>
@@ -74,8 +76,10 @@ function Home() {
 function Arriving() {
   const { status, user } = useSession();
   const isGuest = status === 'ready' && user === null;
-  const [hasKept, setKept] = useState(false);
-  useEffect(() => setKept(markKeptStory()), []);
+  const hasKept = useSyncExternalStore(nothingChanges, hasKeptStory, () => false);
+  useEffect(() => {
+    if (status === 'ready') markKeptStory(hasKept);
+  }, [status, hasKept]);
   return (
     <>
       <div className="for-guests contents">

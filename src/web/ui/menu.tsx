@@ -1,15 +1,18 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import { createContext, use, useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useCallback, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const ITEM =
   'cut-small flex min-h-11 w-full items-center gap-3 px-3 font-semibold outline-none data-highlighted:bg-sun-soft';
 
 /** What was chosen and waits until the menu has given the focus back: a dialog gives it back there in its turn. */
-const Chosen = createContext<RefObject<(() => void) | undefined> | null>(null);
+const Choose = createContext<(act: () => void) => void>((act) => act());
 
 export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   const chosen = useRef<() => void>(undefined);
+  const choose = useCallback((act: () => void) => {
+    chosen.current = act;
+  }, []);
   return (
     <Primitive.Root>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
@@ -24,7 +27,7 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
           }}
           className="cut-small z-50 min-w-60 animate-fade border border-line bg-page p-1.5 shadow-lift"
         >
-          <Chosen value={chosen}>{children}</Chosen>
+          <Choose value={choose}>{children}</Choose>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -59,14 +62,6 @@ export function MenuButton({ onSelect, children }: { onSelect: () => void; child
 
 /** Opens a dialog. */
 export function MenuDialogButton({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
-  const chosen = use(Chosen);
-  return (
-    <MenuButton
-      onSelect={() => {
-        if (chosen) chosen.current = onSelect;
-      }}
-    >
-      {children}
-    </MenuButton>
-  );
+  const choose = use(Choose);
+  return <MenuButton onSelect={() => choose(onSelect)}>{children}</MenuButton>;
 }

@@ -27,8 +27,8 @@ export function BookOpener(props: BookOpenerProps) {
   const [open, setOpen] = useState(asked !== null);
   const [page, setPage] = useState(asked?.page ?? leftAt);
   const [isPreparing, setPreparing] = useState(false);
-  /** Its cover was seen before the rest of it was there. */
-  const [hasRisen, setRisen] = useState(false);
+  /** Its cover is seen before the rest of it is there. */
+  const [seenAt, setSeenAt] = useState<number>();
   const voice = useVoice();
   if (asked && asked !== answered) {
     setAnswered(asked);
@@ -51,7 +51,7 @@ export function BookOpener(props: BookOpenerProps) {
     // Who closes a book wants to hear no more of it.
     voice?.pause();
     setOpen(false);
-    setRisen(false);
+    setSeenAt(undefined);
     // Read to its end, it begins anew.
     setPage(at > book.pages.length ? 1 : Math.max(at, 1));
     onClosed?.();
@@ -67,7 +67,7 @@ export function BookOpener(props: BookOpenerProps) {
       onOpen={() => setPage(1)}
       onTools={book.waysOn.onTools}
       onClose={() => close(COVER)}
-      onSeen={() => setRisen(true)}
+      onSeen={setSeenAt}
     />
   );
   return (
@@ -83,10 +83,10 @@ export function BookOpener(props: BookOpenerProps) {
         <LateBook
           {...book}
           page={page}
-          hasRisen={hasRisen}
+          seenAt={seenAt}
           onTurn={onTurn}
           onClose={close}
-          waiting={(page === COVER || hasRisen) && cover}
+          waiting={(page === COVER || seenAt !== undefined) && cover}
         />
       )}
     </>

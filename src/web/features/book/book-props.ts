@@ -40,8 +40,8 @@ export interface BookProps {
 export interface OpenBookProps extends BookProps {
   /** The page that is seen first. */
   page: number;
-  /** Its cover is before its reader already. */
-  hasRisen?: boolean;
+  /** Its cover has been before its reader since then, by the clock of the page: it goes on to rise from where it is. */
+  seenAt?: number | undefined;
   /** It was open at this page. */
   onClose: (page: number) => void;
   onTurn?: ((page: number) => void) | undefined;

@@ -17,6 +17,7 @@ import { useOwnText } from '#web/features/book/use-own-text.ts';
 import { usePageFocus } from '#web/features/book/use-page-focus.ts';
 import { useReadingOn } from '#web/features/book/use-reading-on.ts';
 import { useRecording } from '#web/features/book/use-recording.ts';
+import { useRising } from '#web/features/book/use-rising.ts';
 import { useSameWords } from '#web/features/book/use-same-words.ts';
 import { useStayAwake } from '#web/features/book/use-stay-awake.ts';
 import { useStoryEnd } from '#web/features/book/use-story-end.ts';
@@ -37,15 +38,7 @@ export function Book(props: OpenBookProps) {
   const text = useRef<HTMLDivElement>(null);
   const voice = useVoice();
   const beside = useBeside(props.beside, pages, voice);
-  const book = useBook(pages, {
-    page: props.page,
-    hasRisen: props.hasRisen ?? false,
-    voice,
-    text,
-    beside,
-    own,
-    crossroads,
-  });
+  const book = useBook(pages, { page: props.page, voice, text, beside, own, crossroads });
   useSameWords(pages, book, text);
   useReadingOn(book);
   useOwnText(voice, own, book);
@@ -95,6 +88,7 @@ export function Book(props: OpenBookProps) {
   const isBusy = phase === 'playing' || phase === 'generating' || isRecording || isProjected;
   useStayAwake({ isBusy, asleep: bedtime.asleep, page, leaf });
   const sheet = useRef<HTMLDivElement>(null);
+  useRising(sheet, book.way, props.seenAt);
   useBookKeys(sheet, { turn, toggle: voice && !isRecording ? book.toggle : undefined, stir });
   return (
     <>
@@ -102,11 +96,7 @@ export function Book(props: OpenBookProps) {
         open
         onDismiss={onClose}
         labelledBy={`${id}-title`}
-        className={classNames(
-          'open-book',
-          props.hasRisen && 'open-book-at-once',
-          bedtime.on && 'open-book-bedtime',
-        )}
+        className={classNames('open-book', bedtime.on && 'open-book-bedtime')}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- everything done here has a key or a button as well */}
         <div

@@ -7,8 +7,8 @@ import { Modal } from '#web/ui/modal.tsx';
 
 interface CoverFirstProps extends Omit<ComponentProps<typeof Cover>, 'isComing' | 'onRead'> {
   onClose: () => void;
-  /** It has risen. */
-  onSeen: () => void;
+  /** By the clock of the page. */
+  onSeen: (at: number) => void;
 }
 
 /** The cover of a book whose script is on its way, where the book itself will show it: nothing else is seen in between. */
@@ -16,7 +16,7 @@ export function CoverFirst({ onClose, onSeen, ...cover }: CoverFirstProps) {
   const t = useTranslate();
   const id = useId();
   const seen = useEffectEvent(onSeen);
-  useEffect(() => seen(), []);
+  useEffect(() => seen(performance.now()), []);
   return (
     <Modal open onDismiss={onClose} labelledBy={id} className="open-book">
       <div className="open-book-sheet">
@@ -36,7 +36,7 @@ export function CoverFirst({ onClose, onSeen, ...cover }: CoverFirstProps) {
           <Cover {...cover} isComing onRead={() => undefined} />
         </div>
         <footer className="book-bar">
-          <div className="book-bar-buttons h-13" />
+          <div className="book-bar-buttons" />
           <div className="book-progress" />
         </footer>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { lightAfter, SLEEP_TIMES, voiceOnLastPage, type SleepTime } from '#web/features/book/sleep-timer.ts';
 import { doze, isDimmed, keepDimmed } from '#web/reader/bedtime.ts';
 import { spokenWord } from '#web/reader/read-along.ts';
-import { useVoicePhase, type Voice } from '#web/reader/voice.ts';
+import { useVoicePhase, type Voice, type VoicePhase } from '#web/reader/voice.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 
 export interface Bedtime {
@@ -53,15 +53,12 @@ export function useBedtime(voice: Voice | null, { lastPage, isOver }: Evening): 
     set(null);
   };
   // From the lock screen or by headphones, in the dark: it is heard again for as long as before.
-  const isHeard = phase === 'playing' || phase === 'generating';
   const hearOn = useEffectEvent(() => {
-    if (!asleep) return;
+    if (!asleep || !isRunning(voice?.phase())) return;
     setAsleep(false);
     set(sleptBy);
   });
-  useEffect(() => {
-    if (isHeard) hearOn();
-  }, [isHeard]);
+  useEffect(() => voice?.subscribe(() => hearOn()), [voice]);
   const fade = useEffectEvent((since: number) => {
     const left = lightAfter(Date.now() - since, timer);
     setLight(left);
@@ -73,7 +70,7 @@ export function useBedtime(voice: Voice | null, { lastPage, isOver }: Evening): 
     if (!lastPage || !word || word.aside !== undefined) return;
     setLoudness(voiceOnLastPage((word.offset - lastPage.offset) / lastPage.text.length));
   });
-  const isEnd = timer === 'end' && isOver && !isHeard;
+  const isEnd = timer === 'end' && isOver && !isRunning(phase);
   useEffect(() => {
     if (timer === null) return undefined;
     const since = Date.now();
@@ -110,4 +107,8 @@ export function useBedtime(voice: Voice | null, { lastPage, isOver }: Evening): 
     sleep,
     wake: () => setAsleep(false),
   };
+}
+
+function isRunning(phase: VoicePhase | undefined): boolean {
+  return phase === 'playing' || phase === 'generating';
 }

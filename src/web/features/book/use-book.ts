@@ -10,8 +10,8 @@ import type { ReadFrom } from '#web/reader/read-from.ts';
 import { useVoicePhase, useVoiceReach, type Voice, type VoicePhase } from '#web/reader/voice.ts';
 import { rangeOf } from '#web/reader/word-marker.ts';
 
-/** How it came to be open here: turned on or back, or opened at its cover, which rises, unless it did before. */
-export type Way = 'on' | 'back' | 'up' | 'there';
+/** How it came to be open here: turned on or back, or opened at its cover, which rises. */
+export type Way = 'on' | 'back' | 'up';
 
 export interface OpenBook extends BookPlace {
   /** Of the page that is open. */
@@ -37,7 +37,6 @@ export interface OpenBook extends BookPlace {
 
 interface Opening {
   page: number;
-  hasRisen: boolean;
   voice: Voice | null;
   /** Holds the text of the page that is open. */
   text: RefObject<HTMLElement | null>;
@@ -48,10 +47,10 @@ interface Opening {
 
 /** Where the book is open. The voice turns the page; who turns the page takes the voice along. */
 export function useBook(pages: readonly BookPage[], opening: Opening): OpenBook {
-  const { page, hasRisen, voice, text, beside, own, crossroads } = opening;
+  const { page, voice, text, beside, own, crossroads } = opening;
   const [{ opened, way }, setTurned] = useState<{ opened: BookPlace; way: Way }>({
     opened: { page, leaf: 0 },
-    way: page !== COVER ? 'on' : hasRisen ? 'there' : 'up',
+    way: page === COVER ? 'up' : 'on',
   });
   // What was told in vain is gone, and the pages with it.
   const place = { ...opened, page: Math.min(opened.page, pages.length + 1) };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { celebrate } from '#web/news/celebrations.ts';
 import { useReadToEnd } from '#web/reader/read-to-end.ts';
@@ -15,16 +15,18 @@ interface StoryEnd {
 
 /** Whoever has read a story to its end is celebrated. Who was led behind it has read nothing, and no end is celebrated twice in a row. */
 export function useStoryEnd({ text, language, isRead, isOver }: StoryEnd): void {
-  const [read, setRead] = useState({ any: isRead, since: isRead });
-  if (isRead && !read.since) setRead({ any: true, since: true });
-  const isAtEnd = isOver && read.any;
+  const [wasRead, setWasRead] = useState(isRead);
+  if (isRead && !wasRead) setWasRead(true);
+  const isAtEnd = isOver && wasRead;
   useReadToEnd(text, language, isAtEnd);
-  const reachEnd = useEffectEvent(() => {
-    if (!read.since) return;
-    setRead({ any: true, since: false });
-    celebrate('story');
-  });
+  /** Since the last time that it was celebrated. */
+  const wasReadSince = useRef(false);
   useEffect(() => {
-    if (isAtEnd) reachEnd();
+    if (isRead) wasReadSince.current = true;
+  }, [isRead]);
+  useEffect(() => {
+    if (!isAtEnd || !wasReadSince.current) return;
+    wasReadSince.current = false;
+    celebrate('story');
   }, [isAtEnd]);
 }

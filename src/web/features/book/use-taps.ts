@@ -1,10 +1,13 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { MENU, isControl } from '#web/features/book/use-book-keys.ts';
 import type { ReadFrom } from '#web/reader/read-from.ts';
 import { useSwipe } from '#web/reader/turning.ts';
 
 /** A tap this near to the edge of the screen turns the page. */
 const EDGE = 0.07;
+
+/** The second half of a double tap that opened the book is not meant for what lies there now. */
+const DOUBLE_MS = 700;
 
 interface Taps {
   turn: (step: 1 | -1) => void;
@@ -24,6 +27,10 @@ interface Taps {
 export function useTaps({ turn, toggle, stir, readWord, isRecording }: Taps) {
   const swipe = useSwipe(turn);
   const closesMenu = useRef(false);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
   // What is in a menu is drawn elsewhere, and its taps come by all the same.
   const isOnPage = ({ target, currentTarget }: MouseEvent<HTMLElement>) =>
     target instanceof Element && currentTarget.contains(target) && !isControl(target);
@@ -37,6 +44,10 @@ export function useTaps({ turn, toggle, stir, readWord, isRecording }: Taps) {
         closesMenu.current = !isInMenu && document.querySelector(MENU) !== null;
       },
       onClickCapture: (event: MouseEvent<HTMLElement>) => {
+        if (event.detail > 1 && event.timeStamp - openedAt.current < DOUBLE_MS) {
+          event.stopPropagation();
+          return;
+        }
         if (isRecording || closesMenu.current || !isOnPage(event)) return;
         const share = event.clientX / window.innerWidth;
         if (share > EDGE && share < 1 - EDGE) return;
