@@ -83,12 +83,9 @@ test('a teacher has a story told with everybody, prints it, puts it on a list, a
   // Nobody had opened the book before: its pictures came with the shelf.
   await expect(tablet.locator('main img').first()).toBeVisible();
   await tablet.getByRole('button', { name: 'I’ll read' }).click();
-  const book = tablet.getByRole('dialog');
-  // Not every tale has its children on the first page.
-  await expect(async () => {
-    if (!(await book.innerText()).includes('Mia')) await tablet.keyboard.press('ArrowRight');
-    expect(await book.innerText()).toContain('Mia');
-  }).toPass();
+  await expect(tablet.getByRole('dialog')).toContainText(
+    /a giant lay at the school gate|On the coldest morning/,
+  );
   await expectNothingSideways(tablet);
   await tablet.goto(`/join#${code.replace('-', '')}`);
   await hydrated(tablet);

@@ -116,6 +116,8 @@ test('at another address of the house a link is made that works there, and on pa
   ] as const);
   await page.goto(`${here}${ownStoryPath(id)}`);
   await hydrated(page);
+  // It lies open.
+  await page.getByRole('button', { name: 'Close the book' }).click();
   await page.getByRole('tab', { name: 'Share' }).click();
   const card = page.getByRole('region', { name: 'Share the whole book' });
   await card.getByRole('checkbox', { name: 'Names may be seen' }).check();

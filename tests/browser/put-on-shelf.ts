@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { BUILT_IN } from '#domain/engines.ts';
 import type { Tokens } from './accounts.ts';
 import { expect } from './fixtures.ts';
 
@@ -17,6 +18,7 @@ export async function putOnShelf(
       title,
       ageGroup: '6-8',
       language: 'en',
+      toldBy: BUILT_IN,
       choices: {
         setting: { id: 'enchanted-forest', name: 'Enchanted Forest' },
         theme: { id: 'kindness', name: 'Kindness' },

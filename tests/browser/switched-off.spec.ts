@@ -46,6 +46,8 @@ test('where links and classes are switched off, what was made before can be ende
   expect(await isLeft()).toEqual({ links: 1, lists: 1, codes: 1 });
   await page.goto(ownStoryPath(storyId));
   await hydrated(page);
+  // It lies open.
+  await page.getByRole('button', { name: 'Close the book' }).click();
   await page.getByRole('tab', { name: 'Share' }).click();
   const card = page.getByRole('region', { name: 'Share the whole book' });
   await expect(card).toContainText('Private links are switched off here.');
