@@ -131,6 +131,11 @@ test('whoever leaves while a story is written is asked; whoever only looks back 
   await creator.choose(/^Enchanted Forest/, /^Friendship/, /^Ember/);
   const { letGo } = await hold(page, '**/functions/v1/generate-story');
   await creator.create.click();
+  // Its book has opened over the desk, and is closed first.
+  const close = page.getByRole('button', { name: 'Close the book' });
+  await expect(close).toBeAttached();
+  for (const x of [600, 640]) await page.mouse.move(x, 300);
+  await close.click();
   await creator.main.getByRole('link', { name: 'Home' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your story is still being written' });
   await dialog.getByRole('button', { name: 'Wait for it' }).click();
@@ -143,7 +148,7 @@ test('whoever leaves while a story is written is asked; whoever only looks back 
   await page.goBack();
   await expect(creator.heading).toHaveText('Enchanted Forest: what happens there?');
   letGo();
-  await creator.finished();
+  await creator.onDesk();
   await expect(page).toHaveURL(STORY);
 });
 
