@@ -68,13 +68,14 @@ async function visit(browser: Browser, address: string) {
     return picture !== null && picture.complete && picture.naturalWidth > 0;
   });
   const pictured = since();
-  const pressed = since();
-  await page.getByRole('button', { name: 'I’ll read' }).click();
+  const way = page.getByRole('button', { name: 'I’ll read' });
+  await way.waitFor();
+  const ready = since();
+  await way.click();
   await page.getByRole('dialog').getByText(LINE.trim()).first().waitFor();
-  const opened = since() - pressed;
+  const read = since();
   await context.close();
-  // Somebody looks at the cover for as long as they like: what they wait for is what comes before and after.
-  return { cover, pictured, opened, page: cover + opened };
+  return { cover, pictured, ready, opened: read - ready, page: read };
 }
 
 const median = (values: readonly number[]) =>
@@ -93,8 +94,9 @@ try {
     `first ${first[what].toFixed(0)} ms, then p50 ${median(rounds.map((round) => round[what])).toFixed(0)} ms`;
   console.log(`cover with its title: ${told('cover')} (goal: ${GOAL_MS})`);
   console.log(`and its picture:      ${told('pictured')}`);
+  console.log(`and its two buttons:  ${told('ready')}`);
   console.log(`first page, pressed:  ${told('opened')}`);
-  console.log(`address to the page:  ${told('page')} (goal: ${GOAL_MS})`);
+  console.log(`address to the page, pressed as soon as may be:  ${told('page')} (goal: ${GOAL_MS})`);
 } finally {
   await browser.close();
   await product.stop();

@@ -2,7 +2,8 @@ import { ownStoryPath } from '#domain/own-story-path.ts';
 import { readQr } from '../support/read-qr.ts';
 import { makeAccount, remember, STORAGE_KEY } from './accounts.ts';
 import { creatorOn } from './creator.ts';
-import { expect, expectNoAxeViolations, expectNothingSideways, hydrated, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, expectNothingSideways, hold, hydrated, test } from './fixtures.ts';
+import { MOST_SHIFT, watchShifts } from './layout-shift.ts';
 import { putOnShelf } from './put-on-shelf.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -155,4 +156,39 @@ test('at another address of the house a link is made that works there, and on pa
   expect(report).not.toContain(address.split('#')[1]);
   expect((await (await sent).response())?.status()).toBe(201);
   await visitor.close();
+});
+
+test('on a slow line the cover of a shared book stands before a script is there, stays where it is, and is one opening [CL-01]', async ({
+  page,
+  browser,
+}) => {
+  const account = await makeAccount(page.request);
+  const headers = { Authorization: `Bearer ${account.access_token}` };
+  const storyId = await putOnShelf(page.request, account, 'Ember and the Key');
+  const made = await page.request.post('/api/book-links', {
+    headers,
+    data: { storyId, life: 'never', agreed: true },
+  });
+  const { key } = (await made.json()) as { key: string };
+  const context = await browser.newContext(PHONE);
+  await watchShifts(context);
+  const grandma = await context.newPage();
+  await grandma.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
+  const scripts = await hold(grandma, /\/assets\/.*\.js$/);
+  await grandma.goto(`/shared#${key}`);
+  const title = grandma.getByRole('heading', { name: 'Ember and the Key' });
+  await expect(title).toBeVisible();
+  await expect.poll(scripts.asked).toBeGreaterThan(0);
+  const before = await title.boundingBox();
+  scripts.letGo();
+  await expect(grandma.getByRole('button', { name: 'I’ll read' })).toBeVisible();
+  await expect(title).toHaveCount(1);
+  expect(await title.boundingBox()).toEqual(before);
+  const shifts = (await grandma.evaluate(() => window.layoutShifts)) ?? [];
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(MOST_SHIFT);
+  const { links } = (await (await page.request.get('/api/book-links', { headers })).json()) as {
+    links: { opened: number }[];
+  };
+  expect(links).toMatchObject([{ opened: 1 }]);
+  await context.close();
 });

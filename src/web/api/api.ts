@@ -11,6 +11,8 @@ export interface Manner {
   /** In nobody's name: what everybody is answered alike need not wait for the session. */
   guest?: boolean;
   headers?: Record<string, string>;
+  /** It was asked already, before there was anybody to take the answer. */
+  early?: Promise<Response> | undefined;
 }
 
 export type Asked<At extends Door> = Wish<At> & Manner;
@@ -27,7 +29,7 @@ export async function ask<At extends Door>(door: At, ...asking: Asking<At>): Pro
 /** For whoever needs more of an answer than what it says. A refusal is an answer, too. */
 export async function request<At extends Door>(door: At, ...[asked]: Asking<At>): Promise<AnswerAt<At>> {
   // The one place where what came is taken for what the server's types promise.
-  return (await send(letterFor(door, asked), asked)) as AnswerAt<At>;
+  return (await (asked?.early ?? send(letterFor(door, asked), asked))) as AnswerAt<At>;
 }
 
 /** A file in the place of words. */

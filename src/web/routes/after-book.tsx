@@ -29,14 +29,3 @@ export function AfterBook({ story, next }: AfterBookProps) {
     </div>
   );
 }
-
-/** On the cover of a book of the library. */
-export function LibraryCover({ src }: { src: string }) {
-  return (
-    <img
-      src={src}
-      alt=""
-      className="cut mx-auto aspect-video w-full bg-paper-deep object-cover shadow-rest"
-    />
-  );
-}

@@ -6,7 +6,8 @@ import { ask } from '#web/api/api.ts';
 import { patiently } from '#web/browser/patiently.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
 import { Piece } from '#web/pieces/piece.tsx';
-import { AfterBook, LibraryCover } from '#web/routes/after-book.tsx';
+import { AfterBook } from '#web/routes/after-book.tsx';
+import { CoverImage } from '#web/scenes/cover-image.tsx';
 import { useLibraryBeside } from '#web/routes/use-library-beside.ts';
 import { useLibraryPages } from '#web/routes/use-library-pages.ts';
 
@@ -39,7 +40,7 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
         byline={theme}
         language={language}
         ageGroup={ageGroup}
-        cover={<LibraryCover src={picture} />}
+        cover={<CoverImage src={picture} />}
         artwork={picture}
         pages={pages}
         questions={questions}

@@ -1,8 +1,10 @@
-import { lazy, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import type { SharedBook } from '#contract/book-links.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import { patiently } from '#web/browser/patiently.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
+import { expectBook } from '#web/features/book/late-book.tsx';
+import { ClosedBook } from '#web/features/book-links/closed-book.tsx';
 import { KeepCopy } from '#web/features/book-links/keep-copy.tsx';
 import { SharedVoiceMenu } from '#web/features/book-links/shared-voice-menu.tsx';
 import { pagesByLink, toldByLink } from '#web/features/book-links/told-by-link.ts';
@@ -11,7 +13,7 @@ import { useSharedVoices } from '#web/features/book-links/use-shared-voices.ts';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Piece } from '#web/pieces/piece.tsx';
-import { LibraryCover } from '#web/routes/after-book.tsx';
+import { CoverImage } from '#web/scenes/cover-image.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 const NarrationPlayer = lazy(
@@ -29,6 +31,8 @@ interface SharedBookDeskProps {
 /** A book that somebody shared, closed: its cover and the two ways into it. */
 export function SharedBookDesk({ book, linkKey }: SharedBookDeskProps) {
   const t = useTranslate();
+  // Nobody comes here but to open it.
+  useEffect(expectBook, []);
   const { title, language, toldBy, questions, pictures } = book;
   const told = useMemo(() => toldByLink(book, linkKey), [book, linkKey]);
   const pages = useMemo(() => pagesByLink(book), [book]);
@@ -38,14 +42,10 @@ export function SharedBookDesk({ book, linkKey }: SharedBookDeskProps) {
   const copy = useKeepCopy(linkKey);
   const keepCopy = book.mayCopy && <KeepCopy copy={copy} />;
   const [first] = pictures;
-  const cover = first && <LibraryCover src={first.url} />;
+  const cover = first && <CoverImage src={first.url} />;
   return (
     <>
-      <div className="book grain p-4 pb-6 text-center sm:p-6">
-        {cover}
-        <h1 lang={language} className="mt-4 font-display text-h1 text-balance">
-          {title}
-        </h1>
+      <ClosedBook cover={cover} title={<h1 lang={language}>{title}</h1>}>
         <p className="mt-1 text-small text-ink-soft">{byline}</p>
         <div className="mt-4">
           <BookOpener
@@ -66,7 +66,7 @@ export function SharedBookDesk({ book, linkKey }: SharedBookDeskProps) {
             family={{ renderMenu: () => <SharedVoiceMenu {...voices} />, renderRecorder: () => null }}
           />
         </div>
-      </div>
+      </ClosedBook>
       {keepCopy && <div className="mt-6">{keepCopy}</div>}
       <p className="mt-6 text-center text-small text-ink-soft">{t('page.shared.lead')}</p>
       <div className="mt-2 flex justify-center">

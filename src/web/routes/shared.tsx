@@ -1,11 +1,7 @@
 import { SharedBookPage } from '#web/features/book-links/shared-book-page.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
-import type { PageHandle } from '#web/routes/page-kind.ts';
 import { SharedBookDesk } from '#web/routes/shared-book-desk.tsx';
-
-/** The key is in the address: there is nothing to see before a script reads it. */
-export const handle: PageHandle = { hurries: true };
 
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 

@@ -13,7 +13,8 @@ import { VotingControl } from '#web/features/voting/voting-control.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { pageContext } from '#web/page-context.ts';
 import { bodyOf } from '#web/api/body-of.ts';
-import { AfterBook, LibraryCover } from '#web/routes/after-book.tsx';
+import { AfterBook } from '#web/routes/after-book.tsx';
+import { CoverImage } from '#web/scenes/cover-image.tsx';
 import { isMissing, orNothingHere } from '#web/routes/library-data.ts';
 import { PageMeta } from '#web/meta/page-meta.tsx';
 import type { PageHandle } from '#web/routes/page-kind.ts';
@@ -100,7 +101,7 @@ export default function StoryExperience({ loaderData: { story, multimedia, next 
               language={story.language}
               ageGroup={story.ageGroup}
               questions={story.questions}
-              cover={<LibraryCover src={story.picture} />}
+              cover={<CoverImage src={story.picture} />}
               waysOn={{ after: <AfterBook story={story} next={next} /> }}
               onRetryPictures={() => undefined}
             />

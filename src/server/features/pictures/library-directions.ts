@@ -53,11 +53,13 @@ const written = z.strictObject({
 
 export function loadLibraryDirections(contentDir: string): DirectionsOf {
   const known = new Map<string, readonly StoryScene[]>();
-  for (const file of globSync('library/**/*.scenes.yaml', { cwd: contentDir })) {
+  const filesLike = (pattern: string) => globSync(`library/**/*.${pattern}`, { cwd: contentDir });
+  // Looked for once: for each story anew it cost a quarter of a second at every start.
+  const tellings = Map.groupBy(filesLike('??.md'), (file) => file.slice(0, -'.en.md'.length));
+  for (const file of filesLike('scenes.yaml')) {
     const { scenes, content } = readDirections(join(contentDir, file));
     known.set(fingerprint(content), scenes);
-    const tellings = globSync(file.replace(/\.scenes\.yaml$/, '.??.md'), { cwd: contentDir });
-    for (const each of tellings) {
+    for (const each of tellings.get(file.slice(0, -'.scenes.yaml'.length)) ?? []) {
       const telling = readTelling(join(contentDir, each));
       known.set(fingerprint(telling.content), directionsInTelling({ scenes, content }, telling));
     }

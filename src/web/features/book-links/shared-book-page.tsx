@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SharedBook } from '#contract/book-links.ts';
 import fox from '#web/art/heroes/fox.webp';
+import { EarlyCover } from '#web/features/book-links/early-cover.tsx';
 import { useSharedBook } from '#web/features/book-links/use-shared-book.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -21,8 +22,11 @@ export function SharedBookPage({ renderBook }: SharedBookPageProps) {
     <div className="mx-auto min-h-dvh max-w-2xl px-4 pt-6 sm:px-6 lg:pt-10">
       {link.status === 'waiting' && (
         <div aria-busy>
-          <h1 className="sr-only">{t('page.shared.title')}</h1>
-          <Skeleton className="h-120" />
+          <EarlyCover />
+          <div className="peer-[:not([hidden])]:hidden">
+            <h1 className="sr-only">{t('page.shared.title')}</h1>
+            <Skeleton className="h-120" />
+          </div>
         </div>
       )}
       {link.status === 'open' && renderBook(link.book, link.key)}

@@ -4,6 +4,7 @@ import { LINK_ENDED, type SharedBook } from '#contract/book-links.ts';
 import { keyIn } from '#domain/book-link.ts';
 import { ask } from '#web/api/api.ts';
 import { Refusal } from '#web/api/refusal.ts';
+import { takeEarly } from '#web/features/book-links/early-opening.ts';
 
 export type OpenedLink =
   | { status: 'waiting' }
@@ -17,7 +18,12 @@ export function useSharedBook(): OpenedLink {
   const { data, error, refetch } = useQuery({
     queryKey: ['shared-book', key],
     queryFn: ({ signal }) =>
-      ask('POST /api/shared-books/openings', { json: { key: key ?? '' }, guest: true, signal }),
+      ask('POST /api/shared-books/openings', {
+        json: { key: key ?? '' },
+        guest: true,
+        signal,
+        early: takeEarly(key ?? ''),
+      }),
     enabled: Boolean(key),
     // Each time that it is asked for it counts as opened.
     staleTime: Infinity,
