@@ -5,6 +5,7 @@ import { hasSyllables, syllablesOf } from '#domain/text/syllables.ts';
 import type { FoundWord } from '#domain/word-cards.ts';
 import { useReaderSettings } from '#web/reader/reader-settings.ts';
 import { WordButton } from '#web/reader/word-button.tsx';
+import { seamsOf } from '#web/reader/word-seams.ts';
 
 interface AidedTextProps {
   text: string;
@@ -21,19 +22,23 @@ interface HelpfulTextProps extends AidedTextProps {
 /** A paragraph with the help that its reader likes. */
 export function HelpfulText({ text, language, rubies, words }: HelpfulTextProps) {
   const whole = (words ?? []).filter((word) => !rubies?.some((ruby) => isCut(ruby, word)));
-  const ends = [0, ...whole.map(({ at, length }) => at + length)];
+  const seams = seamsOf(text, whole);
   const piece = (from: number, to: number) => (
     <AidedText text={text.slice(from, to)} language={language} rubies={rubies && within(rubies, from, to)} />
   );
   return (
     <>
-      {whole.map(({ id, at, length }, i) => (
+      {seams.map(({ id, from, at, end, to }, i) => (
         <Fragment key={at}>
-          {piece(ends[i] ?? 0, at)}
-          <WordButton id={id}>{piece(at, at + length)}</WordButton>
+          {piece(seams[i - 1]?.to ?? 0, from)}
+          <span className="whitespace-nowrap">
+            {piece(from, at)}
+            <WordButton id={id}>{piece(at, end)}</WordButton>
+            {piece(end, to)}
+          </span>
         </Fragment>
       ))}
-      {piece(ends.at(-1) ?? 0, text.length)}
+      {piece(seams.at(-1)?.to ?? 0, text.length)}
     </>
   );
 }
