@@ -43,6 +43,12 @@ test('a first story is rewarded: messages one by one, then medals, streak and ch
   await creator.open();
   await creator.choose(/^Enchanted Forest/, /^Fairy Tales/, /^Ember the dragon/, /^Waffles/);
   await creator.create.click();
+  // Nothing that was earned lies over the first pages of its book.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Read to me' })).toBeEnabled();
+  await expect.poll(() => zones.length).toBe(1);
+  await page.waitForTimeout(1500);
+  await expect(toast(page, 'Achievement Unlocked!')).toHaveCount(0);
+  await creator.finished();
   await expect(toast(page, 'Achievement Unlocked!')).toContainText(
     'You earned: First Page and Fairy Tale Master',
   );

@@ -23,6 +23,7 @@ import { useStayAwake } from '#web/features/book/use-stay-awake.ts';
 import { useStoryEnd } from '#web/features/book/use-story-end.ts';
 import { useTaps } from '#web/features/book/use-taps.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
+import { readUndisturbed } from '#web/news/reading.ts';
 import { useHeardWhole } from '#web/reader/read-along.ts';
 import { useVoice } from '#web/reader/voice.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
@@ -54,6 +55,10 @@ export function Book(props: OpenBookProps) {
     isRead: scene !== undefined,
     isOver,
   });
+  useEffect(() => {
+    readUndisturbed(!isOver);
+    return () => readUndisturbed(false);
+  }, [isOver]);
   const recording = useRecording();
   const { isRecording } = recording;
   // What is being read aloud is kept first, and can be heard; the next time the book closes.
