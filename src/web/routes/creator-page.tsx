@@ -1,20 +1,24 @@
+import { lazy } from 'react';
 import { asOption, personalizedContext } from '#domain/personal-character.ts';
+import { onceMore, patiently } from '#web/browser/patiently.ts';
 import { expectBook } from '#web/features/book/late-book.tsx';
-import { Invitation } from '#web/features/book/invitation.tsx';
 import { StoryCreator } from '#web/features/creator/story-creator.tsx';
+import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
 import { FamilyPicker } from '#web/features/family/family-picker.tsx';
 import { useFamily } from '#web/features/family/family-store.ts';
 import { useKeptLooks } from '#web/features/family/use-kept-looks.ts';
 import { GuestFamilyCard } from '#web/features/family/guest-family-card.tsx';
 import { OfflineNote } from '#web/features/keeping/offline-note.tsx';
 import { Tutorial } from '#web/features/tutorial/tutorial.tsx';
+import { Piece } from '#web/pieces/piece.tsx';
 import { QueryProvider } from '#web/queries/query-provider.tsx';
 import { ClassEntry } from '#web/routes/class-entry.tsx';
-import { OwnBook } from '#web/routes/own-book.tsx';
-import { StoryTools, expectVoice } from '#web/routes/story-tools.tsx';
-import type { BookPage } from '#web/scenes/book-pages.ts';
+import { expectVoice } from '#web/routes/late-voice.tsx';
 
-/** Puts the creator together with the tools of a story, none of which knows another. */
+const loadStory = onceMore(() => import('#web/routes/creator-story.tsx'));
+const CreatorStory = lazy(patiently(loadStory));
+
+/** The creator with the family; a story comes with all that belongs to it when somebody is about to have one. */
 export default function CreatorPage() {
   const family = useFamily();
   useKeptLooks();
@@ -34,23 +38,19 @@ export default function CreatorPage() {
             </>
           )
         }
-        renderTools={(tools) => (
-          <StoryTools {...tools} context={personalizedContext(tools.story.heroes, family)} />
-        )}
-        renderBook={({ isGuest, pages, ...book }) => (
-          <OwnBook {...book} isGuest={isGuest} pages={isGuest ? pages.map(withInvitation) : pages} />
+        renderStory={(story) => (
+          <Piece waiting={<CreatorWaiting />}>
+            <CreatorStory key={story.open.story.id} {...story} />
+          </Piece>
         )}
         renderTour={({ isNew }) => <Tutorial isNew={isNew} />}
-        expectBook={() => {
+        expectStory={() => {
+          // What does not arrive is asked for again where it is needed.
+          loadStory().catch(() => undefined);
           expectBook();
           expectVoice();
         }}
       />
     </QueryProvider>
   );
-}
-
-/** A guest turns from the first page, drawn and read, to what an account adds. */
-function withInvitation(page: BookPage, i: number): BookPage {
-  return i === 1 ? { ...page, card: <Invitation /> } : page;
 }

@@ -1,22 +1,14 @@
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LibraryStory } from '#contract/library.ts';
 import { storyAfter } from '#domain/next-story.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { ask } from '#web/api/api.ts';
-import { patiently } from '#web/browser/patiently.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
-import { Piece } from '#web/pieces/piece.tsx';
 import { AfterBook } from '#web/routes/after-book.tsx';
+import { LateVoice } from '#web/routes/late-voice.tsx';
 import { CoverImage } from '#web/scenes/cover-image.tsx';
 import { useLibraryBeside } from '#web/routes/use-library-beside.ts';
 import { useLibraryPages } from '#web/routes/use-library-pages.ts';
-
-const NarrationPlayer = lazy(
-  patiently(async () => {
-    const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
-    return { default: component };
-  }),
-);
 
 /** A story of the library as a book, whose pictures are looked up when somebody opens it. It is read to everybody. */
 export function LibraryBook({ story }: { story: LibraryStory }) {
@@ -56,9 +48,7 @@ export function LibraryBook({ story }: { story: LibraryStory }) {
         waysOn={{ after: <AfterBook story={story} next={after} /> }}
         onRetryPictures={retry}
       />
-      <Piece>
-        <NarrationPlayer story={told} hidden isOpen={isOpen} />
-      </Piece>
+      <LateVoice story={told} hidden isOpen={isOpen} />
     </>
   );
 }

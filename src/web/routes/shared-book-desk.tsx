@@ -1,7 +1,6 @@
-import { lazy, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SharedBook } from '#contract/book-links.ts';
 import { BUILT_IN } from '#domain/engines.ts';
-import { patiently } from '#web/browser/patiently.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
 import { expectBook } from '#web/features/book/late-book.tsx';
 import { ClosedBook } from '#web/features/book-links/closed-book.tsx';
@@ -12,16 +11,9 @@ import { useKeepCopy } from '#web/features/book-links/use-keep-copy.ts';
 import { useSharedVoices } from '#web/features/book-links/use-shared-voices.ts';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
-import { Piece } from '#web/pieces/piece.tsx';
+import { LateVoice } from '#web/routes/late-voice.tsx';
 import { CoverImage } from '#web/scenes/cover-image.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-
-const NarrationPlayer = lazy(
-  patiently(async () => {
-    const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
-    return { default: component };
-  }),
-);
 
 interface SharedBookDeskProps {
   book: SharedBook;
@@ -72,9 +64,7 @@ export function SharedBookDesk({ book, linkKey }: SharedBookDeskProps) {
       <div className="mt-2 flex justify-center">
         <ReportButton story={told} />
       </div>
-      <Piece>
-        <NarrationPlayer story={told} hidden />
-      </Piece>
+      <LateVoice story={told} hidden />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { lazy, useState } from 'react';
 import type { PersonalizedContext } from '#domain/personal-character.ts';
 import type { ToldStory } from '#domain/told-story.ts';
-import { onceMore, patiently } from '#web/browser/patiently.ts';
+import { patiently } from '#web/browser/patiently.ts';
 import type { KeepPlayed } from '#web/features/adventure/keep-button.tsx';
 import { LateBook } from '#web/features/book/late-book.tsx';
 import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { KeepOwnStory } from '#web/routes/keep-own-story.tsx';
+import { LateVoice } from '#web/routes/late-voice.tsx';
 import { usePrivateLinks } from '#web/installation/installation.ts';
 import { LockedCard } from '#web/sign-in/locked-card.tsx';
 import { Piece } from '#web/pieces/piece.tsx';
@@ -26,18 +27,6 @@ const IllustrationPanel = lazy(
     return { default: component };
   }),
 );
-const loadPlayer = onceMore(async () => {
-  const { NarrationPlayer: component } = await import('#web/features/narration/narration-player.tsx');
-  return { default: component };
-});
-const NarrationPlayer = lazy(patiently(loadPlayer));
-
-/** Somebody may want to be read to in a moment. */
-export function expectVoice(): void {
-  // What does not arrive is asked for again where it is needed.
-  loadPlayer().catch(() => undefined);
-}
-
 const ShareCard = lazy(
   patiently(async () => {
     const { ShareCard: component } = await import('#web/features/sharing/share-card.tsx');
@@ -80,9 +69,11 @@ export function StoryTools({ isGuest, spoken, headingId, ...props }: StoryToolsP
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
         {/* Here for guests, too: whoever makes an account meanwhile is read on to by the very same voice. */}
         {spoken && (
-          <Piece waiting={!isGuest && <Skeleton className="h-12 w-52" />}>
-            <NarrationPlayer story={spoken} hidden={isGuest} />
-          </Piece>
+          <LateVoice
+            story={spoken}
+            hidden={isGuest}
+            waiting={!isGuest && <Skeleton className="h-12 w-52" />}
+          />
         )}
         {!isGuest && <KeepOwnStory key={id} id={id} title={title} disabled={!props.saved} />}
       </div>

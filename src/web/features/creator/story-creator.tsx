@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isFor } from '#domain/created-story.ts';
 import type { LanguageCode } from '#domain/languages.ts';
@@ -10,7 +10,7 @@ import { EditPage } from '#web/features/creator/edit-page.tsx';
 import { LeavingGuard } from '#web/features/creator/leaving-guard.tsx';
 import { LosingDialog, useCare, type Care } from '#web/features/creator/losing.tsx';
 import { openedState } from '#web/features/creator/save-story.ts';
-import { StoryPage, type StoryPages, type StoryTools } from '#web/features/creator/story-page.tsx';
+import type { StoryPageProps } from '#web/features/creator/story-page.tsx';
 import { useCatalogue } from '#web/features/creator/use-catalogue.ts';
 import { useCreator, type Creator } from '#web/features/creator/use-creator.ts';
 import { useOwners } from '#web/features/creator/use-owners.ts';
@@ -38,11 +38,14 @@ interface StoryCreatorProps {
   family: readonly StoryOption[];
   contextOf: (heroes: readonly StoryOption[]) => PersonalizedContext;
   renderFamily: (slot: FamilySlot) => ReactNode;
-  renderTools: (tools: StoryTools & { isGuest: boolean }) => ReactNode;
-  renderBook: (book: StoryPages & { isGuest: boolean }) => ReactNode;
+  renderStory: (story: OpenStory) => ReactNode;
   renderTour: (visitor: { isNew: boolean }) => ReactNode;
   /** A story is about to be told: what its book is made of may come. */
-  expectBook: () => void;
+  expectStory: () => void;
+}
+
+interface OpenStory extends Omit<StoryPageProps, 'renderTools' | 'renderBook'> {
+  isGuest: boolean;
 }
 
 /** From the first choice to the finished story. */
@@ -67,6 +70,10 @@ export function StoryCreator(props: StoryCreatorProps) {
     isGuest: status === 'ready' ? isGuest : undefined,
     dispatch,
   });
+  const expectOpen = useEffectEvent(() => {
+    if (state.story || wanted) props.expectStory();
+  });
+  useEffect(() => expectOpen(), []);
   useOwners(creator, status === 'ready', user?.id);
   const { opening, pending, position } = useSavedStory({
     wanted: mustAsk ? null : wanted,
@@ -131,24 +138,19 @@ function CreatorPlace(props: CreatorPlaceProps) {
   // One and the same page while it is being told and when it is: its book stays open.
   const open = coming ?? (isAtStory ? openStory(state) : null);
   if (open) {
-    return (
-      <StoryPage
-        key={open.story.id}
-        creator={creator}
-        open={open}
-        isComing={coming !== null}
-        catalogue={data}
-        owner={owner}
-        carefully={carefully}
-        position={coming ? 0 : position}
-        contextOf={props.contextOf}
-        onNewer={(stored) =>
-          owner && dispatch({ type: 'storyFollowed', state: openedState(stored, family, owner) })
-        }
-        renderTools={(story) => props.renderTools({ ...story, isGuest })}
-        renderBook={(book) => props.renderBook({ ...book, isGuest })}
-      />
-    );
+    return props.renderStory({
+      creator,
+      open,
+      isComing: coming !== null,
+      catalogue: data,
+      owner,
+      isGuest,
+      carefully,
+      position: coming ? 0 : position,
+      contextOf: props.contextOf,
+      onNewer: (stored) =>
+        owner && dispatch({ type: 'storyFollowed', state: openedState(stored, family, owner) }),
+    });
   }
   if (!data && isError) {
     return (
@@ -178,7 +180,7 @@ function CreatorPlace(props: CreatorPlaceProps) {
       people={family}
       viewer={owner}
       renderTour={props.renderTour}
-      expectBook={props.expectBook}
+      expectStory={props.expectStory}
     />
   );
 }

@@ -37,7 +37,7 @@ import type { Beside } from '#web/reader/beside.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-export interface StoryTools {
+interface StoryTools {
   story: ToldStory;
   /** As much of it as is read aloud to this visitor. */
   spoken: ToldStory | null;
@@ -75,7 +75,7 @@ export interface StoryPages {
   onClosed: () => void;
 }
 
-interface StoryPageProps {
+export interface StoryPageProps {
   creator: Creator;
   open: OpenedStory;
   /** It is being told: so far it is a book that fills. */

@@ -30,7 +30,7 @@ interface WizardPageProps {
   family: ReactNode;
   /** The way to a tour of the first step; new is who has made no story here. */
   renderTour: (visitor: { isNew: boolean }) => ReactNode;
-  expectBook: () => void;
+  expectStory: () => void;
 }
 
 /** The first three steps. */
@@ -41,9 +41,9 @@ export function WizardPage(props: WizardPageProps) {
   const { step, setting } = state;
   const heading = useHeading(step);
   const [isNew] = useState(() => !hasMadeStories());
-  const expectBook = useEffectEvent(props.expectBook);
+  const expectStory = useEffectEvent(props.expectStory);
   useEffect(() => {
-    if (step === 'character') expectBook();
+    if (step === 'character') expectStory();
   }, [step]);
   const goOn = () => {
     const present = viewer === undefined ? [] : lastCast();
