@@ -20,6 +20,7 @@ import { readTalk } from '#server/languages/talk.ts';
 import { readWordCards, untoldWords, wordCardFaults } from '#server/languages/word-cards.ts';
 import { readMailTexts } from '#server/mail/texts.ts';
 import { readLexicon } from '#server/moderation/load-moderation.ts';
+import { classTalePieces } from './language-class-tales.ts';
 import { lookWordFaults } from './language-looks.ts';
 import { findMessageFaults, type Texts } from './language-messages.ts';
 import type { LanguageTable } from './language-tables.ts';
@@ -56,16 +57,19 @@ export async function findPieces(code: string, shelves: Shelves): Promise<Findin
   const found = await Promise.all(
     files.filter((file) => file !== 'tales').map((file) => faultsOfFile(file, code, shelves)),
   );
+  const classTales = await classTalePieces(code, shelves.contentDir);
   return {
     faults: [
       ...(shelves.codes.includes(code) ? [] : ['src/domain/languages.ts has no entry for it']),
       ...found.flat(),
       ...corpusFaults(code, shelves),
+      ...classTales.faults,
       ...tables.filter(({ file }) => !file.startsWith(TALES)).map(({ fault }) => fault),
     ],
     later: [
       ...(await faultsOfFile('tales', code, shelves)),
       ...untoldTales(code, shelves),
+      ...classTales.later,
       ...tables.filter(({ file }) => file.startsWith(TALES)).map(({ fault }) => fault),
     ],
   };

@@ -1,11 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dump, load } from 'js-yaml';
+import type { AgeGroup } from '#domain/age-groups.ts';
 import { LANGUAGE_FILES, languageFile, type LanguageFile } from '#domain/language-files.ts';
 import { LANGUAGE_CODES } from '#domain/languages.ts';
+import { classTalePieces } from './language-class-tales.ts';
 import { findPieces, type Shelves } from './language-pieces.ts';
 import { languageTables } from './language-tables.ts';
 import { silentTables } from './languages.ts';
@@ -43,6 +54,7 @@ const tables = languageTables(sources);
 const root = mkdtempSync(join(tmpdir(), 'fabloom-eleventh-'));
 const contentDir = join(root, 'content');
 const testsDir = join(root, 'tests');
+const classTales = join(contentDir, 'class-tales');
 const bare: Shelves = { contentDir, testsDir, codes: LANGUAGE_CODES, tables };
 const entered: Shelves = {
   ...bare,
@@ -88,6 +100,8 @@ function writeEleventh(): void {
   writeFileSync(own('sameAsEnglish'), '[]');
   cpSync('tests/moderation/en', join(testsDir, 'moderation', XX), { recursive: true });
   cpSync('tests/tales/en', join(testsDir, 'tales', XX), { recursive: true });
+  for (const file of globSync('class-tales/*/*en.yaml', { cwd: contentDir }))
+    cpSync(join(contentDir, file), join(contentDir, file.replace(/en\.yaml$/, `${XX}.yaml`)));
 }
 
 beforeAll(() => {
@@ -99,6 +113,7 @@ beforeAll(() => {
     mkdirSync(join(contentDir, 'tales', `tale-${code}`), { recursive: true });
   }
   writeFileSync(join(contentDir, 'tales', 'tale-en', '3-5.en.md'), 'A tale.');
+  cpSync('content/class-tales', classTales, { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -113,6 +128,7 @@ test('of a language that is only a folder, every piece is named [LA-06]', async 
       'src/domain/languages.ts has no entry for it',
       ...files.map((file) => `${own(file)} is missing`),
       ...corpora.map((kind) => `${join(testsDir, 'moderation', XX, `${kind}.txt`)} is missing`),
+      `${classTales}: nothing is told in it to 3-5, 6-8, 9-12`,
       ...whole.map(({ file, name }) => `${file} has no entry for it in ${name}`),
     ].toSorted(),
   );
@@ -121,9 +137,22 @@ test('of a language that is only a folder, every piece is named [LA-06]', async 
       `${own('tales')} is missing`,
       '1 of 1 tales are not told in it',
       `${join(testsDir, 'tales', XX, 'descriptions.yaml')} is missing`,
+      `${classTales}: the-dragon-with-a-cold is not told in it to 3-5, 6-8, 9-12`,
       expect.stringMatching(/^src\/engines\/storyteller\/tales\/grammar\/grammars\.ts has no entry/),
     ]),
   );
+});
+
+test('to a class something must be told at every age, and what is told to some is said [LA-06]', async () => {
+  const tale = join(classTales, 'the-dragon-with-a-cold');
+  cpSync(join(tale, '3-5.en.yaml'), join(tale, '3-5.yy.yaml'));
+  expect(await classTalePieces('yy', contentDir)).toEqual({
+    faults: [`${classTales}: nothing is told in it to 6-8, 9-12`],
+    later: [
+      `${classTales}: the-dragon-with-a-cold is not told in it to 6-8, 9-12`,
+      `${classTales}: the-giant-at-the-gate is not told in it to 3-5, 6-8, 9-12`,
+    ],
+  });
 });
 
 test('a table that some other way of writing hides is found by its text', () => {
@@ -160,12 +189,17 @@ test(
         [without('sample', 'words'), /sample\.json: [^]*"words"/],
         [() => writeFileSync(own('sampleSound'), ''), /sample\.mp3: there is no sound in it/],
         [without('wordCards', 'meanings', 'glow'), /word-cards\.yaml: it does not tell what glow is/],
+        [classTale('9-12', (text) => text.replace('dragon:', 'dog:')), /to 9-12 what dragon is called$/],
       ],
       [
         [without('pictures', 'places', 'forest'), /pictures\.yaml:\s+places > forest/],
         [without('descriptions', 'does', 'run'), /descriptions\.yaml:\s+does > run: /],
         [removed('storyteller', '3-5'), /storyteller: 3-5: /],
         [removed('storyteller', '6-8'), /storyteller: 6-8: /],
+        [
+          classTale('3-5', (text) => text.replace('{name}', 'Mia')),
+          /the-dragon-with-a-cold.3-5\.xx\.yaml has mistakes:[^]*names one child, once[^]*lines\[0\]/,
+        ],
       ],
     ];
     for (const round of rounds) {
@@ -191,4 +225,14 @@ function without(file: LanguageFile, ...place: string[]): () => void {
 
 function removed(file: LanguageFile, name: string): () => void {
   return () => rmSync(join(own(file), name), { recursive: true });
+}
+
+/** Rewrites what the dragon with a cold tells to an age. */
+function classTale(age: AgeGroup, rewrite: (text: string) => string): () => void {
+  return () => {
+    const file = join(classTales, 'the-dragon-with-a-cold', `${age}.${XX}.yaml`);
+    const text = readFileSync(file, 'utf8');
+    expect(rewrite(text)).not.toBe(text);
+    writeFileSync(file, rewrite(text));
+  };
 }

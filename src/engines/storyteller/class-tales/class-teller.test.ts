@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AGE_GROUPS, type AgeGroup } from '#domain/age-groups.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
+import { hardKanji, KANJI } from '#domain/text/kanji-grades.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { createClassTeller } from '#engines/storyteller/class-tales/class-teller.ts';
 import { loadClassTales } from '#engines/storyteller/class-tales/load-class-tales.ts';
@@ -104,15 +105,12 @@ test('a name is said as it is written, whatever is in it [CL-03]', async () => {
 });
 
 test('in Japanese the small read kana and all others the kanji of school, where words stand close [CL-03]', async () => {
-  const heard = ALL.filter((id) => id !== 'the-giant-at-the-gate');
-  const wish = { language: 'ja', names: CLASSES.ja, seed: 3, heard } as const;
-  const of = async (ageGroup: AgeGroup) => (await teller.tell({ ...wish, ageGroup })).text;
-  const small = await of('3-5');
-  expect(small).not.toMatch(/\p{Script=Han}/u);
-  expect(small).toContain('もんの まえに');
-  for (const ageGroup of ['6-8', '9-12'] as const) {
-    const text = await of(ageGroup);
-    expect(text).toContain('学校の門の前に');
-    expect(text).not.toContain(' ');
-  }
+  for (const ageGroup of AGE_GROUPS)
+    for (const { id, heard } of await eachTale('ja', ageGroup)) {
+      const told = await teller.tell({ language: 'ja', ageGroup, names: CLASSES.ja, seed: 3, heard });
+      const text = [told.title, told.text, ...told.questions].join('');
+      expect(hardKanji(text, ageGroup), id).toEqual([]);
+      expect(text.includes(' '), id).toBe(ageGroup === '3-5');
+      expect(KANJI.test(text), id).toBe(ageGroup !== '3-5');
+    }
 });

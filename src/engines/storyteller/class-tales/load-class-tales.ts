@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AgeGroup } from '#domain/age-groups.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import {
@@ -50,5 +50,7 @@ function proseFiles(language: LanguageCode, ageGroup: AgeGroup): string[] {
 }
 
 async function read<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
-  return schema.parse(load(await readFile(file, 'utf8')));
+  const { data, error } = schema.safeParse(load(await readFile(file, 'utf8')));
+  if (error) throw new Error(`${file} has mistakes:\n${z.prettifyError(error)}`);
+  return data;
 }
