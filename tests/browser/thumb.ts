@@ -13,7 +13,7 @@ export async function smallTargets(page: Page, selector: string): Promise<string
       await Promise.all(moving().map(({ finished }) => finished.catch(() => undefined)));
     // Links and words in running text are as high as their line, and who covers a card with a link is as big as the card.
     const isText = (element: Element) =>
-      getComputedStyle(element).display === 'inline' || element.matches('p > .word-help');
+      getComputedStyle(element).display === 'inline' || element.matches('p .word-help');
     const covers = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
     return [...document.querySelectorAll<HTMLElement>(wanted)]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top >= 0)
