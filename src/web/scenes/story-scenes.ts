@@ -1,5 +1,5 @@
 import type { CreatedStory } from '#domain/created-story.ts';
-import { pagesOf, pageStarts } from '#domain/story-pages.ts';
+import { startsWithPictures } from '#domain/story-pages.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
 
 /** As much of a story as says where its pages begin. */
@@ -16,15 +16,13 @@ export function scenesOf(story: StoryInScenes): Omit<BookPage, 'picture'>[] {
     before += segment.length + '\n\n'.length;
     const startsOf = (items: readonly { offset: number }[]) =>
       items.map(({ offset }) => offset - at).filter((start) => start >= 0 && start < segment.length);
-    const hung = startsOf(pictures);
     const part = {
       text: segment,
       ageGroup,
       planned: startsOf(scenes),
       ...(i === 0 ? { kind: 'new' as const, beats } : { kind: 'continued' as const }),
     };
-    const starts =
-      hung.length >= pagesOf(part) && hung.includes(0) ? hung.toSorted((a, b) => a - b) : pageStarts(part);
+    const starts = startsWithPictures(part, startsOf(pictures));
     return starts.map((start, k) => ({
       offset: at + start,
       text: segment.slice(k === 0 ? 0 : start, starts[k + 1]).trim(),
