@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import type { SharedBook } from '#contract/book-links.ts';
-import { BUILT_IN } from '#domain/engines.ts';
 import { BookOpener } from '#web/features/book/book-opener.tsx';
 import { expectBook } from '#web/features/book/late-book.tsx';
 import { ClosedBook } from '#web/features/book-links/closed-book.tsx';
@@ -13,6 +12,7 @@ import { ReportButton } from '#web/features/sharing/report-button.tsx';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { LateVoice } from '#web/routes/late-voice.tsx';
 import { CoverImage } from '#web/scenes/cover-image.tsx';
+import { toldBy } from '#web/scenes/told-by.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 interface SharedBookDeskProps {
@@ -25,12 +25,11 @@ export function SharedBookDesk({ book, linkKey }: SharedBookDeskProps) {
   const t = useTranslate();
   // Nobody comes here but to open it.
   useEffect(expectBook, []);
-  const { title, language, toldBy, questions, pictures } = book;
+  const { title, language, questions, pictures } = book;
   const told = useMemo(() => toldByLink(book, linkKey), [book, linkKey]);
   const pages = useMemo(() => pagesByLink(book), [book]);
   const voices = useSharedVoices(told.id, book, pages);
-  const byline =
-    !toldBy || toldBy === BUILT_IN ? t('story.told_by.built_in') : t('story.told_by', { writer: toldBy });
+  const byline = toldBy(book.toldBy, t);
   const copy = useKeepCopy(linkKey);
   const keepCopy = book.mayCopy && <KeepCopy copy={copy} />;
   const [first] = pictures;

@@ -35,6 +35,7 @@ import { WholeText } from '#web/features/creator/whole-text.tsx';
 import { useTranslate, type Translate } from '#web/i18n/messages.ts';
 import type { Beside } from '#web/reader/beside.ts';
 import type { BookPage } from '#web/scenes/book-pages.ts';
+import { toldBy } from '#web/scenes/told-by.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 interface StoryTools {
@@ -258,8 +259,7 @@ function bylineOf(
   { writer, painter }: { writer: string; painter?: string | undefined },
   t: Translate,
 ): string {
-  const told = writer === BUILT_IN ? t('story.told_by.built_in') : t('story.told_by', { writer });
   const drawn =
     painter && (painter === BUILT_IN ? t('story.drawn_by.built_in') : t('story.drawn_by', { painter }));
-  return [told, drawn].filter(Boolean).join(' · ');
+  return [toldBy(writer, t), drawn].filter(Boolean).join(' · ');
 }
