@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import type { Parts } from '#server/compose/parts.ts';
 import { visualsOfOwn } from '#server/compose/engines/own-story-scenes.ts';
 import { createSay } from '#server/compose/engines/say.ts';
+import { spell } from '#server/compose/engines/spell.ts';
 import { findStory as findInLibrary } from '#server/features/library/queries.ts';
 import { findStory as findOwn } from '#server/features/my-stories/queries.ts';
 import { scenesOfStory } from '#server/features/pictures/library-scenes.ts';
@@ -29,6 +30,7 @@ export function sheetMaking({
       cards: wordCardsIn(CONTENT),
       talk: talkIn(CONTENT),
       say: createSay(texts),
+      spell,
     },
     library: async (idOrSlug, language) => {
       const story = await findInLibrary(db, idOrSlug, language);

@@ -56,6 +56,7 @@ function sheetOf(changes: Partial<StoryForSheet> = {}) {
       cards: () => CARDS,
       talk: () => TALK,
       say: (_, id, values) => (values ? JSON.stringify(values) : id),
+      spell: (text, { ageGroup }) => Promise.resolve(ageGroup === '3-5' ? text : `${text} for ${ageGroup}`),
     },
     new AbortController().signal,
   );
@@ -82,6 +83,12 @@ test('what is nearer is coloured rather than what is far or dark', async () => {
   const dark = scene(2, { shot: 'silhouette', props: ['ball', 'kite', 'key'] });
   const near = scene(3, { shot: 'medium', props: ['ball'] });
   expect((await sheetOf({ scenes: [far, dark, near] })).toColour.description).toBe('Scene 3');
+});
+
+test('what a child reads is spelled for its age', async () => {
+  const { labels, words: told } = await sheetOf({ ageGroup: '6-8' });
+  expect(Object.values(labels).filter((label) => !label.endsWith(' for 6-8'))).toEqual([]);
+  expect(told[0]).toMatchObject({ word: 'lantern for 6-8', picture: { description: 'lantern' } });
 });
 
 test('two scenes are not put in order', async () => {

@@ -38,6 +38,8 @@ export interface SheetMaking {
   talk: (language: LanguageCode) => Talk;
   /** A message of the interface. */
   say: (language: LanguageCode, id: string, values?: Record<string, unknown>) => string;
+  /** What a child reads by itself, in signs that it has learnt. */
+  spell: (text: string, reader: Pick<StoryForSheet, 'language' | 'ageGroup'>) => Promise<string>;
 }
 
 /** Of fewer there is nothing to put in order. */
@@ -49,12 +51,13 @@ type Drawing = Pick<PictureOptions, 'toColour' | 'format'>;
 
 export async function makeSheet(
   story: StoryForSheet,
-  { studio, words, cards, talk, say }: SheetMaking,
+  { studio, words, cards, talk, say, spell }: SheetMaking,
   signal: AbortSignal,
 ): Promise<Sheet> {
   const { seed, language, text, scenes, ageGroup, themeFamily, questions } = story;
   const find = (told: string) => wordFinder(cards(language), language)(told);
   const ask = (id: string) => say(language, id);
+  const askChild = (id: string) => spell(ask(id), story);
   const inLines = async (scene: SceneSpec, how: Drawing): Promise<SheetDrawing> => ({
     svg: await studio.draw({ scene, seed, ...how }, signal),
     description: scene.description,
@@ -63,7 +66,7 @@ export async function makeSheet(
     inLines(mainScene(scenes), { toColour: 'large', format: 'page' }),
     Promise.all(
       storyWords(scenes, { text, words: words(language), find }).map(async ({ word, show }) => ({
-        word,
+        word: await spell(word, story),
         picture: {
           svg: await studio.drawEmblem({ seed, things: [{ show, size: WORD_SIZE }], toColour: true }, signal),
           description: word,
@@ -77,13 +80,13 @@ export async function makeSheet(
     language,
     level: levelOf(story, { say }),
     labels: {
-      name: ask('sheet.name'),
-      date: ask('sheet.date'),
-      colour: ask('sheet.colour'),
-      words: ask('sheet.words'),
-      questions: ask('book.talk'),
-      order: ask('sheet.order'),
-      ending: ask('sheet.ending'),
+      name: await askChild('sheet.name'),
+      date: await askChild('sheet.date'),
+      colour: await askChild('sheet.colour'),
+      words: await askChild('sheet.words'),
+      questions: await askChild('book.talk'),
+      order: await askChild('sheet.order'),
+      ending: await askChild('sheet.ending'),
     },
     toColour,
     words: drawnWords,
