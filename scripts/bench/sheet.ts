@@ -7,6 +7,7 @@ import { openBindery } from '#engines/bookbinder/bindery.ts';
 import { readDescriptions } from '#engines/illustrator/describe/picture-words.ts';
 import { openStudio } from '#engines/illustrator/studio/studio.ts';
 import { randomScene } from '#engines/illustrator/testing/random-scene.ts';
+import { spell } from '#server/compose/engines/spell.ts';
 import { CONTENT } from '#server/content/folder.ts';
 import { talkIn } from '#server/languages/talk.ts';
 import { wordCardsIn } from '#server/languages/word-cards.ts';
@@ -33,6 +34,7 @@ async function sheet(language: LanguageCode, round: number): Promise<{ ms: numbe
       cards: wordCardsIn(CONTENT),
       talk: talkIn(CONTENT),
       say: (_, id) => id,
+      spell,
     },
     signal,
   );

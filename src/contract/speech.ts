@@ -6,6 +6,7 @@ import { AGE_GROUPS } from '#domain/age-groups.ts';
 import { BUILDS, type Speaker } from '#domain/character-voices.ts';
 import { oneLine } from '#domain/characters.ts';
 import { FIGURES } from '#domain/picture-world.ts';
+import { MOST_SAID_NAME, MOST_SAID_NAMES, isSayable } from '#domain/said-name.ts';
 import { GENDERS } from '#domain/story-world.ts';
 import { MOST_SURROUNDINGS } from '#domain/surroundings.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
@@ -57,6 +58,13 @@ function withoutGaps(look: z.infer<typeof looks>): Omit<Speaker, 'name'> {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined));
 }
 
+/** How the family says its names; what cannot be said is read as it is written. */
+const said = z
+  .array(z.object({ name: z.string().min(1).max(MOST_SAID_NAME), said: z.string().refine(isSayable) }))
+  .max(MOST_SAID_NAMES)
+  .optional()
+  .catch(undefined);
+
 const MAX_TURNS = 100;
 /** Where pages and scenes begin. */
 const turns = z.array(z.int().min(0).max(MAX_SPOKEN)).max(MAX_TURNS).optional();
@@ -88,6 +96,7 @@ export const speechRequest = z.object({
   /** Who says what, and where sentences end, is found in the whole story. */
   around,
   turns,
+  said,
   /** Of a guest's own story: the text is of this page. */
   page: firstPage.optional(),
   /** Of a shared book: the text is in the one that this key opens. */

@@ -95,3 +95,21 @@ test('the context tells who is personal and who is not [PC-06]', () => {
     context: '',
   });
 });
+
+test('how a name is said stays with whoever has it, and goes along with no wish for a story [VO-12] [PC-03]', () => {
+  const kwame = newPersonal({ ...form, name: 'Kwame', said: ' KWAH-may ' }, { now: new Date(), token: 't3' });
+  expect(kwame.said).toBe('KWAH-may');
+  expect(changedPersonal(kwame, { ...form, said: '' })).not.toHaveProperty('said');
+  expect(JSON.stringify([asOption(kwame), personalizedContext([asOption(kwame)], [kwame])])).not.toContain(
+    'KWAH',
+  );
+});
+
+test.each([
+  ['KWAH-may', null],
+  ['  ', null],
+  ['R2-D2', 'said'],
+  ['stupid', 'language'],
+] as const)('a name that is said %j: %s', (said, fault) => {
+  expect(personalFault({ name: 'Kwame', description: '', said })).toBe(fault);
+});

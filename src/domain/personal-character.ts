@@ -1,5 +1,6 @@
 import { characters, oneLine } from '#domain/characters.ts';
 import type { Look } from '#domain/look.ts';
+import { isSayable } from '#domain/said-name.ts';
 import type { Pronoun } from '#domain/pronouns.ts';
 import type { StoryOption } from '#domain/story-options.ts';
 
@@ -29,6 +30,8 @@ export interface PersonalCharacter {
   pronoun?: Pronoun | undefined;
   /** How they are drawn. */
   look?: Look | undefined;
+  /** How the name is said, written as the family hears it; else as a voice reads it. */
+  said?: string | undefined;
   /** ISO time. */
   dateAdded: string;
 }
@@ -40,9 +43,10 @@ export interface PersonalForm {
   description: string;
   pronoun?: Pronoun | undefined;
   look?: Look | undefined;
+  said?: string | undefined;
 }
 
-export type PersonalFault = 'nameRequired' | 'nameLength' | 'descriptionLength' | 'language';
+export type PersonalFault = 'nameRequired' | 'nameLength' | 'said' | 'descriptionLength' | 'language';
 
 const UNKIND = ['bad', 'scary', 'violent', 'mean', 'hate', 'kill', 'stupid'];
 
@@ -65,12 +69,15 @@ const REAL_NAMES = new Set(
 export function personalFault({
   name,
   description,
-}: Pick<PersonalForm, 'name' | 'description'>): PersonalFault | null {
+  said = '',
+}: Pick<PersonalForm, 'name' | 'description' | 'said'>): PersonalFault | null {
   const named = characters(oneLine(name)).length;
   const described = characters(oneLine(description)).length;
-  const all = `${withoutRealNames(name)} ${withoutRealNames(description)}`.toLowerCase();
+  const all =
+    `${withoutRealNames(name)} ${withoutRealNames(description)} ${withoutRealNames(said)}`.toLowerCase();
   if (named === 0) return 'nameRequired';
   if (named < 2 || named > 50) return 'nameLength';
+  if (oneLine(said) && !isSayable(said)) return 'said';
   if (described > 0 && (described < 5 || described > 200)) return 'descriptionLength';
   if (UNKIND.some((word) => all.includes(word))) return 'language';
   return null;
@@ -100,7 +107,7 @@ export function changedPersonal(character: PersonalCharacter, form: PersonalForm
   return { id, dateAdded, ...fieldsOf(form) };
 }
 
-function fieldsOf({ name, relationship, emoji, description, pronoun, look }: PersonalForm) {
+function fieldsOf({ name, relationship, emoji, description, pronoun, look, said = '' }: PersonalForm) {
   return {
     name: oneLine(name),
     relationship,
@@ -108,6 +115,7 @@ function fieldsOf({ name, relationship, emoji, description, pronoun, look }: Per
     ...(oneLine(description) && { description: oneLine(description) }),
     ...(pronoun && { pronoun }),
     ...(look && { look }),
+    ...(oneLine(said) && { said: oneLine(said) }),
   };
 }
 

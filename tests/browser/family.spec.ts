@@ -60,6 +60,8 @@ test('a child is added with the keyboard alone, and the focus comes back [PC-01]
   await page.keyboard.press('Tab');
   await page.keyboard.type('Mia');
   await page.keyboard.press('Tab');
+  await expect(family.hear('Mia')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(family.radio('Girl')).toBeChecked();
   await page.keyboard.press('Tab');
@@ -266,4 +268,37 @@ test('a name leaves the browser only with a request for a story, which is about 
       personalizedCharacters: [{ name: 'Quillabee', relationship: 'kid', description: 'loves trains' }],
     },
   });
+});
+
+test('a name is heard, written down as it is heard, heard again, and kept [VO-12] [PC-03]', async ({
+  page,
+  request,
+}) => {
+  await atHeroes(page, request);
+  const family = familyOn(page);
+  await family.add.click();
+  await family.name.fill('Kwame');
+  await expect(family.said).toHaveCount(0);
+  const heard = async () => {
+    const spoken = page.waitForResponse((answer) => answer.url().endsWith('/functions/v1/generate-speech'));
+    await family.hear('Kwame').click();
+    const answer = await spoken;
+    expect(answer.status()).toBe(200);
+    await expect(family.hear('Kwame')).toHaveAttribute('aria-busy', 'false');
+    return [answer.request().postDataJSON().said, (await answer.body()).toString('base64')];
+  };
+  const [, asWritten] = await heard();
+  await family.said.fill('42');
+  await family.press('Add');
+  await expect(family.dialog.getByText('Please write with letters how').first()).toBeVisible();
+  await expect(family.said).toBeFocused();
+  await family.said.fill('koo-AH-mee');
+  const [said, asSaid] = await heard();
+  expect(said).toEqual([{ name: 'Kwame', said: 'koo-AH-mee' }]);
+  expect(asSaid).not.toBe(asWritten);
+  await expectNoAxeViolations(page);
+  await family.press('Add');
+  await page.reload();
+  await family.section.getByRole('button', { name: 'Edit Kwame' }).click();
+  await expect(family.said).toHaveValue('koo-AH-mee');
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
+import { saidIn } from '#domain/said-name.ts';
 import { linesWithin, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import { moved } from '#engines/narrator/built-in/moved.ts';
 import { breathsIn } from '#engines/narrator/built-in/in-whole.ts';
@@ -74,20 +75,25 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 function sentencesToSay(request: SpeechRequest, voice: string) {
-  const { speakers: _known, turns: _turns, around: _around, ...plain } = request;
+  const { speakers: _known, turns: _turns, around: _around, said = [], ...plain } = request;
   const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
   return breathsIn(request).map((sentence) => {
-    const part = { ...plain, text: sentence.text, lines: linesWithin(sentence, lines) };
+    const { text } = sentence;
+    const part = { ...plain, text, lines: linesWithin(sentence, lines), said: saidIn(text, said) };
     return { offset: sentence.offset, part, key: { text: part.text, manner: mannerOf(part, voice) } };
   });
 }
 
-function mannerOf({ language, voice, speed, lines = [] }: SpeechRequest, narrator: string): string {
+function mannerOf(
+  { language, voice, speed, lines = [], said = [] }: SpeechRequest,
+  narrator: string,
+): string {
   const voices = lines.map(
     ({ offset, length, voice: of = '', whispered }) =>
       `${offset}+${length} ${of}${whispered ? ' whispered' : ''}`,
   );
-  return [narrator, language, voice ?? '', speed.toFixed(2), ...voices].join('\n');
+  const names = said.map((each) => `${each.name} said ${each.said}`);
+  return [narrator, language, voice ?? '', speed.toFixed(2), ...voices, ...names].join('\n');
 }
 
 /** What is kept of a sentence besides its sound: places and times, no word of it. */

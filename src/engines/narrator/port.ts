@@ -1,5 +1,6 @@
 import type { Speaker, VoiceKind } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
+import type { SaidName } from '#domain/said-name.ts';
 import type { Surroundings } from '#domain/surroundings.ts';
 
 /** The neural voice, or the one that speaks at once. */
@@ -21,6 +22,8 @@ export interface SpeechRequest {
   speakers?: readonly Speaker[];
   /** The lines that have one, for a text that is cut out of another. Otherwise they are found by the speakers. */
   lines?: readonly VoicedLine[];
+  /** Names, as their family says them. A voice of somebody else reads them as they are written. */
+  said?: readonly SaidName[];
   /** What stands before and behind the text in its story: who says what, and where sentences end, is found in the whole. */
   around?: Surroundings;
   /** Where a scene or a page begins in the text; its end, if another page comes then. */

@@ -5,7 +5,8 @@ import { expectBook } from '#web/features/book/late-book.tsx';
 import { StoryCreator } from '#web/features/creator/story-creator.tsx';
 import { CreatorWaiting } from '#web/features/creator/waiting.tsx';
 import { FamilyPicker } from '#web/features/family/family-picker.tsx';
-import { useFamily } from '#web/features/family/family-store.ts';
+import type { HearName } from '#web/features/family/name-fields.tsx';
+import { useFamily } from '#web/features/family/use-family.ts';
 import { useKeptLooks } from '#web/features/family/use-kept-looks.ts';
 import { GuestFamilyCard } from '#web/features/family/guest-family-card.tsx';
 import { OfflineNote } from '#web/features/keeping/offline-note.tsx';
@@ -15,6 +16,8 @@ import { QueryProvider } from '#web/queries/query-provider.tsx';
 import { ClassEntry } from '#web/routes/class-entry.tsx';
 import { expectVoice } from '#web/routes/late-voice.tsx';
 
+const loadVoice = onceMore(() => import('#web/features/narration/say-name.ts'));
+const hearName: HearName = async (name, language) => (await loadVoice()).sayName(name, language);
 const loadStory = onceMore(() => import('#web/routes/creator-story.tsx'));
 const CreatorStory = lazy(patiently(loadStory));
 
@@ -33,7 +36,7 @@ export default function CreatorPage() {
             <GuestFamilyCard />
           ) : (
             <>
-              <FamilyPicker {...picker} />
+              <FamilyPicker {...picker} hear={hearName} />
               <ClassEntry short className="mt-4" />
             </>
           )

@@ -3,7 +3,7 @@ import { asOption } from '#domain/personal-character.ts';
 import { deviceStory } from '#web/features/creator/device-story.ts';
 import { fromMyStories, openedState } from '#web/features/creator/save-story.ts';
 import { toldStory } from '#web/features/creator/tell.ts';
-import { currentFamily } from '#web/features/family/family-store.ts';
+import { currentFamily } from '#web/device/family-store.ts';
 import type { Gathered } from '#web/features/keeping/use-keeping.ts';
 import { currentSession } from '#web/session/session-state.ts';
 import { wholeReading } from '#web/features/narration/whole-reading.ts';

@@ -4,13 +4,15 @@ import { kokoroPhonemes } from '#engines/narrator/built-in/phonemes.ts';
 import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
 import { wordAt, type Espeak } from '#engines/narrator/built-in/quick.ts';
 import { chinesePhonemes } from '#engines/narrator/built-in/readings/chinese.ts';
-import { japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
+import { japaneseReadings, japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
+import { saidWords } from '#engines/narrator/built-in/readings/said-names.ts';
 import { spokenSentence } from '#engines/narrator/built-in/readings/spoken-form.ts';
 import { swedishSounds } from '#engines/narrator/built-in/readings/swedish-sounds.ts';
 import { BREATH, mannerOf, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
 import { naturalTimbre, VOICES } from '#engines/narrator/built-in/voices.ts';
 import { wordsOf } from '#domain/text/words.ts';
+import type { SaidName } from '#domain/said-name.ts';
 import type { Piece } from '#domain/text/pieces.ts';
 import { breathsIn } from '#engines/narrator/built-in/in-whole.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
@@ -37,21 +39,21 @@ export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions
   return {
     name: BUILT_IN,
     async *speak(request, signal) {
-      const { language, speed } = request;
+      const { language, speed, said } = request;
       const storyteller = storytellerOf(request);
       const lines = voicedLines(request);
       for (const sentence of breathsIn(request)) {
         const parts = partsOf(sentence, lines);
         for (const [i, part] of parts.entries()) {
           const words = wordsOf(part.text, language);
-          const sounds = await soundsOf(part.text, words, { language, espeak, signal });
+          const sounds = await soundsOf(part.text, words, { language, said, espeak, signal });
           const { phonemes, owners } = joined(part.text, words, sounds);
           const timbre = part.voice
             ? naturalTimbre(part.voice, language, storyteller)
             : { voice: storyteller, pitch: 1, pace: 1 };
           const { pace, softness } = mannerOf(part);
           const pause = i === parts.length - 1 ? BREATH : TURN;
-          const said = await kokoro.run(
+          const heard = await kokoro.run(
             {
               phonemes,
               voice: timbre.voice,
@@ -62,12 +64,12 @@ export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions
             },
             signal,
           );
-          onWork?.(said.work, said.seconds);
-          const marks = said.sounds.flatMap(({ index, start, end }): Mark[] => {
+          onWork?.(heard.work, heard.seconds);
+          const marks = heard.sounds.flatMap(({ index, start, end }): Mark[] => {
             const word = owners[index];
             return word === undefined ? [] : [{ word, start, end }];
           });
-          yield spokenSentenceOf(part, words, said.sound, marks);
+          yield spokenSentenceOf(part, words, heard.sound, marks);
         }
       }
     },
@@ -76,6 +78,7 @@ export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions
 
 interface Reading {
   language: LanguageCode;
+  said: readonly SaidName[] | undefined;
   espeak: Espeak;
   signal: AbortSignal;
 }
@@ -88,12 +91,27 @@ interface Sound {
 }
 
 async function soundsOf(text: string, words: readonly Piece[], reading: Reading): Promise<Sound[]> {
-  if (reading.language === 'ja') return japaneseWordReadings(text, words);
+  const { language, said } = reading;
+  if (language === 'ja') return japaneseSounds(text, words, said);
+  const names = saidWords(words, said, language);
   const phonemes =
-    reading.language === 'zh'
-      ? await chinesePhonemes(words.map((word) => word.text))
+    language === 'zh'
+      ? await chinesePhonemes(words.map((word, i) => names.get(i) ?? word.text))
       : await espeakPhonemes(text, words, reading);
   return phonemes.map((each) => ({ phonemes: each }));
+}
+
+async function japaneseSounds(
+  text: string,
+  words: readonly Piece[],
+  said: Reading['said'],
+): Promise<Sound[]> {
+  const sounds: Sound[] = await japaneseWordReadings(text, words);
+  for (const [word, name] of saidWords(words, said, 'ja')) {
+    const readings = name === '' ? [] : await japaneseReadings(name);
+    sounds[word] = { phonemes: readings.map(({ phonemes }) => phonemes).join(''), bound: name === '' };
+  }
+  return sounds;
 }
 
 /** espeak-ng tells when it changes the language within a sentence. */
@@ -102,9 +120,9 @@ const SWITCH = /\([a-z-]+\)/g;
 async function espeakPhonemes(
   text: string,
   words: readonly Piece[],
-  { language, espeak, signal }: Reading,
+  { language, said, espeak, signal }: Reading,
 ): Promise<string[]> {
-  const { spoken, spans } = await spokenSentence(text, words, language);
+  const { spoken, spans } = await spokenSentence(text, words, language, said);
   const { events } = await espeak.run(
     { text: spoken, voice: VOICES[language].quick, rate: SILENT_RATE, pitch: 50 },
     signal,

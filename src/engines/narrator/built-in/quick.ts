@@ -21,14 +21,14 @@ export function createQuickNarrator({ espeak }: { espeak: Espeak }): Narrator {
   return {
     name: BUILT_IN,
     async *speak(request, signal) {
-      const { language, speed } = request;
+      const { language, speed, said } = request;
       const storyteller: Timbre = { voice: VOICES[language].quick, pitch: PITCH, pace: 1 };
       const lines = voicedLines(request);
       for (const sentence of breathsIn(request)) {
         const parts = partsOf(sentence, lines);
         for (const [i, part] of parts.entries()) {
           const words = wordsOf(part.text, language);
-          const { spoken, spans } = await spokenSentence(part.text, words, language);
+          const { spoken, spans } = await spokenSentence(part.text, words, language, said);
           const timbre = part.voice ? quickTimbre(part.voice, language) : storyteller;
           const { pace, softness } = mannerOf(part);
           const { sound, events } = await espeak.run(

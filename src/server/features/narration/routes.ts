@@ -4,6 +4,8 @@ import { hfSpeechRequest, openAiSpeechRequest, speechRequest, storyAudioRequest 
 import { audioFailure } from '#domain/multimedia.ts';
 import type { SpeechRequest } from '#engines/narrator/port.ts';
 import type { WithUser } from '#server/auth/guards.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import type { SaidName } from '#domain/said-name.ts';
 import { ownVoices } from '#domain/character-voices.ts';
 import {
   linkLimit,
@@ -29,6 +31,7 @@ import { requestLog } from '#server/http/request-log.ts';
 import { sentField } from '#server/http/sent-field.ts';
 import { streamEvents, untilDone } from '#server/http/stream-events.ts';
 import { validJson } from '#server/http/validate.ts';
+import { isSafeText } from '#server/moderation/safe-text.ts';
 import { OURS } from '#server/storage/owner.ts';
 
 /** The functions of the specification. */
@@ -73,7 +76,7 @@ export function narrationRoutes({
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calmByLink, openPage, validJson(speechRequest), async (c) => {
       const { text, options, language, speed, quality, reader, ahead, ...told } = c.req.valid('json');
-      const { characters, around, turns, link, libraryStory } = told;
+      const { characters, around, turns, said, link, libraryStory } = told;
       const asked = spoken(text, language, common, {
         speed,
         ...(options && { manner: options }),
@@ -81,6 +84,7 @@ export function narrationRoutes({
         speakers: characters,
         ...(around && { around }),
         ...(turns && { turns }),
+        ...(said && { said: kindNames(said, language) }),
       });
       const { signal } = c.req.raw;
       const listener = ownerOf(c, c.get('user'));
@@ -165,6 +169,11 @@ export function narrationRoutes({
         return c.json(await orSayAudio(() => firstHeard(readers, request, c.req.raw.signal, requestLog(c))));
       },
     );
+}
+
+/** What is not for children is not said; the name is read as it is written. */
+function kindNames(names: readonly SaidName[], language: LanguageCode | undefined): SaidName[] {
+  return names.filter(({ said }) => isSafeText(said, language));
 }
 
 /** Whoever has a whole story made learns which part of it failed. */

@@ -130,3 +130,14 @@ test('what is read ahead is told sentence by sentence, without its sound [VO-09]
   const none = await ask('/generate-speech', { ahead: true });
   expect((await none.text()).trim()).toBe('event: done\ndata: {}');
 });
+
+const KWAME = { name: 'Kwame', said: 'KWAH-may' };
+
+test.each([
+  ['as the family says them', [KWAME], [KWAME]],
+  ['not in words that are not for children', [KWAME, { name: 'Mia', said: 'shit' }], [KWAME]],
+  ['as they are written, where nobody can say it so', [{ name: 'Kwame', said: '<b>' }], undefined],
+])('names are read %s [VO-12]', async (_, said, heardAs) => {
+  expect((await ask('/generate-speech', { said })).status).toBe(200);
+  expect(heard.at(-1)?.said).toEqual(heardAs);
+});

@@ -16,8 +16,10 @@ import {
   type FamilyForm,
   type FormFault,
 } from '#web/features/family/family-form.ts';
-import { saveCharacter, useFamily } from '#web/features/family/family-store.ts';
+import { saveCharacter } from '#web/device/family-store.ts';
+import { NameFields, type HearName } from '#web/features/family/name-fields.tsx';
 import { RelationshipChoice } from '#web/features/family/relationship-choice.tsx';
+import { useFamily } from '#web/features/family/use-family.ts';
 import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { PronounChoice } from '#web/forms/pronoun-choice.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -28,27 +30,25 @@ import { LookStage, LookTools } from '#web/looks/look-stage.tsx';
 import { useLookWords } from '#web/looks/look-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { dismissFailures, toast } from '#web/ui/toast-store.ts';
 
 const FAULTS: Record<PersonalFault, MessageId> = {
   nameRequired: 'family.fault.name_required',
   nameLength: 'family.fault.name_length',
+  said: 'family.fault.said',
   descriptionLength: 'family.fault.description_length',
   language: 'family.fault.language',
 };
-
-/** More than a name may have: who typed too much is told so, instead of losing letters. */
-const ROOM_FOR_NAME = 150;
 
 interface FamilyDialogProps {
   /** Null to add somebody. */
   editing: PersonalCharacter | null;
   onSaved: (character: PersonalCharacter) => void;
   onClose: () => void;
+  hear: HearName;
 }
 
-export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
+export function FamilyDialog({ editing, onSaved, onClose, hear }: FamilyDialogProps) {
   const t = useTranslate();
   const { value: form, set: setForm, drop } = useDraft(`family ${editing?.id ?? 'new'}`, formFor(editing));
   const close = () => {
@@ -63,7 +63,7 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
   const element = useFocusIn(fault, step);
   const errorOf = (field: FormFault['field']) =>
     fault?.field === field ? t(FAULTS[fault.fault]) : undefined;
-  const type = (typed: Partial<Pick<FamilyForm, 'name' | 'description'>>) => {
+  const type = (typed: Partial<Pick<FamilyForm, 'name' | 'said' | 'description'>>) => {
     setForm(withTyped(form, typed, known.words));
     setFault(null);
   };
@@ -81,8 +81,8 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
       toast({ title: t(FAULTS[found.fault]), look: 'danger' });
       return;
     }
-    const { name, relationship, emoji, description, pronoun } = form;
-    onSaved(saveCharacter({ name, relationship, emoji, description, pronoun, look }, editing?.id));
+    const { name, relationship, emoji, description, said, pronoun } = form;
+    onSaved(saveCharacter({ name, relationship, emoji, description, said, pronoun, look }, editing?.id));
     toast({ title: t(editing ? 'family.updated' : 'family.added'), look: 'success' });
     close();
   };
@@ -121,17 +121,11 @@ export function FamilyDialog({ editing, onSaved, onClose }: FamilyDialogProps) {
               value={form.relationship}
               onChange={(relationship) => setForm(withRelationship(form, relationship))}
             />
-            <TextField
-              label={t('family.name')}
-              name="name"
-              required
-              autoComplete="off"
-              autoCapitalize="words"
-              maxLength={ROOM_FOR_NAME}
-              placeholder={t('family.name.hint')}
-              value={form.name}
-              onChange={({ target }) => type({ name: target.value })}
-              error={errorOf('name')}
+            <NameFields
+              form={form}
+              onChange={type}
+              errors={{ name: errorOf('name'), said: errorOf('said') }}
+              hear={hear}
             />
             <EmojiChoice value={form.emoji} onChange={(emoji) => setForm(withEmoji(form, emoji))} />
             <PronounChoice value={pronounIn(form)} onChange={(pronoun) => setForm({ ...form, pronoun })} />

@@ -95,3 +95,10 @@ test('a chosen look stays as long as it can be theirs [PI-01]', () => {
   });
   expect(withTyped(chosen, { description: 'glasses' }, undefined).look).toEqual(look);
 });
+
+test('what is wrong with how a name is said is told there [VO-12]', () => {
+  const named = { ...formFor(null), name: 'Kwame' };
+  expect(faultIn({ ...named, said: '42' })).toEqual({ fault: 'said', field: 'said' });
+  expect(faultIn({ ...named, said: 'stupid' })).toEqual({ fault: 'language', field: 'said' });
+  expect(faultIn({ ...named, said: 'KWAH-may' })).toBeNull();
+});

@@ -26,16 +26,18 @@ export function formFor(character: PersonalCharacter | null): FamilyForm {
       relationship: FIRST,
       emoji: DEFAULT_EMOJIS[FIRST],
       description: '',
+      said: '',
       emojiPicked: false,
     };
   }
-  const { name, relationship, emoji, description = '', pronoun, look } = character;
+  const { name, relationship, emoji, description = '', said = '', pronoun, look } = character;
   const emojiPicked = emoji !== DEFAULT_EMOJIS[relationship];
   return {
     name,
     relationship,
     emoji,
     description,
+    said,
     emojiPicked,
     ...(pronoun && { pronoun }),
     ...(look && { look }),
@@ -62,7 +64,7 @@ function withFittingLook(before: FamilyForm, { look, ...after }: FamilyForm): Fa
 /** What was typed tells of looks, too: also of those that somebody has chosen already. */
 export function withTyped(
   form: FamilyForm,
-  typed: Partial<Pick<FamilyForm, 'name' | 'description'>>,
+  typed: Partial<Pick<FamilyForm, 'name' | 'said' | 'description'>>,
   words: LookWords | undefined,
 ): FamilyForm {
   const after = { ...form, ...typed };
@@ -87,13 +89,14 @@ export function pronounIn({ pronoun, emoji }: FamilyForm): Pronoun {
 
 export interface FormFault {
   fault: PersonalFault;
-  field: 'name' | 'description';
+  field: 'name' | 'description' | 'said';
 }
 
 /** What is wrong, and below which field to say so. */
-export function faultIn({ name, description }: PersonalForm): FormFault | null {
-  const fault = personalFault({ name, description });
+export function faultIn({ name, description, said }: PersonalForm): FormFault | null {
+  const fault = personalFault({ name, description, said });
   if (!fault) return null;
-  // What is wrong with the name is wrong without a description too.
-  return { fault, field: personalFault({ name, description: '' }) === fault ? 'name' : 'description' };
+  // What is wrong with the name is wrong without the others too.
+  if (personalFault({ name, description: '' }) === fault) return { fault, field: 'name' };
+  return { fault, field: personalFault({ name, description: '', said }) === fault ? 'said' : 'description' };
 }

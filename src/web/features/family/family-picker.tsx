@@ -4,9 +4,11 @@ import { asOption, type PersonalCharacter } from '#domain/personal-character.ts'
 import type { StoryOption } from '#domain/story-options.ts';
 import { FamilyDialog } from '#web/features/family/family-dialog.tsx';
 import { FamilySection } from '#web/features/family/family-section.tsx';
-import { removeCharacter, useFamily } from '#web/features/family/family-store.ts';
+import { removeCharacter } from '#web/device/family-store.ts';
 import { INVITATION, InvitationText } from '#web/features/family/invitation.tsx';
+import type { HearName } from '#web/features/family/name-fields.tsx';
 import { PersonCard } from '#web/features/family/person-card.tsx';
+import { useFamily } from '#web/features/family/use-family.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -17,12 +19,13 @@ interface FamilyPickerProps {
   /** Somebody was edited: a hero may have another name now. */
   onChange: (option: StoryOption) => void;
   onRemove: (id: string) => void;
+  hear: HearName;
 }
 
 /** Who is asked about in the dialog. */
 type Asked = { editing: PersonalCharacter | null };
 
-export function FamilyPicker({ chosen, onToggle, onChange, onRemove }: FamilyPickerProps) {
+export function FamilyPicker({ chosen, onToggle, onChange, onRemove, hear }: FamilyPickerProps) {
   const t = useTranslate();
   const family = useFamily();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -66,6 +69,7 @@ export function FamilyPicker({ chosen, onToggle, onChange, onRemove }: FamilyPic
           editing={asked.editing}
           onSaved={(character) => asked.editing && onChange(asOption(character))}
           onClose={() => setAsked(null)}
+          hear={hear}
         />
       )}
     </FamilySection>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { keepLooks, useFamily } from '#web/features/family/family-store.ts';
+import { keepLooks } from '#web/device/family-store.ts';
+import { useFamily } from '#web/features/family/use-family.ts';
 import { useLookWords } from '#web/looks/look-words.ts';
 
 /** Everybody of the family has a look before anybody is drawn. */

@@ -3,6 +3,7 @@ import { whoSpeaks } from '#domain/character-voices.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
 import { surroundingsOf } from '#domain/surroundings.ts';
 import type { ToldStory } from '#domain/told-story.ts';
+import { saidNamesIn } from '#web/device/family-store.ts';
 import type { Part } from '#web/features/narration/parts.ts';
 import type { SpeechWish, VoiceQuality } from '#web/features/narration/speech.ts';
 import type { RecordedPage } from '#web/reader/family-voice.ts';
@@ -37,6 +38,7 @@ export function wishOf(part: Pick<Part, 'text'> & Partial<Part>, script: Script)
       around: surroundingsOf(story.text, offset, text.length),
     }),
     ...(quality && { quality }),
+    ...saidIn(text, story),
     voices,
     // Of what somebody else shared nothing stays on this device.
     ...(story.link ? { link: story.link.key } : { storyId: story.id }),
@@ -44,6 +46,12 @@ export function wishOf(part: Pick<Part, 'text'> & Partial<Part>, script: Script)
     ...(story.isLibrary && { libraryStory: story.id }),
     ...(story.seal && { page: { text: story.text, seal: story.seal } }),
   };
+}
+
+/** Names of this family, in stories of this family. */
+function saidIn(text: string, { isLibrary, link }: ToldStory): Pick<SpeechWish, 'said'> {
+  const said = isLibrary || link ? [] : saidNamesIn(text);
+  return said.length > 0 ? { said } : {};
 }
 
 /** Where pages begin in a part; where it ends, if the next one begins behind it. */

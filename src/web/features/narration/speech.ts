@@ -5,6 +5,7 @@ import { ownVoices, type Speaker } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { OPEN_SPEECH_MODELS } from '#domain/open-speech-models.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
+import type { SaidName } from '#domain/said-name.ts';
 import { SpeechFailure, relaySpeech, type BackupNotice, type Voices } from '#domain/speech-relay.ts';
 import type { Surroundings } from '#domain/surroundings.ts';
 import { isAnswered, type SpeechFunction } from '#domain/voice-services.ts';
@@ -27,6 +28,8 @@ export interface SpeechWish {
   ageGroup: AgeGroup;
   /** The most important first: their lines may have voices of their own. */
   characters: readonly Speaker[];
+  /** Names in it, as their family says them. */
+  said?: readonly SaidName[];
   /** What stands around the text in its story. */
   around?: Surroundings;
   /** Where pages begin in the text. */
@@ -124,15 +127,15 @@ export async function keepSpeech(
 
 function clipMark(wish: SpeechWish, quality: VoiceQuality | undefined): ClipMark | undefined {
   const { storyId, text } = wish;
-  const cast = JSON.stringify(speakersOf(wish));
+  const cast = JSON.stringify([...speakersOf(wish), ...(wish.said ?? [])]);
   return storyId ? { storyId, text, manner: `${quality ?? ''} ${speechCacheKey('', cast)}` } : undefined;
 }
 
 function keyOf(wish: SpeechWish): string {
-  const { characterId, text, language, speed, quality, turns, around } = wish;
+  const { characterId, text, language, speed, quality, turns, around, said } = wish;
   const key = speechCacheKey(characterId, text);
   const there = around && speechCacheKey('', around.before + around.after);
-  return JSON.stringify([key, language, speed, quality, speakersOf(wish), turns, there]);
+  return JSON.stringify([key, language, speed, quality, speakersOf(wish), turns, there, said]);
 }
 
 function speakersOf({ ageGroup, characters }: SpeechWish): Speaker[] {
@@ -141,13 +144,14 @@ function speakersOf({ ageGroup, characters }: SpeechWish): Speaker[] {
 
 /** The same, not to be heard now. */
 export function readAheadWish(wish: SpeechWish) {
-  const { text, language, page, link, libraryStory, around } = wish;
+  const { text, language, page, link, libraryStory, around, said } = wish;
   return {
     text,
     language,
     speed: 1,
     characters: speakersOf(wish),
     ahead: true,
+    ...(said && { said }),
     ...(around && { around }),
     ...(page && { page }),
     ...(link && { link }),
@@ -158,7 +162,7 @@ export function readAheadWish(wish: SpeechWish) {
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
   const { text, characterId, language, speed, quality, voices, turns = [] } = wish;
-  const { around, byUs, page, link, libraryStory } = wish;
+  const { around, said, byUs, page, link, libraryStory } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
   const model = OPEN_SPEECH_MODELS[language];
@@ -171,6 +175,7 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     ...(quality && { quality }),
     ...(characters.length > 0 && { characters }),
     ...(around && { around }),
+    ...(said && { said }),
     ...(turns.length > 0 && { turns: [...turns] }),
     ...(page && { page }),
     ...(link && { link }),

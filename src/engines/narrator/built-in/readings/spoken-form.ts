@@ -2,15 +2,17 @@ import { scriptOf, type LanguageCode } from '#domain/languages.ts';
 import { isSpaced } from '#domain/text/spaces.ts';
 import { abbreviationsIn } from '#engines/narrator/built-in/readings/abbreviations-in.ts';
 import { call } from '#engines/narrator/built-in/readings/calls.ts';
+import type { SaidName } from '#domain/said-name.ts';
 import { digitsInHanzi } from '#engines/narrator/built-in/readings/chinese-numbers.ts';
 import { pinyinInLatin } from '#engines/narrator/built-in/readings/chinese.ts';
 import { UP_TO } from '#engines/narrator/built-in/readings/clock.ts';
-import { japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
+import { japaneseReadings, japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
 import { kanaInLatin } from '#engines/narrator/built-in/readings/kana-sounds.ts';
 import { sayNumbers, type Draft } from '#engines/narrator/built-in/readings/numbers-in-sentence.ts';
 import { nameAsHeard } from '#engines/narrator/built-in/readings/names.ts';
 import { ordinal } from '#engines/narrator/built-in/readings/ordinals.ts';
 import { namedSigns, pausesOf } from '#engines/narrator/built-in/readings/pauses.ts';
+import { saidWords } from '#engines/narrator/built-in/readings/said-names.ts';
 import { sayableInChinese } from '#engines/narrator/built-in/readings/sayable-hanzi.ts';
 import type { Piece } from '#domain/text/pieces.ts';
 import { SpeechError } from '#engines/narrator/port.ts';
@@ -81,11 +83,12 @@ function isSpelled(capitals: string): boolean {
   );
 }
 
-/** The text to hand to espeak-ng, and where each word stands in it. */
+/** The text to hand to espeak-ng, and where each word stands in it; names as their family says them. */
 export async function spokenSentence(
   text: string,
   words: readonly Piece[],
   language: LanguageCode,
+  said: readonly SaidName[] = [],
 ): Promise<SpokenText> {
   const gaps = gapsOf(text, words);
   const forms = words.map((word) => spokenForm(word.text, language));
@@ -103,6 +106,7 @@ export async function spokenSentence(
   sayNumbers({ words, gaps, pauses, forms, links, language });
   await sayForeign(words, forms, language);
   if (language === 'ja') await sayKana({ text, words, forms, links });
+  for (const [word, name] of saidWords(words, said, language)) forms[word] = await nameForm(name, language);
   return joined({ gaps, pauses, forms, links, language });
 }
 
@@ -142,6 +146,18 @@ async function sayKana({
     forms[i] = kana.replaceAll(/ー+/g, 'ー');
     if (bound) links.set(i, '');
   });
+}
+
+/** As a family writes what they hear: of capitals and hyphens, which say where the weight is, the voice knows nothing. */
+async function nameForm(said: string, language: LanguageCode): Promise<string> {
+  if (language === 'ja') {
+    const readings = await orElse(japaneseReadings(said), []);
+    return readings.map(({ kana }) => kana).join('');
+  }
+  return said
+    .split(/\s+/)
+    .map((part) => spokenForm(part, language))
+    .join(' ');
 }
 
 /** The packages for readings may be missing; a poorer voice is better than none. */

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/characters.ts';
 import {
   DEFAULT_EMOJIS,
   PERSONAL_EMOJIS,
@@ -8,6 +9,7 @@ import {
 } from '#domain/personal-character.ts';
 import { PRONOUNS } from '#domain/pronouns.ts';
 import { readLook } from '#domain/read-look.ts';
+import { isSayable } from '#domain/said-name.ts';
 
 /** What the browser kept, as far as it can still be used: people edit their storage, and old versions wrote it. */
 export function readFamily(text: string | null): readonly PersonalCharacter[] {
@@ -34,6 +36,7 @@ function characterIn(value: unknown): PersonalCharacter | undefined {
   if (typeof id !== 'string' || typeof name !== 'string' || !known) return undefined;
   const said = PRONOUNS.find((each) => each === pronoun);
   const look = readLook(rest['look']);
+  const heard = typeof rest['said'] === 'string' ? oneLine(rest['said']) : '';
   const words = typeof description === 'string' ? description : '';
   if (!isPersonal({ id }) || !isTime(dateAdded) || personalFault({ name, description: words }))
     return undefined;
@@ -45,6 +48,7 @@ function characterIn(value: unknown): PersonalCharacter | undefined {
     ...(words && { description: words }),
     ...(said && { pronoun: said }),
     ...(look && { look }),
+    ...(isSayable(heard) && { said: heard }),
     dateAdded,
   };
 }

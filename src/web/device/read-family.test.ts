@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholePet } from '#domain/look.ts';
-import { readFamily } from '#web/features/family/read-family.ts';
+import { readFamily } from '#web/device/read-family.ts';
 
 const mia = {
   id: 'personal-1',
@@ -71,4 +71,10 @@ test('a look comes back, if it is one [PI-02]', () => {
   const look = wholePet({ species: 'cat' }, 'x');
   expect(readFamily(JSON.stringify([{ ...mia, look }]))).toEqual([{ ...mia, look }]);
   expect(readFamily(JSON.stringify([{ ...mia, look: { ...look, coat: 'plaid' } }]))).toEqual([mia]);
+});
+
+test('how a name is said comes back, unless no voice can say it [VO-12]', () => {
+  expect(readFamily(JSON.stringify([{ ...mia, said: 'MEE-uh' }]))[0]?.said).toBe('MEE-uh');
+  for (const said of ['<b>', 7, '', 'x'.repeat(61)])
+    expect(readFamily(JSON.stringify([{ ...mia, said }]))).toEqual([mia]);
 });

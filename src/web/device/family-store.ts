@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   changedPersonal,
   newPersonal,
@@ -7,9 +6,10 @@ import {
 } from '#domain/personal-character.ts';
 import type { LookWords } from '#domain/look-words.ts';
 import { withLooks } from '#domain/personal-look.ts';
+import { saidIn, type SaidName } from '#domain/said-name.ts';
 import { randomId } from '#web/browser/random-id.ts';
 import { kept } from '#web/browser/storage.ts';
-import { readFamily } from '#web/features/family/read-family.ts';
+import { readFamily } from '#web/device/read-family.ts';
 
 const KEY = 'fabloom.family';
 const NOBODY: readonly PersonalCharacter[] = [];
@@ -17,16 +17,22 @@ const NOBODY: readonly PersonalCharacter[] = [];
 let last: { text: string | null; family: readonly PersonalCharacter[] } = { text: null, family: NOBODY };
 const listeners = new Set<() => void>();
 
-/** The reader's own people. They are kept in this browser and leave it only as part of a request for a story. */
-export function useFamily(): readonly PersonalCharacter[] {
-  return useSyncExternalStore(subscribe, currentFamily, () => NOBODY);
-}
-
-/** The same list as long as nothing changed, here or in another tab. */
+/**
+ * The reader's own people. They are kept in this browser and leave it only as part of a request for a story. The same list as long as
+ * nothing changed, here or in another tab.
+ */
 export function currentFamily(): readonly PersonalCharacter[] {
   const text = kept.read(KEY);
   if (text !== last.text) last = { text, family: readFamily(text) };
   return last.family;
+}
+
+/** How the names in a text are said, as far as the family wrote it down. */
+export function saidNamesIn(text: string): SaidName[] {
+  return saidIn(
+    text,
+    currentFamily().flatMap(({ name, said }) => (said ? [{ name, said }] : [])),
+  );
 }
 
 /** Adds somebody, or changes whoever has the id. */
@@ -61,7 +67,7 @@ function write(family: readonly PersonalCharacter[]): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function onFamilyChange(listener: () => void): () => void {
   // No key means that the whole storage was cleared.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener();

@@ -3,12 +3,7 @@ import { kept } from '#web/browser/storage.ts';
 import en from '#content/languages/en/looks.json' with { type: 'json' };
 import type { LookWords } from '#domain/look-words.ts';
 import { wholePerson } from '#domain/look.ts';
-import {
-  currentFamily,
-  keepLooks,
-  removeCharacter,
-  saveCharacter,
-} from '#web/features/family/family-store.ts';
+import { currentFamily, keepLooks, removeCharacter, saveCharacter } from '#web/device/family-store.ts';
 
 const KEY = 'fabloom.family';
 const MIA = { name: ' Mia ', relationship: 'kid', emoji: '👧', description: 'loves trains' } as const;
