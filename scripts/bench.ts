@@ -19,6 +19,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   lighthouse: { prints: 'all four Lighthouse scores of pages on a slow phone', takes: '6 min' },
   http: { prints: 'requests a second against bare handlers with the same bytes', takes: '4 min' },
   load: { prints: 'what a crowd gets: pages, stories, voices, pictures, books', takes: '6 min' },
+  soak: { prints: 'ten minutes of a crowd, a flood, and what is left of them', takes: '12 min' },
   'thousand-stories': { prints: 'memory and disk that a thousand stories leave', takes: '60 min' },
   'layout-shift': { prints: 'how far every page moves while it comes to life', takes: '15 min' },
   offline: { prints: 'what opens without a line: size, seconds on a slow phone', takes: '3 min' },

@@ -4,14 +4,8 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { isSpaced } from '#domain/text/spaces.ts';
 import { createBreaker, waitedLong } from '#engines/outside/breaker.ts';
 import { inTime, isSilence, type Patience } from '#engines/storyteller/in-time.ts';
-import type {
-  AdventureRequest,
-  AdventureSegment,
-  SecondTeller,
-  StoryPart,
-  StoryRequest,
-  Storyteller,
-} from '#engines/storyteller/port.ts';
+import type { AdventureRequest, StoryPart, StoryRequest, Storyteller } from '#engines/storyteller/port.ts';
+import { StoryMistake, safeSegment, safely, safelyBeside, type IsSafe } from '#engines/storyteller/safely.ts';
 
 export interface ChainOptions extends Omit<Patience, 'until'> {
   /** So long may all models and all their tries take for one wish, together. */
@@ -20,29 +14,15 @@ export interface ChainOptions extends Omit<Patience, 'until'> {
   guests: readonly Storyteller[];
   /** Always answers: the built-in storyteller. */
   host: Storyteller;
-  /** Whether a child may read it. */
-  isSafe: (text: string, language: LanguageCode) => boolean;
+  isSafe: IsSafe;
   /** Why a guest's story was not used. */
   onFailure?: (storyteller: string, error: unknown) => void;
-}
-
-/** A story that was told, but cannot be used; whoever told it may try once more, knowing why. */
-export class StoryMistake extends Error {
-  override name = 'StoryMistake';
-}
-
-export class UnsafeStoryError extends StoryMistake {
-  override name = 'UnsafeStoryError';
 }
 
 /** What people typed is not for children: it goes out to nobody. */
 export class UnsafeWishError extends Error {
   override name = 'UnsafeWishError';
 }
-
-/** More than any story of ours has, and than any sentence in it. */
-const MOST_TOLD = 24_000;
-const MOST_WITHOUT_END = 4_000;
 
 /** A story that is cut short to less than this share of its least length is none. */
 const LEAST_SHARE = 0.4;
@@ -202,90 +182,4 @@ function isNamed(name: string, text: string, language: LanguageCode): boolean {
 /** In characters, roughly: a word of the shortest languages has two with its space. */
 function leastLength({ ageGroup, existingStory }: StoryRequest): number {
   return READING_LEVELS[ageGroup].words[0] * LEAST_SHARE * (existingStory ? 1 : 2);
-}
-
-const SENTENCE_END = /[.!?。！？।…]["”’」』»)]{0,4}\s|\n/gu;
-/** So much of one may have come with the piece before. */
-const LONGEST_END = 6;
-
-/** Hands text on by whole sentences, each checked together with what went before: nothing hides between two of them. */
-async function* safely(
-  told: AsyncIterable<StoryPart>,
-  { language }: StoryRequest,
-  isSafe: ChainOptions['isSafe'],
-): AsyncIterable<StoryPart> {
-  let before = '';
-  const check = (text: string) => {
-    if (!isSafe(before + text, language))
-      throw new UnsafeStoryError('the story holds what is not for children');
-    before = text.length < ENOUGH_BEFORE ? lastSentences(before + text) : lastSentences(text);
-  };
-  let waiting = '';
-  let length = 0;
-  for await (const part of told) {
-    if (part.type === 'title') check(`${part.title}\n`);
-    if (part.type === 'questions') check(`${part.questions.join('\n')}\n`);
-    if (part.type !== 'text') {
-      yield part;
-      continue;
-    }
-    length += part.text.length;
-    if (length > MOST_TOLD) throw new StoryMistake('the story is far too long');
-    // What was looked through is not looked through again: a text without an end would take ever longer.
-    const from = Math.max(0, waiting.length - LONGEST_END);
-    waiting += part.text;
-    const end = lastSentenceEnd(waiting, from);
-    if (waiting.length - end > MOST_WITHOUT_END) throw new StoryMistake('a sentence does not end');
-    if (end === 0) continue;
-    const text = waiting.slice(0, end);
-    check(text);
-    waiting = waiting.slice(end);
-    yield { type: 'text', text };
-  }
-  if (waiting) {
-    check(waiting);
-    yield { type: 'text', text: waiting };
-  }
-}
-
-/** Longer than any phrase that somebody looks for. */
-const ENOUGH_BEFORE = 120;
-
-/** From the beginning of a sentence on: half a word could be another. */
-function lastSentences(text: string): string {
-  if (text.length <= ENOUGH_BEFORE) return text;
-  const end = lastSentenceEnd(text.slice(0, -ENOUGH_BEFORE));
-  return text.slice(end);
-}
-
-/** Where the last one ends; 0 if none does, from there on. */
-function lastSentenceEnd(text: string, from = 0): number {
-  let end = 0;
-  for (const match of text.slice(from).matchAll(SENTENCE_END)) end = from + match.index + match[0].length;
-  return end;
-}
-
-function safeSegment(
-  segment: AdventureSegment,
-  { language }: AdventureRequest,
-  isSafe: ChainOptions['isSafe'],
-): AdventureSegment {
-  // A choice and what comes of it are read in one go, after what led there.
-  const texts = [segment.text, ...segment.choices.map(({ text, outcome }) => `${text}\n${outcome}`)];
-  if (texts.some((text) => !isSafe(text, language))) {
-    throw new UnsafeStoryError('the adventure holds what is not for children');
-  }
-  return segment;
-}
-
-function safelyBeside({ languagesOf, tell }: SecondTeller, isSafe: ChainOptions['isSafe']): SecondTeller {
-  return {
-    languagesOf,
-    async tell(request) {
-      const told = await tell(request);
-      if (typeof told !== 'string' && !isSafe([told.title, ...told.paragraphs].join('\n'), told.language))
-        throw new UnsafeStoryError('the story holds what is not for children');
-      return told;
-    },
-  };
 }

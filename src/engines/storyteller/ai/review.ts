@@ -1,8 +1,8 @@
 import type { ModelSettings } from '#domain/model-settings.ts';
 import type { Briefing, Choices } from '#engines/storyteller/ai/brief.ts';
 import { outgoingTexts } from '#engines/storyteller/ai/prompt.ts';
-import { UnsafeStoryError } from '#engines/storyteller/chain.ts';
 import type { StoryPart, Storyteller } from '#engines/storyteller/port.ts';
+import { UnsafeStoryError } from '#engines/storyteller/safely.ts';
 
 /** Whether the provider's own moderation finds nothing in it. Throws when it does not answer: that is no yes. */
 export type Reviewer = (text: string, signal: AbortSignal) => Promise<boolean>;

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { hash, seeded } from '#domain/random.ts';
 import { GROUP_OF_LINES } from '#domain/school-class.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
+import { isSpaced } from '#domain/text/spaces.ts';
 import {
   directionOf,
   saidTo,
@@ -36,8 +37,6 @@ export interface ClassRequest {
 }
 
 const BETWEEN = '\n\n';
-/** Sentences of these languages stand without a space between them. */
-const CLOSE: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['zh', 'ja']);
 
 /** Tells tales in which a whole class has lines, out of `content/class-tales`. */
 export function createClassTeller(contentDir: string): ClassTeller {
@@ -116,7 +115,7 @@ function tries(
   const came = whatCame(groups, between);
   return Array.from({ length: groups }, (_, i) => {
     const [from, to] = [i, i + 1].map((at) => Math.round((at * said.length) / groups));
-    const group = said.slice(from, to).join(CLOSE.has(language) ? '' : ' ');
+    const group = said.slice(from, to).join(isSpaced(language) ? ' ' : '');
     return [group, came[i] ?? ''];
   }).flat();
 }

@@ -1,10 +1,10 @@
-// npm run soak [-- --minutes 10]
+// npm run bench soak [-- --minutes 10]
 // A crowd of all kinds for some minutes, then one moment of too much, then quiet: was anything wrong, did it recover?
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { costOf } from './bench/process-tree.ts';
-import { startProduct } from './bench/product-process.ts';
-import { arrive, type Outcome } from './bench/visitors.ts';
+import { costOf } from './process-tree.ts';
+import { startProduct } from './product-process.ts';
+import { arrive, type Outcome } from './visitors.ts';
 
 const PORT = 3183;
 const MOST_MINUTES = 60;
