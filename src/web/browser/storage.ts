@@ -51,6 +51,13 @@ function store(open: () => Storage): Store {
 /** For good. */
 export const kept = store(() => localStorage);
 
+/** Another tab has kept something else under that key, and this one would read it by now. */
+export function onKeptElsewhere(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => event.key === key && listener();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /** For as long as the tab lives. */
 export const keptInTab = store(() => sessionStorage);
 

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { beginsWith, nextTitle, type CreatedStory } from '#domain/created-story.ts';
 import { storyIn } from '#domain/kept-stories.ts';
 import type { WizardEvent, WizardState } from '#domain/wizard-state.ts';
+import { KEPT_STORY } from '#web/browser/kept-stories-key.ts';
 import { onNewsFromOtherTabs } from '#web/browser/other-tabs.ts';
 import { randomId } from '#web/browser/random-id.ts';
+import { onKeptElsewhere } from '#web/browser/storage.ts';
 import { isKeptSomewhere, keepInTab, keepStory } from '#web/features/creator/creator-state.ts';
 import { hasSeen, keptStory } from '#web/features/creator/kept-stories.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
@@ -39,13 +41,46 @@ export function useKept(state: WizardState, dispatch: (event: WizardEvent) => vo
         const stored = keptStory(id);
         // What belongs to an account is followed where My Stories is asked.
         if (!stored || stored.story.owner || state.busy) return;
-        // Two tabs that write in the same moment do not see each other's words yet: who is told so still has its own.
-        if (!beginsWith(stored.story, story) && !beginsWith(story, stored.story)) return keepBoth(story);
+        // Two tabs wrote in the same moment: whose words were written over will know in a moment.
+        if (areApart(stored.story, story)) return;
         hasSeen(stored);
         dispatch({ type: 'storyFollowed', state: storyIn(stored) });
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- what is said to both is no reason to listen anew
     [story, state.busy, dispatch],
   );
+  useWrittenOver(story, () => {
+    const stored = story && keptStory(story.id);
+    if (stored && !stored.story.owner && !state.busy && areApart(stored.story, story)) keepBoth(story);
+  });
   return isKept;
+}
+
+/** Until all tabs read the same. */
+const SETTLING_MS = 500;
+
+/**
+ * Another tab wrote under the name of this story. The news of it may be here before its words, and what both wrote in the same moment
+ * stands in another order in each of them for a little while: only then one of them knows that its own words are gone.
+ */
+function useWrittenOver(story: CreatedStory | null, onWrittenOver: () => void): void {
+  const look = useEffectEvent(onWrittenOver);
+  const id = story?.id;
+  useEffect(() => {
+    if (!id) return undefined;
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = onKeptElsewhere(KEPT_STORY + id, () => {
+      clearTimeout(settling);
+      settling = setTimeout(() => look(), SETTLING_MS);
+    });
+    return () => {
+      clearTimeout(settling);
+      unsubscribe();
+    };
+  }, [id]);
+}
+
+/** Each was told on in its own way. */
+function areApart(one: CreatedStory, other: CreatedStory): boolean {
+  return !beginsWith(one, other) && !beginsWith(other, one);
 }
