@@ -76,6 +76,13 @@ test('the youngest are read to by one voice', () => {
   expect(ownVoices('6-8', ['Mia'])).toEqual(['Mia']);
 });
 
+test('a family that wishes for one voice, or for one each, has it at every age [VO-11]', () => {
+  for (const age of ['3-5', '9-12'] as const) {
+    expect(ownVoices(age, ['Mia'], 'one')).toEqual([]);
+    expect(ownVoices(age, ['Mia'], 'each')).toEqual(['Mia']);
+  }
+});
+
 test('a creature is as large as the scenes show it: the father, the baby, and the mouse that is a giant [VO-11]', () => {
   const scenes = [
     scene(

@@ -122,10 +122,15 @@ function isCalled(name: string, called: string): boolean {
 /** The youngest follow one voice best. */
 const ONE_VOICE: AgeGroup = '3-5';
 
-/** Whose lines have a voice of their own. */
+/** One voice for everybody in a story, or one for each. */
+export const WHO_READS = ['one', 'each'] as const;
+export type WhoReads = (typeof WHO_READS)[number];
+
+/** Whose lines have a voice of their own: as a family wishes, else as the age asks for. */
 export function ownVoices<Whoever>(
   ageGroup: AgeGroup | undefined,
   speakers: readonly Whoever[],
+  wish: WhoReads = ageGroup === ONE_VOICE ? 'one' : 'each',
 ): readonly Whoever[] {
-  return ageGroup === ONE_VOICE ? [] : speakers;
+  return wish === 'one' ? [] : speakers;
 }

@@ -164,7 +164,7 @@ test('what the timer leaves of the light it leaves of the voice [RB-06]', async 
   await expect(open.page(1)).toBeVisible();
   const volume = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.volume);
   expect(await volume()).toBe(1);
-  await open.button('Sleep timer').click();
+  await open.button('Sleep timer and sounds').click();
   await page.getByRole('button', { name: '5 minutes' }).click();
   await page.keyboard.press('Escape');
   await page.clock.fastForward('05:05');
@@ -176,6 +176,29 @@ test('what the timer leaves of the light it leaves of the voice [RB-06]', async 
   expect(await volume()).toBeLessThan(0.5);
   await page.clock.runFor('00:10');
   await expect(open.book.getByText('Tap to go on reading')).toBeVisible();
+});
+
+test('at bedtime the sound of an experience is slower, lower and softer, and by day as it was made [RB-06] [VO-11]', async ({
+  page,
+  request,
+}) => {
+  const { story } = await madeStory(request);
+  await openPlayer(page, story.id);
+  const open = bookOn(page);
+  await open.readMyself.click();
+  await expect(open.page(1)).toBeVisible();
+  const sound = () =>
+    page.locator('audio').evaluate(({ playbackRate, volume, preservesPitch }: HTMLAudioElement) => ({
+      playbackRate,
+      volume,
+      preservesPitch,
+    }));
+  const byDay = { playbackRate: 1, volume: 1, preservesPitch: true };
+  expect(await sound()).toEqual(byDay);
+  await open.button('Bedtime light').click();
+  await expect.poll(sound).toEqual({ playbackRate: 0.88, volume: 0.75, preservesPitch: false });
+  await open.button('Bedtime light').click();
+  await expect.poll(sound).toEqual(byDay);
 });
 
 test('whoever presses play on the lock screen after the timer hears on for as long again, and not under the night [RB-06]', async ({
@@ -194,7 +217,7 @@ test('whoever presses play on the lock screen after the timer hears on for as lo
   const isPlaying = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused);
   await expect.poll(isPlaying).toBe(true);
   await page.mouse.move(600, 300);
-  await open.button('Sleep timer').click();
+  await open.button('Sleep timer and sounds').click();
   await page.getByRole('button', { name: '5 minutes' }).click();
   await page.keyboard.press('Escape');
   for (const _ of ['the first time', 'and again']) {
@@ -219,7 +242,7 @@ test('“End of the story” waits for the last word, is softer on the last page
   const night = open.book.getByText('Tap to go on reading');
   await open.readMyself.click();
   await page.mouse.move(620, 320);
-  await open.button('Sleep timer').click();
+  await open.button('Sleep timer and sounds').click();
   await page.getByRole('button', { name: 'End of the story' }).click();
   await page.keyboard.press('Escape');
   await page.mouse.move(600, 300);
@@ -247,7 +270,7 @@ test('where nobody reads aloud yet, nothing ends with the story [RB-06]', async 
   const voice = await hold(page, '**/assets/narration-player-*.js');
   const open = await withLibraryStory(page);
   await page.mouse.move(600, 300);
-  await open.button('Sleep timer').click();
+  await open.button('Sleep timer and sounds').click();
   await expect(page.getByRole('button', { name: '20 minutes' })).toBeVisible();
   const end = page.getByRole('button', { name: 'End of the story' });
   await expect(end).toHaveCount(0);
@@ -266,7 +289,7 @@ test('at bedtime the microphone, the reader’s menu and the projector are out o
   await open.button('Bedtime light').click();
   await expect(open.button('Our own voices')).toHaveCount(0);
   await expect(open.button('How the text looks')).toHaveCount(0);
-  await expect(open.button('Sleep timer')).toBeVisible();
+  await expect(open.button('Sleep timer and sounds')).toBeVisible();
 });
 
 test('who asked for less motion sees a short fade in the place of the turning page [RB-02]', async ({

@@ -132,7 +132,7 @@ test('the first tap on a word has it read from there, and shows how to stop it [
 
 test('a tap that closes a menu over the book does no more than that [RB-02]', async ({ page }) => {
   const open = await openLibrary(page);
-  await open.button('Sleep timer').tap();
+  await open.button('Sleep timer and sounds').tap();
   await expect(page.getByRole('button', { name: '5 minutes' })).toBeVisible();
   await open.tap(await open.word(4));
   await expect(page.getByRole('button', { name: '5 minutes' })).toHaveCount(0);

@@ -238,7 +238,7 @@ test('at bedtime the light is warm and goes out when the timer says so [RB-06]',
   await story.button('Bedtime light').click();
   expect(await light()).not.toBe(day);
   await expect(story.button('Bedtime light')).toHaveAttribute('aria-pressed', 'true');
-  await story.button('Sleep timer').click();
+  await story.button('Sleep timer and sounds').click();
   await page.getByRole('button', { name: '5 minutes' }).click();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
@@ -253,7 +253,7 @@ test('one Escape closes the menu over the book, the next one the book [RB-02]', 
   const story = await withStory(page);
   await story.readMyself.click();
   for (const [name, choice] of [
-    ['Sleep timer', '5 minutes'],
+    ['Sleep timer and sounds', '5 minutes'],
     ['How the text looks', 'Dyslexia-friendly'],
   ] as const) {
     await story.button(name).click();

@@ -104,7 +104,7 @@ test('at bedtime nothing moves and nothing is heard [RB-12]', async ({ page }) =
 test('while the sleep timer runs nobody is roused [RB-12]', async ({ page }) => {
   const felt = await feel(page);
   await readToTheEnd(page, async () => {
-    await bookOn(page).button('Sleep timer').click();
+    await bookOn(page).button('Sleep timer and sounds').click();
     await page.getByRole('button', { name: 'End of the story' }).click();
     await page.keyboard.press('Escape');
   });

@@ -117,7 +117,7 @@ test('one Escape closes the menu over the book, the next one the book', async ({
   const desk = await deskOn(page, 'member');
   await desk.readMyself.click();
   for (const [name, choice] of [
-    ['Sleep timer', '5 minutes'],
+    ['Sleep timer and sounds', '5 minutes'],
     ['How the text looks', 'Dyslexia-friendly'],
   ] as const) {
     await desk.button(name).click();

@@ -137,6 +137,31 @@ test('at bedtime the voice is lower at a pace of its listener’s own, too, and 
   await expect.poll(heardNow).toMatchObject({ rate: expect.closeTo(1.5, 5), keepsTone: true });
 });
 
+test('a family hears one voice, or a voice for each, as it wishes, now and the next time [VO-11]', async ({
+  page,
+}) => {
+  const casts: boolean[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/generate-speech') || isReadAhead(request)) return;
+    casts.push('characters' in (request.postDataJSON() as object));
+  });
+  const { player } = await withStory(page);
+  const settings = player.button('Speed, volume and voice');
+  await settings.click();
+  const who = player.panel.getByRole('group', { name: 'Who speaks' });
+  await expect(who.getByRole('button', { name: 'By age' })).toHaveAttribute('aria-pressed', 'true');
+  await who.getByRole('button', { name: 'A voice each' }).click();
+  await player.play();
+  expect(casts.at(-1)).toBe(true);
+  await who.getByRole('button', { name: 'One voice' }).click();
+  // It is read on in the other cast, from where it was.
+  await expect.poll(() => casts.at(-1), STARTING).toBe(false);
+  await page.reload();
+  await player.round.click();
+  await settings.click();
+  await expect(who.getByRole('button', { name: 'One voice' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the spoken word is marked, and a touched word is played from [VO-08]', async ({ page }) => {
   const { creator, player } = await withStory(page);
   await creator.showText();

@@ -22,7 +22,7 @@ test('own story, adventure, story of the library, experience and shared book are
       .evaluateAll((found) => found.map(({ classList }) => classList[0] ?? ''));
     const buttons = await book
       .getByRole('button', {
-        name: /^(?:Close the book|Bedtime light|Sleep timer|How the text looks|Page back|Next page)$/,
+        name: /^(?:Close the book|Bedtime light|Sleep timer and sounds|How the text looks|Page back|Next page)$/,
       })
       .evaluateAll((found) => found.map((button) => button.ariaLabel ?? button.textContent));
     readers.push({ parts, buttons });

@@ -2,8 +2,9 @@ import { Maximize, Minimize, Moon, SunMedium, X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import type { LanguageCode } from '#domain/languages.ts';
 import { BesideChoices } from '#web/features/book/beside-choices.tsx';
+import { EveningMenu } from '#web/features/book/evening-menu.tsx';
 import { ProjectorChoice } from '#web/features/book/projector/projector-choice.tsx';
-import { TimerMenu } from '#web/features/book/timer-menu.tsx';
+import type { Sounds } from '#web/features/book/sounds/use-sounds.ts';
 import type { Bedtime } from '#web/features/book/use-bedtime.ts';
 import type { OpenBeside } from '#web/features/book/use-beside.ts';
 import { leaveFullScreen, useFullScreen } from '#web/reader/full-screen.ts';
@@ -19,6 +20,7 @@ interface BookHeadProps {
   /** Absent where nobody reads aloud. */
   onHear: ((second: boolean) => void) | undefined;
   bedtime: Bedtime;
+  sounds: Sounds;
   /** Whose voice reads. */
   voices: ReactNode;
   /** Onto a wall. */
@@ -27,7 +29,7 @@ interface BookHeadProps {
 }
 
 export function BookHead(props: BookHeadProps) {
-  const { titleId, title, language, beside, onHear, bedtime, voices, onProject, onClose } = props;
+  const { titleId, title, language, beside, onHear, bedtime, sounds, voices, onProject, onClose } = props;
   const t = useTranslate();
   // No browser lets a dialog fill the screen; it lies over the page that does.
   const fullScreen = useFullScreen(() => document.documentElement);
@@ -47,7 +49,7 @@ export function BookHead(props: BookHeadProps) {
           <Moon aria-hidden className="size-5.5" />
         )}
       </IconButton>
-      <TimerMenu bedtime={bedtime} />
+      <EveningMenu bedtime={bedtime} sounds={sounds} />
       {!bedtime.on && (
         <>
           {voices}

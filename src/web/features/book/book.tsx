@@ -6,6 +6,7 @@ import type { OpenBookProps } from '#web/features/book/book-props.ts';
 import { Night } from '#web/features/book/night.tsx';
 import { OpenPage } from '#web/features/book/open-page.tsx';
 import { LateProjector } from '#web/features/book/projector/late-projector.tsx';
+import { useSounds } from '#web/features/book/sounds/use-sounds.ts';
 import { Talk } from '#web/features/book/talk.tsx';
 import { useBedtime } from '#web/features/book/use-bedtime.ts';
 import { useBeside } from '#web/features/book/use-beside.ts';
@@ -92,6 +93,12 @@ export function Book(props: OpenBookProps) {
   const { page, leaf, phase } = book;
   const isBusy = phase === 'playing' || phase === 'generating' || isRecording || isProjected;
   useStayAwake({ isBusy, asleep: bedtime.asleep, page, leaf });
+  const sounds = useSounds({
+    place: `${page} ${leaf}`,
+    light: bedtime.light,
+    asleep: bedtime.asleep,
+    isHushed: isRecording,
+  });
   const sheet = useRef<HTMLDivElement>(null);
   useRising(sheet, book.way, props.seenAt);
   useBookKeys(sheet, { turn, toggle: voice && !isRecording ? book.toggle : undefined, stir });
@@ -119,6 +126,7 @@ export function Book(props: OpenBookProps) {
             beside={beside}
             onHear={voice?.readIn ? book.hear : undefined}
             bedtime={bedtime}
+            sounds={sounds}
             voices={props.family?.renderMenu(record)}
             onProject={() => {
               voice?.pause();

@@ -28,9 +28,11 @@ export function useOfferedVoice(
       readFrom: (offset) => read(offset),
       goOn: () => readFromHere(sound),
       pause: () => sound.pause(),
-      soften: ({ speed, volume }) => {
+      soften: ({ speed, volume, bedtime = false }) => {
         sound.playbackRate = speed;
         sound.volume = volume;
+        // Played slower and left as it is, it is lower by as much.
+        sound.preservesPitch = !bedtime;
       },
       onHeard: (listener) => on(['ended'], listener),
     });

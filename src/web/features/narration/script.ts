@@ -1,5 +1,5 @@
 import type { CloudVoices } from '#contract/engines.ts';
-import { whoSpeaks } from '#domain/character-voices.ts';
+import { whoSpeaks, type WhoReads } from '#domain/character-voices.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
 import { surroundingsOf } from '#domain/surroundings.ts';
 import type { ToldStory } from '#domain/told-story.ts';
@@ -12,19 +12,21 @@ import type { RecordedPage } from '#web/reader/family-voice.ts';
 export interface Script {
   story: ToldStory;
   quality: VoiceQuality | undefined;
+  /** Absent: by the age that the story is for. */
+  whoReads?: WhoReads | undefined;
   voices: CloudVoices;
   /** Pages that somebody of the family has read. */
   recorded?: readonly RecordedPage[];
 }
 
 /** Of what is read, whoever wrote it: who reads which of it. */
-export function readerOf({ quality, recorded = [] }: Script): string {
-  return JSON.stringify([quality, recorded.map(({ offset, version }) => [offset, version])]);
+export function readerOf({ quality, whoReads, recorded = [] }: Script): string {
+  return JSON.stringify([quality, whoReads, recorded.map(({ offset, version }) => [offset, version])]);
 }
 
 export function wishOf(part: Pick<Part, 'text'> & Partial<Part>, script: Script): SpeechWish {
   const { text, offset } = part;
-  const { story, quality, voices } = script;
+  const { story, quality, whoReads, voices } = script;
   return {
     text,
     characterId: story.heroes[0]?.id ?? 'storyteller',
@@ -33,6 +35,7 @@ export function wishOf(part: Pick<Part, 'text'> & Partial<Part>, script: Script)
     speed: 1,
     ageGroup: story.ageGroup,
     characters: story.speakers ?? whoSpeaks(story.heroes),
+    ...(whoReads && { whoReads }),
     ...(offset !== undefined && {
       turns: turnsIn({ text, offset }, story),
       around: surroundingsOf(story.text, offset, text.length),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useId, type ReactNode } from 'react';
+import { WHO_READS } from '#domain/character-voices.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import { Slider } from '#web/features/narration/slider.tsx';
 import type { Narration } from '#web/features/narration/use-narration.ts';
@@ -38,7 +39,7 @@ export function SoundSettings({ id, narration }: { id: string; narration: Narrat
           onChange={(volume) => queue.setVolume(volume)}
         />
       </Setting>
-      {reader === BUILT_IN && <VoiceChoice narration={narration} />}
+      {reader === BUILT_IN && <VoiceChoices narration={narration} />}
       <ChimeSwitch />
     </div>
   );
@@ -58,23 +59,58 @@ function Setting({ name, value, children }: { name: string; value: string; child
   );
 }
 
-function VoiceChoice({ narration: { quality, chooseQuality } }: { narration: Narration }) {
+function VoiceChoices({ narration }: { narration: Narration }) {
   const t = useTranslate();
+  const { quality, chooseQuality, whoReads, chooseWhoReads } = narration;
+  return (
+    <>
+      <OneOf
+        label={t('narration.voice')}
+        hint={t('narration.voice.hint')}
+        choices={VOICE_QUALITIES}
+        nameOf={(choice) => t(`narration.voice.${choice}`)}
+        chosen={quality}
+        onChoose={chooseQuality}
+      />
+      <OneOf
+        label={t('narration.who')}
+        hint={t('narration.who.hint')}
+        choices={WHO_READS}
+        nameOf={(choice) => t(`narration.who.${choice}`)}
+        chosen={whoReads}
+        onChoose={chooseWhoReads}
+      />
+    </>
+  );
+}
+
+interface OneOfProps<Choice extends string> {
+  label: string;
+  hint: string;
+  choices: readonly Choice[];
+  nameOf: (choice: Choice | 'auto') => string;
+  /** None: we choose. */
+  chosen: Choice | undefined;
+  onChoose: (choice: Choice | undefined) => void;
+}
+
+function OneOf<Choice extends string>(props: OneOfProps<Choice>) {
+  const { label, hint, choices, nameOf, chosen, onChoose } = props;
   const id = useId();
   return (
-    <div role="group" aria-label={t('narration.voice')} aria-describedby={id} className="mt-1">
+    <div role="group" aria-label={label} aria-describedby={id} className="mt-1">
       <p aria-hidden className="mb-2 text-small font-bold text-ink-soft">
-        {t('narration.voice')}
+        {label}
       </p>
       <div className="flex flex-wrap gap-2">
-        {[undefined, ...VOICE_QUALITIES].map((each) => (
-          <Chip key={each ?? 'auto'} pressed={quality === each} onPress={() => chooseQuality(each)}>
-            {t(`narration.voice.${each ?? 'auto'}`)}
+        {[undefined, ...choices].map((each) => (
+          <Chip key={each ?? 'auto'} pressed={chosen === each} onPress={() => onChoose(each)}>
+            {nameOf(each ?? 'auto')}
           </Chip>
         ))}
       </div>
       <p id={id} className="mt-2 text-small text-ink-soft">
-        {t('narration.voice.hint')}
+        {hint}
       </p>
     </div>
   );

@@ -256,6 +256,7 @@ test.each<[string, Partial<SpeechWish>]>([
   ['another speed', { speed: 1.5 }],
   ['another quality', { quality: 'natural' }],
   ['another cast', { characters: [{ name: 'Mia' }] }],
+  ['one voice for all', { whoReads: 'one' }],
 ])('%s is asked for anew [VO-06]', async (_, change) => {
   const calls = serve({ [PRIMARY]: says('a') });
   const one = wish();

@@ -1,7 +1,7 @@
 import type { CloudVoices } from '#contract/engines.ts';
 import type { FirstPage } from '#contract/first-page.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
-import { ownVoices, type Speaker } from '#domain/character-voices.ts';
+import { ownVoices, type Speaker, type WhoReads } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import { OPEN_SPEECH_MODELS } from '#domain/open-speech-models.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
@@ -28,6 +28,8 @@ export interface SpeechWish {
   ageGroup: AgeGroup;
   /** The most important first: their lines may have voices of their own. */
   characters: readonly Speaker[];
+  /** None: as the age asks for. */
+  whoReads?: WhoReads;
   /** Names in it, as their family says them. */
   said?: readonly SaidName[];
   /** What stands around the text in its story. */
@@ -138,8 +140,8 @@ function keyOf(wish: SpeechWish): string {
   return JSON.stringify([key, language, speed, quality, speakersOf(wish), turns, there, said]);
 }
 
-function speakersOf({ ageGroup, characters }: SpeechWish): Speaker[] {
-  return [...ownVoices(ageGroup, characters)];
+function speakersOf({ ageGroup, characters, whoReads }: SpeechWish): Speaker[] {
+  return [...ownVoices(ageGroup, characters, whoReads)];
 }
 
 /** The same, not to be heard now. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { WhoReads } from '#domain/character-voices.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
@@ -15,7 +16,12 @@ import { useMediaKeys } from '#web/features/narration/use-media-keys.ts';
 import { useReadingAhead } from '#web/features/narration/use-reading-ahead.ts';
 import { useOfferedVoice } from '#web/features/narration/use-offered-voice.ts';
 import { useReadAlong } from '#web/features/narration/use-read-along.ts';
-import { chooseVoice, chosenVoice } from '#web/features/narration/voice-choice.ts';
+import {
+  chooseReaders,
+  chooseVoice,
+  chosenReaders,
+  chosenVoice,
+} from '#web/features/narration/voice-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { Aside } from '#web/reader/aside.ts';
 import type { RootData } from '#web/root.tsx';
@@ -32,6 +38,8 @@ export interface Narration {
   reader: string;
   quality: VoiceQuality | undefined;
   chooseQuality: (quality: VoiceQuality | undefined) => void;
+  whoReads: WhoReads | undefined;
+  chooseWhoReads: (whoReads: WhoReads | undefined) => void;
 }
 
 const NOTHING_RECORDED: readonly RecordedPage[] = [];
@@ -45,9 +53,10 @@ export function useNarration(story: ToldStory, isOpen: boolean): Narration {
   // A guest hears our own, and so does whoever reads what somebody shared, or the library.
   const voices = (!isEverybodys && engines?.voices) || OURS_ALONE;
   const [quality, setQuality] = useState(chosenVoice);
+  const [whoReads, setWhoReads] = useState(chosenReaders);
   const family = useFamilyVoice();
   const recorded = family?.storyId === story.id ? family.pages : NOTHING_RECORDED;
-  const [queue] = useState(() => new AudioQueue({ story, quality, voices, recorded }));
+  const [queue] = useState(() => new AudioQueue({ story, quality, whoReads, voices, recorded }));
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
   const { aside, currentAside, takeAside } = useAside();
   const update = (script: Script) => {
@@ -56,13 +65,16 @@ export function useNarration(story: ToldStory, isOpen: boolean): Narration {
   };
   const readIn = (next: Aside | null) => {
     takeAside(next);
-    update({ story, quality, voices, recorded });
+    update({ story, quality, whoReads, voices, recorded });
   };
   const { title, language = story.language } = aside ?? story;
 
   // Not what was read when the page was drawn: that may be over by now, and something else be read.
   const keepUp = useEffectEvent((script: Script) => update(script));
-  useEffect(() => keepUp({ story, quality, voices, recorded }), [story, quality, voices, recorded]);
+  useEffect(
+    () => keepUp({ story, quality, whoReads, voices, recorded }),
+    [story, quality, whoReads, voices, recorded],
+  );
   useReadingAhead(queue, isOpen);
   useEffect(
     () =>
@@ -85,9 +97,13 @@ export function useNarration(story: ToldStory, isOpen: boolean): Narration {
     setQuality(next);
     chooseVoice(next);
   };
+  const chooseWhoReads = (next: WhoReads | undefined) => {
+    setWhoReads(next);
+    chooseReaders(next);
+  };
   const heard = state.provider === FAMILY && family ? t(`recording.voice.${family.voice}`) : state.provider;
   const reader = heard ?? engines?.narrator ?? BUILT_IN;
-  return { queue, state, title, language, reader, quality, chooseQuality };
+  return { queue, state, title, language, reader, quality, chooseQuality, whoReads, chooseWhoReads };
 }
 
 /** What is read in the place of the story, for as long as somebody wants to hear that. */
