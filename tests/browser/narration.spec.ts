@@ -157,7 +157,6 @@ test('a family hears one voice, or a voice for each, as it wishes, now and the n
   // It is read on in the other cast, from where it was.
   await expect.poll(() => casts.at(-1), STARTING).toBe(false);
   await page.reload();
-  await player.round.click();
   await settings.click();
   await expect(who.getByRole('button', { name: 'One voice' })).toHaveAttribute('aria-pressed', 'true');
 });
