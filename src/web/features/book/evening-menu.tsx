@@ -20,7 +20,7 @@ export function EveningMenu({ bedtime: { timer, times, setTimer }, sounds }: Eve
     <ReaderPopover
       label={t('book.evening')}
       trigger={
-        <IconButton label={t('book.evening')} className={isUsed ? 'text-coral' : undefined}>
+        <IconButton label={t('book.evening')} className={isUsed ? 'text-coral!' : undefined}>
           <AlarmClock aria-hidden className="size-5.5" />
         </IconButton>
       }
