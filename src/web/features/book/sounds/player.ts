@@ -25,6 +25,7 @@ export function createSoundPlayer(): SoundPlayer {
   const all = new GainNode(context);
   all.connect(context.destination);
   let fadeBed: (() => void) | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   const start = (samples: Float32Array<ArrayBuffer>, loudness: number, loop: boolean) => {
     const buffer = new AudioBuffer({ length: samples.length, sampleRate: SAMPLE_RATE });
@@ -50,14 +51,18 @@ export function createSoundPlayer(): SoundPlayer {
       };
     },
     level: (share, inSeconds) => {
+      clearTimeout(resting);
       void context.resume();
       ramp(all.gain, share, context.currentTime, inSeconds);
+      // Nobody's phone works all night to play silence.
+      if (share === 0) resting = setTimeout(() => void context.suspend(), inSeconds * 1000);
     },
     rustle: (turn) => {
       void context.resume();
       start(makeRustle(turn), RUSTLE_LOUDNESS, false);
     },
     close: () => {
+      clearTimeout(resting);
       ramp(all.gain, 0, context.currentTime, GOING_S);
       setTimeout(() => void context.close(), GOING_S * 1000);
     },
