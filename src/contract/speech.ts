@@ -8,6 +8,7 @@ import { oneLine } from '#domain/characters.ts';
 import { FIGURES } from '#domain/picture-world.ts';
 import { MOST_SAID_NAME, MOST_SAID_NAMES, isSayable } from '#domain/said-name.ts';
 import { GENDERS } from '#domain/story-world.ts';
+import { STORYTELLERS } from '#domain/storyteller-voice.ts';
 import { MOST_SURROUNDINGS } from '#domain/surroundings.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 
@@ -89,6 +90,8 @@ export const speechRequest = z.object({
   language,
   speed,
   quality,
+  /** Of our own voices: a woman's or a man's. */
+  storyteller: z.enum(STORYTELLERS).optional(),
   /** Who reads: the configured service or our own voice alone. None: ours when the service cannot. */
   reader: z.enum(['cloud', 'built-in']).optional(),
   /** Whose lines may have a voice of their own. */

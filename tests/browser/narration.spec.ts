@@ -137,13 +137,16 @@ test('at bedtime the voice is lower at a pace of its listener’s own, too, and 
   await expect.poll(heardNow).toMatchObject({ rate: expect.closeTo(1.5, 5), keepsTone: true });
 });
 
-test('a family hears one voice, or a voice for each, as it wishes, now and the next time [VO-11]', async ({
+test('a family hears a woman or a man, one voice or a voice for each, as it wishes, now and the next time [VO-11]', async ({
   page,
 }) => {
   const casts: boolean[] = [];
+  const storytellers: unknown[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/generate-speech') || isReadAhead(request)) return;
-    casts.push('characters' in (request.postDataJSON() as object));
+    const asked = request.postDataJSON() as { characters?: unknown; storyteller?: string };
+    casts.push('characters' in asked);
+    storytellers.push(asked.storyteller);
   });
   const { player } = await withStory(page);
   const settings = player.button('Speed, volume and voice');
@@ -156,9 +159,13 @@ test('a family hears one voice, or a voice for each, as it wishes, now and the n
   await who.getByRole('button', { name: 'One voice' }).click();
   // It is read on in the other cast, from where it was.
   await expect.poll(() => casts.at(-1), STARTING).toBe(false);
+  const teller = player.panel.getByRole('group', { name: 'Storyteller' });
+  await teller.getByRole('button', { name: 'A man' }).click();
+  await expect.poll(() => storytellers.at(-1), STARTING).toBe('man');
   await page.reload();
   await settings.click();
   await expect(who.getByRole('button', { name: 'One voice' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(teller.getByRole('button', { name: 'A man' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the spoken word is marked, and a touched word is played from [VO-08]', async ({ page }) => {

@@ -24,7 +24,7 @@ function cached() {
     },
     'quick',
   );
-  const hear = async (request: Pick<SpeechRequest, 'text' | 'said'>) => {
+  const hear = async (request: Pick<SpeechRequest, 'text' | 'said' | 'storyteller'>) => {
     said.length = 0;
     const sentences = narrator.speak({ language: 'en', speed: 1, ...request }, new AbortController().signal);
     for await (const sentence of sentences) expect(sentence.audio.length).toBeGreaterThan(0);
@@ -43,4 +43,13 @@ test('a sentence is said once, and anew where a name in it is said otherwise [VO
   expect(await hear({ text: TEXT, said })).toEqual(['Kwame had a boat.']);
   expect(await hear({ text: TEXT, said })).toEqual([]);
   expect(await hear({ text: TEXT, said: [{ name: 'Kwame', said: 'kwame' }] })).toEqual(['Kwame had a boat.']);
+});
+
+test('a sentence is said anew by whoever else tells the story [VO-11]', async () => {
+  const { hear } = cached();
+  expect(await hear({ text: 'Ben rowed.' })).toEqual(['Ben rowed.']);
+  expect(await hear({ text: 'Ben rowed.', storyteller: 'man' })).toEqual(['Ben rowed.']);
+  expect(await hear({ text: 'Ben rowed.', storyteller: 'woman' })).toEqual(['Ben rowed.']);
+  expect(await hear({ text: 'Ben rowed.', storyteller: 'man' })).toEqual([]);
+  expect(await hear({ text: 'Ben rowed.' })).toEqual([]);
 });

@@ -85,7 +85,7 @@ function sentencesToSay(request: SpeechRequest, voice: string) {
 }
 
 function mannerOf(
-  { language, voice, speed, lines = [], said = [] }: SpeechRequest,
+  { language, voice, storyteller, speed, lines = [], said = [] }: SpeechRequest,
   narrator: string,
 ): string {
   const voices = lines.map(
@@ -93,7 +93,7 @@ function mannerOf(
       `${offset}+${length} ${of}${whispered ? ' whispered' : ''}`,
   );
   const names = said.map((each) => `${each.name} said ${each.said}`);
-  return [narrator, language, voice ?? '', speed.toFixed(2), ...voices, ...names].join('\n');
+  return [narrator, language, voice ?? storyteller ?? '', speed.toFixed(2), ...voices, ...names].join('\n');
 }
 
 /** What is kept of a sentence besides its sound: places and times, no word of it. */

@@ -1,6 +1,7 @@
 import type { Speaker, VoiceKind } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { SaidName } from '#domain/said-name.ts';
+import type { StorytellerVoice } from '#domain/storyteller-voice.ts';
 import type { Surroundings } from '#domain/surroundings.ts';
 
 /** The neural voice, or the one that speaks at once. */
@@ -11,6 +12,8 @@ export interface SpeechRequest {
   language: LanguageCode;
   /** A voice of the narrator's own, or none: its storyteller for the language. */
   voice?: string;
+  /** Of the built-in voices: whose voice reads the story. None: the one that reads the language best. */
+  storyteller?: StorytellerVoice;
   /** 1 is the pace of reading to a child; 0.5 to 2. */
   speed: number;
   /** Of a cloud voice: how it is to sound, and by which of its models. */

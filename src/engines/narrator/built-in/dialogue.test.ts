@@ -3,7 +3,15 @@ import { VOICE_KINDS, type Speaker, type VoiceKind } from '#domain/character-voi
 import { LANGUAGE_CODES, type LanguageCode } from '#domain/languages.ts';
 import { partsOf, voicedLines, voicesOf } from '#engines/narrator/built-in/dialogue.ts';
 import { linesIn } from '#engines/narrator/built-in/speakers.ts';
-import { naturalTimbre, quickTimbre, VOICES, type Timbre } from '#engines/narrator/built-in/voices.ts';
+import {
+  naturalStoryteller,
+  naturalTimbre,
+  quickStoryteller,
+  quickTimbre,
+  VOICES,
+  type Timbre,
+} from '#engines/narrator/built-in/voices.ts';
+import { hasBothStorytellers, STORYTELLERS } from '#domain/storyteller-voice.ts';
 import { breathsOf } from '#engines/narrator/built-in/words.ts';
 import type { CastVoice } from '#engines/narrator/port.ts';
 import { sayings } from '#engines/narrator/testing/contract.ts';
@@ -228,6 +236,13 @@ test('women and girls have a woman’s voice, men and boys a man’s where the l
     const mans = language === 'fr' ? 'f' : 'm';
     expect([sex('boy'), sex('man'), sex('old-man')]).toEqual([mans, mans, mans]);
   }
+});
+
+test.each(LANGUAGE_CODES)('in %s a woman or a man tells the story, where both can [VO-11]', (language) => {
+  const natural = STORYTELLERS.map((storyteller) => naturalStoryteller({ language, storyteller }).voice[1]);
+  expect(natural).toEqual(hasBothStorytellers(language) ? ['f', 'm'] : ['f', 'f']);
+  const quick = STORYTELLERS.map((storyteller) => quickStoryteller({ language, storyteller }).voice);
+  expect(quick).toEqual([`${VOICES[language].quick}+f2`, VOICES[language].quick]);
 });
 
 test('whoever is asked to tell the story plays nobody in it', () => {

@@ -1,18 +1,12 @@
 import type { Speaker, VoiceKind } from '#domain/character-voices.ts';
 import { inWhole } from '#engines/narrator/built-in/in-whole.ts';
 import { linesIn, type Line } from '#engines/narrator/built-in/speakers.ts';
-import { naturalVoices, VOICES } from '#engines/narrator/built-in/voices.ts';
 import type { Piece } from '#domain/text/pieces.ts';
 import { speakable } from '#engines/narrator/built-in/words.ts';
 import type { CastVoice, SpeechRequest, VoicedLine } from '#engines/narrator/port.ts';
 
 /** With the storyteller's four: more would confuse a listener. */
 const MOST_VOICES = 3;
-
-/** The voice that reads whatever no character says: the one that was asked for, if the language has it. */
-export function storytellerOf({ language, voice }: SpeechRequest): string {
-  return voice && naturalVoices(language).includes(voice) ? voice : VOICES[language].storyteller;
-}
 
 /** The lines that are to sound otherwise than the storyteller, in order. */
 export function voicedLines(request: SpeechRequest): readonly VoicedLine[] {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
-import { partsOf, storytellerOf, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
+import { partsOf, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import { kokoroPhonemes } from '#engines/narrator/built-in/phonemes.ts';
 import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
 import { wordAt, type Espeak } from '#engines/narrator/built-in/quick.ts';
@@ -10,7 +10,7 @@ import { spokenSentence } from '#engines/narrator/built-in/readings/spoken-form.
 import { swedishSounds } from '#engines/narrator/built-in/readings/swedish-sounds.ts';
 import { BREATH, mannerOf, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
-import { naturalTimbre, VOICES } from '#engines/narrator/built-in/voices.ts';
+import { naturalStoryteller, naturalTimbre, VOICES } from '#engines/narrator/built-in/voices.ts';
 import { wordsOf } from '#domain/text/words.ts';
 import type { SaidName } from '#domain/said-name.ts';
 import type { Piece } from '#domain/text/pieces.ts';
@@ -40,7 +40,7 @@ export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions
     name: BUILT_IN,
     async *speak(request, signal) {
       const { language, speed, said } = request;
-      const storyteller = storytellerOf(request);
+      const storyteller = naturalStoryteller(request);
       const lines = voicedLines(request);
       for (const sentence of breathsIn(request)) {
         const parts = partsOf(sentence, lines);
@@ -48,9 +48,7 @@ export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions
           const words = wordsOf(part.text, language);
           const sounds = await soundsOf(part.text, words, { language, said, espeak, signal });
           const { phonemes, owners } = joined(part.text, words, sounds);
-          const timbre = part.voice
-            ? naturalTimbre(part.voice, language, storyteller)
-            : { voice: storyteller, pitch: 1, pace: 1 };
+          const timbre = part.voice ? naturalTimbre(part.voice, language, storyteller.voice) : storyteller;
           const { pace, softness } = mannerOf(part);
           const pause = i === parts.length - 1 ? BREATH : TURN;
           const heard = await kokoro.run(

@@ -3,7 +3,7 @@ import type { EspeakAnswer, EspeakEvent, EspeakRequest } from '#engines/narrator
 import { spokenSentence, type Span } from '#engines/narrator/built-in/readings/spoken-form.ts';
 import { BREATH, mannerOf, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
-import { quickTimbre, VOICES, type Timbre } from '#engines/narrator/built-in/voices.ts';
+import { quickStoryteller, quickTimbre } from '#engines/narrator/built-in/voices.ts';
 import { wordsOf } from '#domain/text/words.ts';
 import { breathsIn } from '#engines/narrator/built-in/in-whole.ts';
 import { SpeechError, type Narrator } from '#engines/narrator/port.ts';
@@ -12,9 +12,8 @@ import type { Workers } from '#workers/workers.ts';
 
 export type Espeak = Pick<Workers<EspeakRequest, EspeakAnswer>, 'run'>;
 
-/** Words a minute: slower than espeak-ng's own pace, and a little higher, as one reads to children. */
+/** Words a minute: slower than espeak-ng's own pace, as one reads to children. */
 const RATE = 138;
-const PITCH = 58;
 
 /** The voice that speaks at once, in every language. */
 export function createQuickNarrator({ espeak }: { espeak: Espeak }): Narrator {
@@ -22,7 +21,7 @@ export function createQuickNarrator({ espeak }: { espeak: Espeak }): Narrator {
     name: BUILT_IN,
     async *speak(request, signal) {
       const { language, speed, said } = request;
-      const storyteller: Timbre = { voice: VOICES[language].quick, pitch: PITCH, pace: 1 };
+      const storyteller = quickStoryteller(request);
       const lines = voicedLines(request);
       for (const sentence of breathsIn(request)) {
         const parts = partsOf(sentence, lines);

@@ -1,6 +1,6 @@
 import type { VoiceKind } from '#domain/character-voices.ts';
 import type { LanguageCode } from '#domain/languages.ts';
-import type { CastVoice } from '#engines/narrator/port.ts';
+import type { CastVoice, SpeechRequest } from '#engines/narrator/port.ts';
 
 export interface LanguageVoices {
   /** The quick voice: a voice of espeak-ng. */
@@ -65,6 +65,16 @@ const NATURAL_VARIANTS = [1, 0.93, 1.07];
 /** Whoever borrows the storyteller's voice goes out of its way. */
 const APART = { higher: 1.06, lower: 0.92 };
 
+type Reader = Pick<SpeechRequest, 'language' | 'voice' | 'storyteller'>;
+
+/** The natural voice that reads whatever no character says: the one that was asked for, as far as the language has it. */
+export function naturalStoryteller({ language, voice, storyteller }: Reader): Timbre {
+  const voices = naturalVoices(language);
+  const wished = storyteller && voices.find((each) => each[1] === (storyteller === 'man' ? 'm' : 'f'));
+  const own = voice && voices.includes(voice) ? voice : wished;
+  return { voice: own ?? VOICES[language].storyteller, pitch: 1, pace: 1 };
+}
+
 /** The natural voice of somebody in a story. */
 export function naturalTimbre(voice: CastVoice, language: LanguageCode, storyteller: string): Timbre {
   const { kind, place } = roleOf(voice);
@@ -83,7 +93,16 @@ function round(share: number): number {
   return Math.round(share * 1000) / 1000;
 }
 
-/** Of the quick voice: a variant of espeak-ng, which has another throat. Its storyteller is a man. */
+/** A little higher than espeak-ng's own, as one reads to children. */
+const QUICK_PITCH = 58;
+
+/** The quick voice that reads whatever no character says: a man's, unless a woman's was asked for. */
+export function quickStoryteller({ language, storyteller }: Reader): Timbre {
+  const throat = storyteller === 'woman' ? QUICK.woman.voice : '';
+  return { voice: `${VOICES[language].quick}${throat}`, pitch: QUICK_PITCH, pace: 1 };
+}
+
+/** Of the quick voice: a variant of espeak-ng, which has another throat. */
 const QUICK: Record<VoiceKind, Timbre> = {
   girl: { voice: '+f5', pitch: 80, pace: 1 },
   boy: { voice: '+f3', pitch: 55, pace: 1 },

@@ -5,7 +5,7 @@ import type { AheadReader } from '#server/features/narration/dependencies.ts';
 /** Tells what is ready, sentence by sentence, and how fast this machine is. Nobody hears it: that is no reading. */
 export async function* readAhead(
   reader: AheadReader | undefined,
-  { text, language, speed, speakers, around, said }: SpeechRequest,
+  { text, language, speed, storyteller, speakers, around, said }: SpeechRequest,
   signal: AbortSignal,
 ): AsyncGenerator<Exclude<ReadAheadEvent, { type: 'done' | 'error' }>> {
   if (!reader) return;
@@ -15,6 +15,7 @@ export async function* readAhead(
     text,
     language,
     speed,
+    ...(storyteller && { storyteller }),
     ...(speakers && { speakers }),
     ...(around && { around }),
     ...(said && { said }),

@@ -75,12 +75,14 @@ export function narrationRoutes({
     firstHeard([builtIn(ownerOf(c, c.get('user')))], request, c.req.raw.signal, requestLog(c));
   return new Hono<AppEnv>()
     .post('/generate-speech', limitBody, calmByLink, openPage, validJson(speechRequest), async (c) => {
-      const { text, options, language, speed, quality, reader, ahead, ...told } = c.req.valid('json');
+      const { text, options, language, speed, quality, storyteller, reader, ahead, ...told } =
+        c.req.valid('json');
       const { characters, around, turns, said, link, libraryStory } = told;
       const asked = spoken(text, language, common, {
         speed,
         ...(options && { manner: options }),
         ...(quality && { quality }),
+        ...(storyteller && { storyteller }),
         speakers: characters,
         ...(around && { around }),
         ...(turns && { turns }),

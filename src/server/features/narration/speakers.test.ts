@@ -86,6 +86,28 @@ test.each([
   expect(await speakersFor(path, body)).toEqual(speakers);
 });
 
+test.each([{}, { ahead: true }])(
+  'a woman or a man reads as was asked, also ahead: %o [VO-11]',
+  async (manner) => {
+    reader = {
+      pace: () => 1,
+      narrator: {
+        name: 'ahead',
+        speak(request, signal) {
+          heard.push(request);
+          return fake.speak(request, signal);
+        },
+      },
+    };
+    for (const storyteller of ['woman', 'man', undefined]) {
+      const answer = await ask('/generate-speech', { storyteller, ...manner });
+      await answer.text();
+      expect(heard.at(-1)?.storyteller).toBe(storyteller);
+    }
+    expect((await ask('/generate-speech', { storyteller: 'parrot' })).status).toBe(400);
+  },
+);
+
 test('a story that cannot be read says that it is the audio that failed [MM-05] [VO-05]', async () => {
   hoarse = true;
   const failures = ['/generate-story-audio', '/generate-speech'].map(async (path) => {

@@ -3,12 +3,13 @@ import { waitUntilStallFree } from '#domain/stall-free.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { listen } from '#web/api/listen.ts';
 import { usualPace } from '#web/features/narration/pace.ts';
-import { partsAhead, type Part } from '#web/features/narration/parts.ts';
-import { readAheadWish, type SpeechWish } from '#web/features/narration/speech.ts';
+import { partsAhead } from '#web/features/narration/parts.ts';
+import { readerOf, wishOf, type Script } from '#web/features/narration/script.ts';
+import { readAheadWish } from '#web/features/narration/speech.ts';
 
 /** In the natural voice: what of a text is ready to be heard, and the rest being made as long as its reader is here. */
 export class ReadAhead {
-  readonly #wishOf: (part: Part) => SpeechWish;
+  readonly #script: Script;
   readonly #text: string;
   readonly #language: LanguageCode;
   /** By characters: what is ready. */
@@ -24,17 +25,19 @@ export class ReadAhead {
   #at = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor(text: string, language: LanguageCode, wishOf: (part: Part) => SpeechWish) {
+  constructor(script: Script) {
+    const { text, language } = script.story;
     this.#text = text;
     this.#language = language;
-    this.#wishOf = wishOf;
+    this.#script = script;
     this.#ready = new Uint8Array(text.length);
   }
 
-  /** The same story went on: what is ready stays so. */
+  /** The same story went on: what is ready stays so, unless others are to read it now. */
   goOnFrom(before: ReadAhead): void {
     this.#pace = before.#pace;
     if (!this.#text.startsWith(before.#text) || this.#language !== before.#language) return;
+    if (readerOf(this.#script) !== readerOf(before.#script)) return;
     this.#ready.set(before.#ready);
     this.#readCharacters = before.#readCharacters;
     this.#readSeconds = before.#readSeconds;
@@ -86,7 +89,7 @@ export class ReadAhead {
       for (const part of partsAhead(this.#text, from)) {
         const { offset } = part;
         this.#at = offset;
-        const wish = readAheadWish(this.#wishOf(part));
+        const wish = readAheadWish(wishOf(part, this.#script));
         const asked = { json: wish, signal: call.signal, guest: wish.link !== undefined };
         for await (const event of listen('POST /functions/v1/generate-speech', asked)) {
           if (call.signal.aborted) return;

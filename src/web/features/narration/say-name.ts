@@ -1,13 +1,13 @@
 import type { LanguageCode } from '#domain/languages.ts';
 import type { SaidName } from '#domain/said-name.ts';
 import { playOnce } from '#web/features/narration/play-once.ts';
-import { chosenVoice } from '#web/features/narration/voice-choice.ts';
+import { chosenVoices } from '#web/features/narration/voice-choice.ts';
 
 const OURS_ALONE = { elevenLabs: false, openai: false, huggingFace: false };
 
 /** Says a name in our own voice, the one that reads stories here, and as it is written down. */
 export async function sayName(said: SaidName, language: LanguageCode): Promise<void> {
-  const quality = chosenVoice();
+  const { quality, storyteller } = chosenVoices();
   await playOnce({
     text: said.name,
     said: [said],
@@ -17,6 +17,7 @@ export async function sayName(said: SaidName, language: LanguageCode): Promise<v
     ageGroup: '3-5',
     characters: [],
     ...(quality && { quality }),
+    ...(storyteller && { storyteller }),
     voices: OURS_ALONE,
     byUs: true,
   });

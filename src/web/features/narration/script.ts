@@ -1,32 +1,31 @@
 import type { CloudVoices } from '#contract/engines.ts';
-import { whoSpeaks, type WhoReads } from '#domain/character-voices.ts';
+import { whoSpeaks } from '#domain/character-voices.ts';
 import { paragraphsOf } from '#domain/paragraphs.ts';
 import { surroundingsOf } from '#domain/surroundings.ts';
 import type { ToldStory } from '#domain/told-story.ts';
 import { saidNamesIn } from '#web/device/family-store.ts';
 import type { Part } from '#web/features/narration/parts.ts';
-import type { SpeechWish, VoiceQuality } from '#web/features/narration/speech.ts';
+import type { SpeechWish } from '#web/features/narration/speech.ts';
+import type { VoiceChoice } from '#web/features/narration/voice-choice.ts';
 import type { RecordedPage } from '#web/reader/family-voice.ts';
 
 /** What is read, and by whom. */
-export interface Script {
+export interface Script extends VoiceChoice {
   story: ToldStory;
-  quality: VoiceQuality | undefined;
-  /** Absent: by the age that the story is for. */
-  whoReads?: WhoReads | undefined;
   voices: CloudVoices;
   /** Pages that somebody of the family has read. */
   recorded?: readonly RecordedPage[];
 }
 
 /** Of what is read, whoever wrote it: who reads which of it. */
-export function readerOf({ quality, whoReads, recorded = [] }: Script): string {
-  return JSON.stringify([quality, whoReads, recorded.map(({ offset, version }) => [offset, version])]);
+export function readerOf({ quality, storyteller, whoReads, recorded = [] }: Script): string {
+  const pages = recorded.map(({ offset, version }) => [offset, version]);
+  return JSON.stringify([quality, storyteller, whoReads, pages]);
 }
 
 export function wishOf(part: Pick<Part, 'text'> & Partial<Part>, script: Script): SpeechWish {
   const { text, offset } = part;
-  const { story, quality, whoReads, voices } = script;
+  const { story, quality, storyteller, whoReads, voices } = script;
   return {
     text,
     characterId: story.heroes[0]?.id ?? 'storyteller',
@@ -41,6 +40,7 @@ export function wishOf(part: Pick<Part, 'text'> & Partial<Part>, script: Script)
       around: surroundingsOf(story.text, offset, text.length),
     }),
     ...(quality && { quality }),
+    ...(storyteller && { storyteller }),
     ...saidIn(text, story),
     voices,
     // Of what somebody else shared nothing stays on this device.

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useId, type ReactNode } from 'react';
-import { WHO_READS } from '#domain/character-voices.ts';
 import { BUILT_IN } from '#domain/engines.ts';
+import { hasBothStorytellers } from '#domain/storyteller-voice.ts';
 import { Slider } from '#web/features/narration/slider.tsx';
 import type { Narration } from '#web/features/narration/use-narration.ts';
-import { VOICE_QUALITIES } from '#web/features/narration/voice-choice.ts';
+import { choicesOf, VOICE_TRAITS, type VoiceTrait } from '#web/features/narration/voice-choice.ts';
 import { useFormats } from '#web/i18n/formats.ts';
-import { useTranslate } from '#web/i18n/messages.ts';
+import { useTranslate, type MessageId } from '#web/i18n/messages.ts';
 import { ChimeSwitch } from '#web/reader/chime-switch.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 
@@ -59,58 +59,50 @@ function Setting({ name, value, children }: { name: string; value: string; child
   );
 }
 
+/** As their words are called. */
+const NAMES = {
+  quality: 'narration.voice',
+  storyteller: 'narration.storyteller',
+  whoReads: 'narration.who',
+} as const satisfies Record<VoiceTrait, string>;
+
+/** Every choice has a name, and so has none. */
+function labelOf(name: string, choice: string | undefined): MessageId {
+  return `${name}.${choice ?? 'auto'}` as MessageId;
+}
+
 function VoiceChoices({ narration }: { narration: Narration }) {
-  const t = useTranslate();
-  const { quality, chooseQuality, whoReads, chooseWhoReads } = narration;
-  return (
-    <>
-      <OneOf
-        label={t('narration.voice')}
-        hint={t('narration.voice.hint')}
-        choices={VOICE_QUALITIES}
-        nameOf={(choice) => t(`narration.voice.${choice}`)}
-        chosen={quality}
-        onChoose={chooseQuality}
-      />
-      <OneOf
-        label={t('narration.who')}
-        hint={t('narration.who.hint')}
-        choices={WHO_READS}
-        nameOf={(choice) => t(`narration.who.${choice}`)}
-        chosen={whoReads}
-        onChoose={chooseWhoReads}
-      />
-    </>
+  const { language } = narration;
+  return VOICE_TRAITS.filter((trait) => trait !== 'storyteller' || hasBothStorytellers(language)).map(
+    (trait) => <OneOf key={trait} trait={trait} narration={narration} />,
   );
 }
 
-interface OneOfProps<Choice extends string> {
-  label: string;
-  hint: string;
-  choices: readonly Choice[];
-  nameOf: (choice: Choice | 'auto') => string;
-  /** None: we choose. */
-  chosen: Choice | undefined;
-  onChoose: (choice: Choice | undefined) => void;
-}
-
-function OneOf<Choice extends string>(props: OneOfProps<Choice>) {
-  const { label, hint, choices, nameOf, chosen, onChoose } = props;
+function OneOf({ trait, narration }: { trait: VoiceTrait; narration: Narration }) {
+  const t = useTranslate();
   const id = useId();
+  const { choice, choose } = narration;
+  const name = NAMES[trait];
+  // None: we choose.
+  const choices = [undefined, ...choicesOf(trait)];
   return (
-    <div role="group" aria-label={label} aria-describedby={id} className="mt-1">
+    <div role="group" aria-label={t(name)} aria-describedby={id} className="mt-1">
       <p aria-hidden className="mb-2 text-small font-bold text-ink-soft">
-        {label}
+        {t(name)}
       </p>
       <div className="flex flex-wrap gap-2">
-        {[undefined, ...choices].map((each) => (
-          <Chip key={each ?? 'auto'} pressed={chosen === each} onPress={() => onChoose(each)}>
-            {nameOf(each ?? 'auto')}
+        {choices.map((each) => (
+          <Chip
+            key={each ?? 'auto'}
+            pressed={choice[trait] === each}
+            onPress={() => choose({ ...choice, [trait]: each })}
+          >
+            {t(labelOf(name, each))}
           </Chip>
         ))}
       </div>
       <p id={id} className="mt-2 text-small text-ink-soft">
-        {hint}
+        {t(`${name}.hint`)}
       </p>
     </div>
   );

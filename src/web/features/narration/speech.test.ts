@@ -257,6 +257,7 @@ test.each<[string, Partial<SpeechWish>]>([
   ['another quality', { quality: 'natural' }],
   ['another cast', { characters: [{ name: 'Mia' }] }],
   ['one voice for all', { whoReads: 'one' }],
+  ['a man to tell it', { storyteller: 'man' }],
 ])('%s is asked for anew [VO-06]', async (_, change) => {
   const calls = serve({ [PRIMARY]: says('a') });
   const one = wish();

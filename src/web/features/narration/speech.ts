@@ -6,6 +6,7 @@ import type { LanguageCode } from '#domain/languages.ts';
 import { OPEN_SPEECH_MODELS } from '#domain/open-speech-models.ts';
 import { speechCacheKey } from '#domain/speech-cache-key.ts';
 import type { SaidName } from '#domain/said-name.ts';
+import type { StorytellerVoice } from '#domain/storyteller-voice.ts';
 import { SpeechFailure, relaySpeech, type BackupNotice, type Voices } from '#domain/speech-relay.ts';
 import type { Surroundings } from '#domain/surroundings.ts';
 import { isAnswered, type SpeechFunction } from '#domain/voice-services.ts';
@@ -14,10 +15,8 @@ import { isLineUp } from '#web/browser/line.ts';
 import { clipOnDevice, keepClip, type ClipMark } from '#web/device/clips.ts';
 import { GrowingSound } from '#web/features/narration/growing-sound.ts';
 import { inTurn } from '#web/features/narration/in-turn.ts';
+import type { VoiceQuality } from '#web/features/narration/voice-choice.ts';
 import { askVoice, type Heard } from '#web/features/narration/voice-service.ts';
-
-/** Of the built-in voices: the neural one, or the one that speaks at once. */
-export type VoiceQuality = 'natural' | 'quick';
 
 export interface SpeechWish {
   text: string;
@@ -38,6 +37,8 @@ export interface SpeechWish {
   turns?: readonly number[];
   /** None: whatever the machine that reads can keep up with. */
   quality?: VoiceQuality;
+  /** None: the voice that reads the language best. */
+  storyteller?: StorytellerVoice;
   /** Who can be asked beside our own voices, which always can. */
   voices: CloudVoices;
   /** What was heard of it stays on this device as long as the story does. */
@@ -128,16 +129,18 @@ export async function keepSpeech(
 }
 
 function clipMark(wish: SpeechWish, quality: VoiceQuality | undefined): ClipMark | undefined {
-  const { storyId, text } = wish;
+  const { storyId, text, storyteller = '' } = wish;
   const cast = JSON.stringify([...speakersOf(wish), ...(wish.said ?? [])]);
-  return storyId ? { storyId, text, manner: `${quality ?? ''} ${speechCacheKey('', cast)}` } : undefined;
+  return storyId
+    ? { storyId, text, manner: `${quality ?? ''}${storyteller} ${speechCacheKey('', cast)}` }
+    : undefined;
 }
 
 function keyOf(wish: SpeechWish): string {
-  const { characterId, text, language, speed, quality, turns, around, said } = wish;
+  const { characterId, text, language, speed, quality, storyteller, turns, around, said } = wish;
   const key = speechCacheKey(characterId, text);
   const there = around && speechCacheKey('', around.before + around.after);
-  return JSON.stringify([key, language, speed, quality, speakersOf(wish), turns, there, said]);
+  return JSON.stringify([key, language, speed, quality, storyteller, speakersOf(wish), turns, there, said]);
 }
 
 function speakersOf({ ageGroup, characters, whoReads }: SpeechWish): Speaker[] {
@@ -146,13 +149,14 @@ function speakersOf({ ageGroup, characters, whoReads }: SpeechWish): Speaker[] {
 
 /** The same, not to be heard now. */
 export function readAheadWish(wish: SpeechWish) {
-  const { text, language, page, link, libraryStory, around, said } = wish;
+  const { text, language, storyteller, page, link, libraryStory, around, said } = wish;
   return {
     text,
     language,
     speed: 1,
     characters: speakersOf(wish),
     ahead: true,
+    ...(storyteller && { storyteller }),
     ...(said && { said }),
     ...(around && { around }),
     ...(page && { page }),
@@ -163,7 +167,7 @@ export function readAheadWish(wish: SpeechWish) {
 
 /** Our own voice stands behind the primary one; where the others are configured too, it stands behind them all. */
 function voicesFor(wish: SpeechWish): Voices<Heard> {
-  const { text, characterId, language, speed, quality, voices, turns = [] } = wish;
+  const { text, characterId, language, speed, quality, storyteller, voices, turns = [] } = wish;
   const { around, said, byUs, page, link, libraryStory } = wish;
   const characters = speakersOf(wish);
   // Not every language has one.
@@ -175,6 +179,7 @@ function voicesFor(wish: SpeechWish): Voices<Heard> {
     language,
     speed,
     ...(quality && { quality }),
+    ...(storyteller && { storyteller }),
     ...(characters.length > 0 && { characters }),
     ...(around && { around }),
     ...(said && { said }),

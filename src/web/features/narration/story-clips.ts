@@ -4,7 +4,8 @@ import type { SpokenWord } from '#web/reader/read-along.ts';
 import { GrowingSound } from '#web/features/narration/growing-sound.ts';
 import { readerOf, wishOf, type Script } from '#web/features/narration/script.ts';
 import { SpeechRequests } from '#web/features/narration/speech-requests.ts';
-import type { Speech, SpeechWish, VoiceQuality } from '#web/features/narration/speech.ts';
+import type { Speech, SpeechWish } from '#web/features/narration/speech.ts';
+import type { VoiceQuality } from '#web/features/narration/voice-choice.ts';
 import type { RecordedPage } from '#web/reader/family-voice.ts';
 import {
   shareOf,

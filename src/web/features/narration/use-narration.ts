@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { WhoReads } from '#domain/character-voices.ts';
 import { BUILT_IN } from '#domain/engines.ts';
 import type { LanguageCode } from '#domain/languages.ts';
 import type { ToldStory } from '#domain/told-story.ts';
@@ -8,7 +7,6 @@ import { AudioQueue } from '#web/features/narration/audio-queue.ts';
 import type { QueueState } from '#web/features/narration/queue-state.ts';
 import { backupMessage, speechMessage } from '#web/features/narration/speech-messages.ts';
 import { sayWordOf } from '#web/features/narration/say-word.ts';
-import type { VoiceQuality } from '#web/features/narration/speech.ts';
 import type { Script } from '#web/features/narration/script.ts';
 import { FAMILY } from '#web/features/narration/story-clips.ts';
 import { useFamilyVoice, type RecordedPage } from '#web/reader/family-voice.ts';
@@ -16,12 +14,7 @@ import { useMediaKeys } from '#web/features/narration/use-media-keys.ts';
 import { useReadingAhead } from '#web/features/narration/use-reading-ahead.ts';
 import { useOfferedVoice } from '#web/features/narration/use-offered-voice.ts';
 import { useReadAlong } from '#web/features/narration/use-read-along.ts';
-import {
-  chooseReaders,
-  chooseVoice,
-  chosenReaders,
-  chosenVoice,
-} from '#web/features/narration/voice-choice.ts';
+import { chosenVoices, keepVoices, type VoiceChoice } from '#web/features/narration/voice-choice.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import type { Aside } from '#web/reader/aside.ts';
 import type { RootData } from '#web/root.tsx';
@@ -36,10 +29,9 @@ export interface Narration {
   language: LanguageCode;
   /** Who reads, or will. */
   reader: string;
-  quality: VoiceQuality | undefined;
-  chooseQuality: (quality: VoiceQuality | undefined) => void;
-  whoReads: WhoReads | undefined;
-  chooseWhoReads: (whoReads: WhoReads | undefined) => void;
+  /** Of our own voices. */
+  choice: VoiceChoice;
+  choose: (choice: VoiceChoice) => void;
 }
 
 const NOTHING_RECORDED: readonly RecordedPage[] = [];
@@ -52,11 +44,10 @@ export function useNarration(story: ToldStory, isOpen: boolean): Narration {
   const isEverybodys = Boolean(story.seal ?? story.link ?? story.isLibrary);
   // A guest hears our own, and so does whoever reads what somebody shared, or the library.
   const voices = (!isEverybodys && engines?.voices) || OURS_ALONE;
-  const [quality, setQuality] = useState(chosenVoice);
-  const [whoReads, setWhoReads] = useState(chosenReaders);
+  const [choice, setChoice] = useState(chosenVoices);
   const family = useFamilyVoice();
   const recorded = family?.storyId === story.id ? family.pages : NOTHING_RECORDED;
-  const [queue] = useState(() => new AudioQueue({ story, quality, whoReads, voices, recorded }));
+  const [queue] = useState(() => new AudioQueue({ story, ...choice, voices, recorded }));
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
   const { aside, currentAside, takeAside } = useAside();
   const update = (script: Script) => {
@@ -65,16 +56,13 @@ export function useNarration(story: ToldStory, isOpen: boolean): Narration {
   };
   const readIn = (next: Aside | null) => {
     takeAside(next);
-    update({ story, quality, whoReads, voices, recorded });
+    update({ story, ...choice, voices, recorded });
   };
   const { title, language = story.language } = aside ?? story;
 
   // Not what was read when the page was drawn: that may be over by now, and something else be read.
   const keepUp = useEffectEvent((script: Script) => update(script));
-  useEffect(
-    () => keepUp({ story, quality, whoReads, voices, recorded }),
-    [story, quality, whoReads, voices, recorded],
-  );
+  useEffect(() => keepUp({ story, ...choice, voices, recorded }), [story, choice, voices, recorded]);
   useReadingAhead(queue, isOpen);
   useEffect(
     () =>
@@ -89,21 +77,17 @@ export function useNarration(story: ToldStory, isOpen: boolean): Narration {
   );
   useReadAlong(queue, aside?.id);
   useMediaKeys(queue, title, state.phase);
-  const say = isEverybodys ? undefined : (word: string) => void sayWordOf({ story, quality, voices }, word);
+  const say = isEverybodys ? undefined : (word: string) => void sayWordOf({ story, ...choice, voices }, word);
   useOfferedVoice(queue, { readIn, say });
   useEffect(() => () => queue.stop(), [queue]);
 
-  const chooseQuality = (next: VoiceQuality | undefined) => {
-    setQuality(next);
-    chooseVoice(next);
-  };
-  const chooseWhoReads = (next: WhoReads | undefined) => {
-    setWhoReads(next);
-    chooseReaders(next);
+  const choose = (next: VoiceChoice) => {
+    setChoice(next);
+    keepVoices(next);
   };
   const heard = state.provider === FAMILY && family ? t(`recording.voice.${family.voice}`) : state.provider;
   const reader = heard ?? engines?.narrator ?? BUILT_IN;
-  return { queue, state, title, language, reader, quality, chooseQuality, whoReads, chooseWhoReads };
+  return { queue, state, title, language, reader, choice, choose };
 }
 
 /** What is read in the place of the story, for as long as somebody wants to hear that. */

@@ -1,36 +1,43 @@
-import { WHO_READS, type WhoReads } from '#domain/character-voices.ts';
+import { WHO_READS } from '#domain/character-voices.ts';
+import { STORYTELLERS } from '#domain/storyteller-voice.ts';
 import { kept } from '#web/browser/storage.ts';
-import type { VoiceQuality } from '#web/features/narration/speech.ts';
 
-export const VOICE_QUALITIES = ['natural', 'quick'] as const satisfies readonly VoiceQuality[];
+/** Everything that a listener may choose of our own voices; the first thing of each line is where this browser keeps it. */
+const CHOICES = {
+  /** None: whichever keeps up. */
+  quality: ['fabloom.voice', ['natural', 'quick']],
+  /** None: as the language is read best. */
+  storyteller: ['fabloom.storyteller', STORYTELLERS],
+  /** One voice or many; none: by the age that a story is for. */
+  whoReads: ['fabloom.who-reads', WHO_READS],
+} as const;
 
-const VOICE_KEY = 'fabloom.voice';
-const READERS_KEY = 'fabloom.who-reads';
+export type VoiceTrait = keyof typeof CHOICES;
+export type ChoiceOf<Trait extends VoiceTrait> = (typeof CHOICES)[Trait][1][number];
+export type VoiceChoice = { [Trait in VoiceTrait]?: ChoiceOf<Trait> | undefined };
+/** Of the built-in voices: the neural one, or the one that speaks at once. */
+export type VoiceQuality = ChoiceOf<'quality'>;
 
-/** The built-in voice that this browser's listener chose; none: whichever keeps up. */
-export function chosenVoice(): VoiceQuality | undefined {
-  return keptAmong(VOICE_KEY, VOICE_QUALITIES);
+export const VOICE_TRAITS = Object.keys(CHOICES) as VoiceTrait[];
+
+export function choicesOf<Trait extends VoiceTrait>(trait: Trait): readonly ChoiceOf<Trait>[] {
+  return CHOICES[trait][1];
 }
 
-export function chooseVoice(quality: VoiceQuality | undefined): void {
-  keep(VOICE_KEY, quality);
+export function chosenVoices(): VoiceChoice {
+  return Object.fromEntries(
+    VOICE_TRAITS.map((trait) => {
+      const value = kept.read(CHOICES[trait][0]);
+      return [trait, choicesOf(trait).find((choice) => choice === value)];
+    }),
+  );
 }
 
-/** Whether they wish for one voice or for many; neither: by the age that a story is for. */
-export function chosenReaders(): WhoReads | undefined {
-  return keptAmong(READERS_KEY, WHO_READS);
-}
-
-export function chooseReaders(whoReads: WhoReads | undefined): void {
-  keep(READERS_KEY, whoReads);
-}
-
-function keptAmong<Choice extends string>(key: string, choices: readonly Choice[]): Choice | undefined {
-  const value = kept.read(key);
-  return choices.find((choice) => choice === value);
-}
-
-function keep(key: string, choice: string | undefined): void {
-  if (choice) kept.write(key, choice);
-  else kept.remove(key);
+export function keepVoices(choice: VoiceChoice): void {
+  for (const trait of VOICE_TRAITS) {
+    const [key] = CHOICES[trait];
+    const chosen = choice[trait];
+    if (chosen) kept.write(key, chosen);
+    else kept.remove(key);
+  }
 }

@@ -1,7 +1,7 @@
 import { isLineUp } from '#web/browser/line.ts';
 import { ReadAhead } from '#web/features/narration/read-ahead.ts';
-import type { VoiceQuality } from '#web/features/narration/speech.ts';
-import { wishOf, type Script } from '#web/features/narration/script.ts';
+import type { Script } from '#web/features/narration/script.ts';
+import type { VoiceQuality } from '#web/features/narration/voice-choice.ts';
 
 /** Which of our own voices reads a story: the natural one, as soon as it can read on to the end. */
 export class WarmUp {
@@ -78,10 +78,10 @@ export class WarmUp {
 
 /** Where our own natural voice may be the one that reads, and nobody of the family does. */
 function readAheadOf(script: Script): ReadAhead | undefined {
-  const { story, quality, voices, recorded = [] } = script;
+  const { quality, voices, recorded = [] } = script;
   const isOurs = quality !== 'quick' && recorded.length === 0 && !Object.values(voices).includes(true);
   if (!isOurs || !isLineUp()) return undefined;
-  return new ReadAhead(story.text, story.language, (part) => wishOf(part, script));
+  return new ReadAhead(script);
 }
 
 /** Who wants to listen at once is not kept waiting for long, unless they want this voice. */

@@ -3,7 +3,7 @@ import type { ToldStory } from '#domain/told-story.ts';
 import { partsOf } from '#web/features/narration/parts.ts';
 import { keepSpeech, requestSpeech } from '#web/features/narration/speech.ts';
 import { wishOf } from '#web/features/narration/script.ts';
-import { chosenReaders, chosenVoice } from '#web/features/narration/voice-choice.ts';
+import { chosenVoices } from '#web/features/narration/voice-choice.ts';
 
 interface WholeReading {
   parts: number;
@@ -13,7 +13,7 @@ interface WholeReading {
 /** The whole story in the chosen voice, part by part, for this device. Cut as the player cuts it when it opens the story anew. */
 export function wholeReading(story: ToldStory, voices: CloudVoices, signal: AbortSignal): WholeReading {
   const parts = partsOf(story.text, story.language);
-  const script = { story, quality: chosenVoice(), whoReads: chosenReaders(), voices };
+  const script = { story, ...chosenVoices(), voices };
   return {
     parts: parts.length,
     async read(index) {
