@@ -76,7 +76,7 @@ export const ABBREVIATIONS: Record<LanguageCode, Abbreviation[]> = {
     { written: 'd h', spoken: 'das heißt' },
     { written: 'u a', spoken: 'unter anderem' },
     { written: 'bzw', spoken: 'beziehungsweise' },
-    { written: 'ca', spoken: 'circa' },
+    { written: 'ca', spoken: 'zirka' },
     { written: 'evtl', spoken: 'eventuell' },
     { written: 'usw', spoken: 'und so weiter', ends: true },
     { written: 'etc', spoken: 'et cetera', ends: true },
@@ -131,12 +131,15 @@ export const ABBREVIATIONS: Record<LanguageCode, Abbreviation[]> = {
 
 const GERMAN_MONTHS = /^(?:Jan|Feb|März|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/u;
 
+/** "Die 2. Klasse": behind these a number with a full stop is an ordinal, and no sentence ends. */
+export const BEFORE_GERMAN_ORDINAL =
+  /^(?:de[rmns]|die|das|im|am|zum|zur|beim|vom|jede[rsn]?|ihre?[nm]?|seine?[nm]?|meine?[nm]?)$/i;
+
 /** Whether a full stop at the end of `before` ends the sentence, and not just an abbreviation or "am 3." in German. */
 export function endsSentence(before: string, after: string, language: LanguageCode): boolean {
   const text = before.trimEnd();
   if (!text.endsWith('.')) return true;
-  if (language === 'de' && /(?:^|\s)\d{1,2}\.$/.test(text) && GERMAN_MONTHS.test(after.trimStart()))
-    return false;
+  if (language === 'de' && isGermanOrdinal(text, after.trimStart())) return false;
   // An initial, as in "J. K."; the English I is a word.
   if (/(?:^|\s)(?!I\.)\p{Lu}\.$/u.test(text)) return false;
   return !ABBREVIATIONS[language].some(
@@ -148,6 +151,12 @@ export function endsSentence(before: string, after: string, language: LanguageCo
           : endsWith(text, part) && after.trimStart().toLowerCase().startsWith(next),
       ),
   );
+}
+
+function isGermanOrdinal(text: string, after: string): boolean {
+  const before = /(?:^|(\p{L}*)\s)\d{1,2}\.$/u.exec(text);
+  if (!before) return false;
+  return GERMAN_MONTHS.test(after) || (BEFORE_GERMAN_ORDINAL.test(before[1] ?? '') && /^\p{Lu}/u.test(after));
 }
 
 function endsWith(text: string, part: string): boolean {

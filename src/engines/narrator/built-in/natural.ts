@@ -1,18 +1,11 @@
-import type { LanguageCode } from '#domain/languages.ts';
 import { partsOf, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
-import { kokoroPhonemes } from '#engines/narrator/built-in/phonemes.ts';
 import type { KokoroAnswer, KokoroRequest } from '#engines/narrator/built-in/programs/kokoro.ts';
-import { wordAt, type Espeak } from '#engines/narrator/built-in/quick.ts';
-import { chinesePhonemes } from '#engines/narrator/built-in/readings/chinese.ts';
-import { japaneseReadings, japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
-import { saidWords } from '#engines/narrator/built-in/readings/said-names.ts';
-import { spokenSentence } from '#engines/narrator/built-in/readings/spoken-form.ts';
-import { swedishSounds } from '#engines/narrator/built-in/readings/swedish-sounds.ts';
+import type { Espeak } from '#engines/narrator/built-in/quick.ts';
+import { soundsOf, type Sound } from '#engines/narrator/built-in/readings/sounds-of.ts';
 import { BREATH, mannerOf, spokenSentenceOf, TURN } from '#engines/narrator/built-in/say.ts';
 import type { Mark } from '#engines/narrator/built-in/timing.ts';
-import { naturalStoryteller, naturalTimbre, VOICES } from '#engines/narrator/built-in/voices.ts';
+import { naturalStoryteller, naturalTimbre } from '#engines/narrator/built-in/voices.ts';
 import { wordsOf } from '#domain/text/words.ts';
-import type { SaidName } from '#domain/said-name.ts';
 import type { Piece } from '#domain/text/pieces.ts';
 import { breathsIn } from '#engines/narrator/built-in/in-whole.ts';
 import type { Narrator } from '#engines/narrator/port.ts';
@@ -23,8 +16,6 @@ export type Kokoro = Pick<Workers<KokoroRequest, KokoroAnswer>, 'run'>;
 
 /** Kokoro's own pace is that of a newsreader. */
 const PACE = 0.92;
-/** Fast, so that the phonemes are there soon; nobody hears this. */
-const SILENT_RATE = 400;
 const PAUSES = /[,.!?…;:—]/;
 
 interface NaturalOptions {
@@ -72,70 +63,6 @@ export function createNaturalNarrator({ espeak, kokoro, onWork }: NaturalOptions
       }
     },
   };
-}
-
-interface Reading {
-  language: LanguageCode;
-  said: readonly SaidName[] | undefined;
-  espeak: Espeak;
-  signal: AbortSignal;
-}
-
-/** What a word sounds like. */
-interface Sound {
-  phonemes: string;
-  /** Said in one with the word before. */
-  bound?: boolean;
-}
-
-async function soundsOf(text: string, words: readonly Piece[], reading: Reading): Promise<Sound[]> {
-  const { language, said } = reading;
-  if (language === 'ja') return japaneseSounds(text, words, said);
-  const names = saidWords(words, said, language);
-  const phonemes =
-    language === 'zh'
-      ? await chinesePhonemes(words.map((word, i) => names.get(i) ?? word.text))
-      : await espeakPhonemes(text, words, reading);
-  return phonemes.map((each) => ({ phonemes: each }));
-}
-
-async function japaneseSounds(
-  text: string,
-  words: readonly Piece[],
-  said: Reading['said'],
-): Promise<Sound[]> {
-  const sounds: Sound[] = await japaneseWordReadings(text, words);
-  for (const [word, name] of saidWords(words, said, 'ja')) {
-    const readings = name === '' ? [] : await japaneseReadings(name);
-    sounds[word] = { phonemes: readings.map(({ phonemes }) => phonemes).join(''), bound: name === '' };
-  }
-  return sounds;
-}
-
-/** espeak-ng tells when it changes the language within a sentence. */
-const SWITCH = /\([a-z-]+\)/g;
-
-async function espeakPhonemes(
-  text: string,
-  words: readonly Piece[],
-  { language, said, espeak, signal }: Reading,
-): Promise<string[]> {
-  const { spoken, spans } = await spokenSentence(text, words, language, said);
-  const { events } = await espeak.run(
-    { text: spoken, voice: VOICES[language].quick, rate: SILENT_RATE, pitch: 50 },
-    signal,
-  );
-  const sounds = words.map(() => '');
-  let word: number | undefined;
-  for (const { type, position, phoneme } of events) {
-    if (type === 'word') word = wordAt(spans, position) ?? word;
-    else if (type === 'phoneme' && word !== undefined) sounds[word] = (sounds[word] ?? '') + phoneme;
-  }
-  return sounds.map((sound, i) => {
-    const ipa = sound.replaceAll(SWITCH, '');
-    const read = language === 'sv' ? swedishSounds(words[i]?.text ?? '', ipa) : ipa;
-    return kokoroPhonemes(read, language);
-  });
 }
 
 /** Words with the pauses between them, and whose every sound is. */

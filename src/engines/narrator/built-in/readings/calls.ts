@@ -143,8 +143,10 @@ function shortened(word: string, language: LanguageCode): string {
   if (/\p{Script=Latin}/u.test(word)) return shortenedLatin(word, language);
   return (
     word
-      // नहींईईई: the vowels after the word only draw it out.
-      .replaceAll(/(?<=[\p{L}\p{M}])([अआइईउऊएऐओऔஅஆஇஈஉஊஎஏஐஒஓஔ])\1+$/gu, '')
+      // नहींईईई: the vowels after the word only draw it out; बचाओओओ has one of its own.
+      .replace(/(?<=[\p{L}\p{M}])([अआइईउऊएऐओऔஅஆஇஈஉஊஎஏஐஒஓஔ])\1*$/u, (run, vowel: string, at: number) =>
+        drawsOut(word.slice(0, at), vowel) ? '' : run.length > 1 ? vowel : run,
+      )
       .replaceAll(/([अआइईउऊएऐओऔஅஆஇஈஉஊஎஏஐஒஓஔ])\1+/gu, '$1')
       .replaceAll(/(\p{M})\1+/gu, '$1')
       .replaceAll(/(\p{L}[्்])\1{2,}/gu, '$1')
@@ -154,8 +156,25 @@ function shortened(word: string, language: LanguageCode): string {
   );
 }
 
+/** The sign of a vowel within a word, for the letter that stands alone. */
+const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
+  'आा इि ईी उु ऊू एे ऐै ओो औौ ஆா இி ஈீ உு ஊூ எெ ஏே ஐை ஒொ ஓோ ஔௌ'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
+
+/** Does a word end in that vowel already? */
+function drawsOut(before: string, vowel: string): boolean {
+  const bare = before.replace(/[ँंः]$/u, '');
+  const sign = SIGNS[vowel];
+  return sign === undefined ? /\p{L}$/u.test(bare) : bare.endsWith(sign);
+}
+
 function shortenedLatin(word: string, language: LanguageCode): string {
   if (!/(\p{L})\1{2,}/u.test(word)) return word;
+  // Síii: what draws a vowel out has no accent.
+  const drawn = /([áéíóúàèùâêîôûäöü])(\p{L})\2*$/u.exec(word);
+  if (drawn?.[1]?.normalize('NFD').charAt(0) === drawn?.[2] && drawn) return word.slice(0, drawn.index + 1);
   const known = DOUBLED[language];
   const candidates = variants(word);
   const real = candidates.find((each) => known.has(each));

@@ -4,7 +4,7 @@ const GROUPS = ['', '万', '亿', '万亿'];
 
 /** Before these, two is 两. */
 const MEASURES =
-  '个個只隻条條本位次天年岁歲头頭匹颗顆棵朵片张張把块塊座间間辆輛件双雙杯碗分点點种種群对對步口声聲';
+  '个個只隻条條本位次天年岁歲头頭匹颗顆棵朵片张張把块塊座间間辆輛件双雙杯碗分点點种種群对對步口声聲米斤里勺滴排组句根支枝扇袋瓶盒';
 
 export interface Neighbours {
   before: string;

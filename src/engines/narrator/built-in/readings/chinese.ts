@@ -1,4 +1,5 @@
 import { digitsInHanzi } from '#engines/narrator/built-in/readings/chinese-numbers.ts';
+import { CHINESE_WORDS } from '#engines/narrator/built-in/readings/chinese-words.ts';
 import { soundsOfLatin } from '#engines/narrator/built-in/readings/latin-in-chinese.ts';
 import { soundsOfPinyin } from '#engines/narrator/built-in/readings/pinyin-sounds.ts';
 import { SpeechError } from '#engines/narrator/port.ts';
@@ -38,9 +39,14 @@ export async function pinyinInLatin(text: string): Promise<string> {
   return pinyin(text, { toneType: 'none', type: 'array' }).join('');
 }
 
+let knowsWords = false;
+
 export async function loadPinyin(): Promise<typeof import('pinyin-pro')> {
   try {
-    return await import('pinyin-pro');
+    const loaded = await import('pinyin-pro');
+    if (!knowsWords) loaded.customPinyin(CHINESE_WORDS);
+    knowsWords = true;
+    return loaded;
   } catch (cause) {
     throw new SpeechError('not_configured', 'Chinese needs the optional package pinyin-pro', { cause });
   }

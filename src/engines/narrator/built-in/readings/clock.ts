@@ -28,6 +28,10 @@ export function clock({ hours, minutes, next }: Time, language: LanguageCode): [
       return [hour, full ? 'en punto' : `y ${minute}`];
     case 'zh':
       return [`${hour}点`, full ? '' : `${minute}分`];
+    case 'hi':
+    case 'mr':
+    case 'ta':
+      return [hours, minutes.replace(/^[0०௦]+/, '')];
     default:
       return [hours, /^[0०௦]+$/.test(minutes) ? '' : minutes];
   }

@@ -111,6 +111,7 @@ const IN_STORIES: Record<string, string> = {
   言う: 'ユー',
   いう: 'ユー',
   毛糸: 'ケイト',
+  木綿: 'モメン',
 };
 
 /** エイ is a long エ in nouns such as 時計, not in verbs such as 招いて. */
@@ -148,10 +149,15 @@ export function numbersIn(text: string): Morpheme[] {
       const percent = /^[%％]/.test(after) ? 'パーセント' : '';
       return [{ text: written, offset: index, kana: numberInKana(digits) + percent }];
     }
-    const kana = countedInKana(digits, counter);
+    const isFirstDay = digits === '1' && counter === '日' && after.startsWith('日目');
+    const kana = isFirstDay ? { number: 'イチ', counter: 'ニチ' } : countedInKana(digits, counter);
     return [
       { text: written, offset: index, kana: kana.number },
       { text: counter, offset: index + written.length, kana: kana.counter, counts: true },
+      // 3番目: the dictionary has it in one with the counter.
+      ...(after.startsWith('目', counter.length)
+        ? [{ text: '目', offset: index + written.length + counter.length, kana: 'メ', counts: true }]
+        : []),
     ];
   });
 }

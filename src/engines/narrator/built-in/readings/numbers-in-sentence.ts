@@ -48,6 +48,9 @@ export function sayNumbers({ words, gaps, pauses, forms, links, language }: Draf
       if (isOrdinalSign(next, language)) forms[i + 1] = '';
       pauses[i + 1] = '';
     }
+    const roman = /^\p{Lu}\p{Ll}/u.test(words[i - 1]?.text ?? '') ? kingsNumber(text, language) : undefined;
+    if (roman !== undefined) forms[i] = roman;
+    if (language === 'sv' && /^\d+,\d+$/.test(text)) forms[i] = text.replace(',', ' komma ');
     if (/^\p{Lu}$/u.test(text) && /^\.\s?$/.test(gap) && next !== '') pauses[i + 1] = '';
   });
 
@@ -69,6 +72,18 @@ function sayDigits({ words, gaps, forms }: Pick<Draft, 'words' | 'gaps' | 'forms
     const percent = /^[%％]/.test(gaps[i + 1] ?? '') ? '百分之' : '';
     forms[i] = percent + sayableInChinese(digitsInHanzi(text.normalize('NFKC'), { before, after }));
   });
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** Of kings and queens: Louis XIV, where espeak-ng would say that the number is Roman. */
+function kingsNumber(text: string, language: LanguageCode): string | undefined {
+  if (language !== 'en' && language !== 'fr') return undefined;
+  const [, ten = '', one = ''] = /^(X?)([IVX]{1,4})$/.exec(text) ?? [];
+  const value = (ten ? 10 : 0) + ROMAN.indexOf(one);
+  if (text.length < 2 || value < 2) return undefined;
+  if (language === 'fr') return String(value);
+  return `the ${value}${value === 2 ? 'nd' : value === 3 ? 'rd' : 'th'}`;
 }
 
 /** With a full stop between them, two numbers are a time only beside a word that says so. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/languages.ts';
+import { BEFORE_GERMAN_ORDINAL } from '#domain/text/abbreviations.ts';
 import { swedishOrdinal } from '#engines/narrator/built-in/readings/swedish-ordinals.ts';
 
 const GERMAN = [
@@ -63,15 +64,29 @@ export function ordinalBefore(
     const stem = GERMAN[value - 1];
     return stem && `${stem}${/^der$/i.test(before) ? 'e' : 'en'}`;
   }
+  if (
+    language === 'de' &&
+    /^\.\s$/.test(gap) &&
+    /^\p{Lu}/u.test(next) &&
+    BEFORE_GERMAN_ORDINAL.test(before)
+  ) {
+    const stem = GERMAN[value - 1];
+    return stem && `${stem}${/^(?:d(?:er|ie|as)|jede[rs]?)$/i.test(before) ? 'e' : 'en'}`;
+  }
   if (language === 'es' && gap === '.' && /^[ªº]$/.test(next)) {
     const stem = SPANISH[value - 1];
     return stem && `${stem}${next === 'ª' ? 'a' : 'o'}`;
   }
   if (language === 'sv' && gap === ':') return swedishOrdinal(text, next);
+  if (language === 'sv' && /^den$/i.test(before) && SWEDISH_MONTHS.test(next))
+    return swedishOrdinal(text, 'e');
   return undefined;
 }
 
+const SWEDISH_MONTHS =
+  /^(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)$/i;
+
 /** Whether the sign is a word of its own, which is no longer said. */
 export function isOrdinalSign(sign: string, language: LanguageCode): boolean {
-  return /^[ªº]$/.test(sign) || language === 'sv';
+  return /^[ªº]$/.test(sign) || (language === 'sv' && !SWEDISH_MONTHS.test(sign));
 }

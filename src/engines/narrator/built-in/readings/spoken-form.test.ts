@@ -30,7 +30,7 @@ test.each<[LanguageCode, string, string]>([
   ['en', 'Wait… “Stop!” she said — “now”.', 'Wait, Stop! she said, now.'],
   ['en', 'The “big” house 😀 (red) ❤️!!!', 'The big house, red!'],
   ['en', 'At 3:05, 10:00 and 7.15 p.m., pages 3–5.', 'At 3 oh 5, 10 o’clock and 7 15 p.m, pages 3 to 5.'],
-  ['en', 'She gave 小明 and さくら 50% of $5.', 'She gave xiaoming and sakura 50% of $5.'],
+  ['en', 'She gave 小明 and さくら 50% of $5.', 'She gave xiaoming and sakura 50% of 5 dollars.'],
   ['en', 'No. Then J. K. slept.', 'No. Then J K slept.'],
   ['es', '—¡Alto! —dijo la Sra. Gallina—. «Ven»…', 'Alto! dijo la señora Gallina. Ven.'],
   [

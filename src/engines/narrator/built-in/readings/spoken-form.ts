@@ -9,12 +9,16 @@ import { UP_TO } from '#engines/narrator/built-in/readings/clock.ts';
 import { japaneseReadings, japaneseWordReadings } from '#engines/narrator/built-in/readings/japanese.ts';
 import { kanaInLatin } from '#engines/narrator/built-in/readings/kana-sounds.ts';
 import { sayNumbers, type Draft } from '#engines/narrator/built-in/readings/numbers-in-sentence.ts';
+import { hardWord } from '#engines/narrator/built-in/readings/hard-words.ts';
+import { indicOrdinal } from '#engines/narrator/built-in/readings/indic-ordinals.ts';
+import { sayMeasures } from '#engines/narrator/built-in/readings/measures.ts';
 import { nameAsHeard } from '#engines/narrator/built-in/readings/names.ts';
 import { ordinal } from '#engines/narrator/built-in/readings/ordinals.ts';
 import { namedSigns, pausesOf } from '#engines/narrator/built-in/readings/pauses.ts';
 import { saidWords } from '#engines/narrator/built-in/readings/said-names.ts';
 import { sayableInChinese } from '#engines/narrator/built-in/readings/sayable-hanzi.ts';
 import type { Piece } from '#domain/text/pieces.ts';
+import { yearForm } from '#engines/narrator/built-in/readings/years.ts';
 import { SpeechError } from '#engines/narrator/port.ts';
 
 /** Where a word stands in the spoken text; from and to the same place if it is not said. */
@@ -42,6 +46,8 @@ export function spokenForm(word: string, language: LanguageCode): string {
       /[\d#*]/.test(sign) ? sign : '',
     );
   if (language === 'zh') return sayableInChinese(digitsInHanzi(plain, { before: '', after: '' }));
+  const inRow = indicOrdinal(plain, language);
+  if (inRow !== undefined) return inRow;
   const range = /^(\d+)-(\d+)$/.exec(plain);
   if (range) return `${range[1]} ${UP_TO[language]} ${range[2]}`;
   const parts = plain.split('-');
@@ -70,9 +76,11 @@ function partForm(part: string, language: LanguageCode): string {
   const small = part.toLocaleLowerCase(language);
   const said = call(small, language);
   const isCapitals = /^\p{Lu}{2,}$/u.test(part.replaceAll(/['’\p{M}]/gu, ''));
-  if (isCapitals && isSpelled(part)) return part;
+  if (isCapitals && isSpelled(part)) return hardWord(small, language) ?? part;
   if (said !== undefined) return said;
-  return isCapitals ? small : ordinal(part, language);
+  const respelled = hardWord(small, language);
+  if (respelled !== undefined) return respelled;
+  return isCapitals ? small : (yearForm(part, language) ?? ordinal(part, language));
 }
 
 function isSpelled(capitals: string): boolean {
@@ -102,6 +110,7 @@ export async function spokenSentence(
   words.forEach(({ text: word }, i) => {
     if (/\p{L}\.\p{L}/u.test(word)) gaps[i + 1] = withoutStop(gaps, i + 1); // p.m.
   });
+  sayMeasures({ words, gaps, forms, language });
   const pauses = pausesOf(gaps);
   sayNumbers({ words, gaps, pauses, forms, links, language });
   await sayForeign(words, forms, language);
