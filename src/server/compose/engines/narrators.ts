@@ -25,8 +25,8 @@ import type { Workers } from '#workers/workers.ts';
 import { reportDeaths } from '#server/compose/engines/worker-deaths.ts';
 
 /** Raised when a voice reads the same words otherwise, or is kept otherwise: what was kept of the old reading is not heard again. */
-const NATURAL = 'natural 4';
-const QUICK = 'quick 3';
+const NATURAL = 'natural 5';
+const QUICK = 'quick 4';
 
 /** So long somebody waits for a whole story, in seconds. */
 const PATIENCE_S = 12;

@@ -58,9 +58,24 @@ const COINS: Record<LanguageCode, Names> = {
   ja: NOTHING,
 };
 
-/** What espeak-ng says otherwise, or in another language. */
-const PERCENT: Partial<Record<LanguageCode, string>> = { hi: 'प्रतिशत', mr: 'टक्के', ta: 'சதவீதம்' };
-const AND: Partial<Record<LanguageCode, string>> = {
+/** Where espeak-ng says the sign otherwise, or in another language; empty where it says it rightly. */
+const PERCENT: Record<LanguageCode, string> = {
+  en: '',
+  es: '',
+  fr: '',
+  de: '',
+  sv: '',
+  zh: '',
+  ja: '',
+  hi: 'प्रतिशत',
+  mr: 'टक्के',
+  ta: 'சதவீதம்',
+};
+const AND: Record<LanguageCode, string> = {
+  en: '',
+  de: '',
+  zh: '',
+  ja: '',
   es: 'y',
   fr: 'et',
   sv: 'och',
@@ -95,12 +110,24 @@ const FRACTIONS: Record<LanguageCode, Record<Fraction, readonly [alone: string, 
   zh: { '½': ['二分之一', '又二分之一'], '¼': ['四分之一', '又四分之一'], '¾': ['四分之三', '又四分之三'] },
   ja: { '½': ['二分の一', 'と二分の一'], '¼': ['四分の一', 'と四分の一'], '¾': ['四分の三', 'と四分の三'] },
 };
+interface Around {
+  half: [oneAndHalf: string, twoAndHalf: string, more: string];
+  quarter: string;
+  less: string;
+}
 /** In Hindi and Marathi one says "a half more than three", and has words of their own for one and a half and two and a half. */
-const AROUND: Partial<Record<LanguageCode, { half: [string, string, string]; more: string; less: string }>> =
-  {
-    hi: { half: ['डेढ़', 'ढाई', 'साढ़े'], more: 'सवा', less: 'पौने' },
-    mr: { half: ['दीड', 'अडीच', 'साडे'], more: 'सव्वा', less: 'पावणे' },
-  };
+const AROUND: Record<LanguageCode, Around | undefined> = {
+  hi: { half: ['डेढ़', 'ढाई', 'साढ़े'], quarter: 'सवा', less: 'पौने' },
+  mr: { half: ['दीड', 'अडीच', 'साडे'], quarter: 'सव्वा', less: 'पावणे' },
+  en: undefined,
+  es: undefined,
+  fr: undefined,
+  de: undefined,
+  ta: undefined,
+  zh: undefined,
+  ja: undefined,
+  sv: undefined,
+};
 
 const NUMBER = /^\p{Nd}+(?:[.,]\p{Nd}+)?$/u;
 
@@ -163,7 +190,7 @@ export function sayMeasures({
     if (!around) return addBehind(i, FRACTIONS[language][sign][1], /^./u);
     const whole = Number(value);
     const [oneAndHalf, twoAndHalf, half] = around.half;
-    if (sign === '¼') forms[i] = `${around.more} ${value}`;
+    if (sign === '¼') forms[i] = `${around.quarter} ${value}`;
     else if (sign === '¾') forms[i] = `${around.less} ${whole + 1}`;
     else forms[i] = whole === 1 ? oneAndHalf : whole === 2 ? twoAndHalf : `${half} ${value}`;
     gaps[i + 1] = (gaps[i + 1] ?? '').slice(1);
