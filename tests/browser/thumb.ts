@@ -8,9 +8,11 @@ export async function smallTargets(page: Page, selector: string): Promise<string
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // A message may rise while something else still moves.
-    while (moving().length > 0)
-      await Promise.all(moving().map(({ finished }) => finished.catch(() => undefined)));
+    // A message may rise while something else still moves. By the clock: an animation may say that it is over before the page knows.
+    const patience = performance.now() + 30_000;
+    while (moving().length > 0 && performance.now() < patience) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     // Links and words in running text are as high as their line, and who covers a card with a link is as big as the card.
     const isText = (element: Element) =>
       getComputedStyle(element).display === 'inline' || element.matches('p .word-help');

@@ -49,9 +49,9 @@ export function useKept(state: WizardState, dispatch: (event: WizardEvent) => vo
     // oxlint-disable-next-line react/exhaustive-deps -- what is said to both is no reason to listen anew
     [story, state.busy, dispatch],
   );
-  useWrittenOver(story, () => {
+  useWrittenOver(state, () => {
     const stored = story && keptStory(story.id);
-    if (stored && !stored.story.owner && !state.busy && areApart(stored.story, story)) keepBoth(story);
+    if (stored && !stored.story.owner && areApart(stored.story, story)) keepBoth(story);
   });
   return isKept;
 }
@@ -63,21 +63,20 @@ const SETTLING_MS = 500;
  * Another tab wrote under the name of this story. The news of it may be here before its words, and what both wrote in the same moment
  * stands in another order in each of them for a little while: only then one of them knows that its own words are gone.
  */
-function useWrittenOver(story: CreatedStory | null, onWrittenOver: () => void): void {
+function useWrittenOver({ story, busy }: WizardState, onWrittenOver: () => void): void {
   const look = useEffectEvent(onWrittenOver);
+  const [written, setWritten] = useState(0);
   const id = story?.id;
   useEffect(() => {
     if (!id) return undefined;
-    let settling: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = onKeptElsewhere(KEPT_STORY + id, () => {
-      clearTimeout(settling);
-      settling = setTimeout(() => look(), SETTLING_MS);
-    });
-    return () => {
-      clearTimeout(settling);
-      unsubscribe();
-    };
+    return onKeptElsewhere(KEPT_STORY + id, () => setWritten((times) => times + 1));
   }, [id]);
+  useEffect(() => {
+    // Whoever is still being told on looks when that is done.
+    if (written === 0 || busy) return undefined;
+    const settling = setTimeout(() => look(), SETTLING_MS);
+    return () => clearTimeout(settling);
+  }, [written, busy]);
 }
 
 /** Each was told on in its own way. */
