@@ -51,6 +51,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   experience: { prints: 'seconds until a library story can be played', takes: '15 min' },
   voice: { prints: 'cost of the voices, and what a recogniser hears wrongly', takes: '30 min' },
   'voice-crowd': { prints: 'twenty listeners at once: wait, memory, event loop', takes: '2 min' },
+  'voice-ahead': { prints: 'stall-free start of stories read ahead, time to a sound', takes: '15 min' },
   workers: { prints: 'picture, card and book through warm workers', takes: '1 min' },
   moderation: { prints: 'hostile refused and innocent accepted, by language', takes: '1 min' },
 };

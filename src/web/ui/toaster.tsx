@@ -47,7 +47,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         <section
           aria-label={label}
           data-layer
-          className="pointer-events-none fixed end-0 top-14 z-60 w-[min(26rem,100vw)]"
+          // On a wide screen the player and the menus open at the top right.
+          className="pointer-events-none fixed end-0 top-14 z-60 w-[min(26rem,100vw)] lg:start-0 lg:end-auto lg:top-auto lg:bottom-18"
         >
           <ol className="flex flex-col gap-3 p-4 text-ink">
             {toasts.map((toast) => (
