@@ -132,6 +132,7 @@ export const FIGURES = [
   'frog',
   'sheep',
   'raccoon',
+  'tanuki',
   'teddy',
   'rat',
   'badger',

@@ -59,17 +59,24 @@ function Setting({ name, value, children }: { name: string; value: string; child
   );
 }
 
-/** As their words are called. */
-const NAMES = {
-  quality: 'narration.voice',
-  storyteller: 'narration.storyteller',
-  whoReads: 'narration.who',
-} as const satisfies Record<VoiceTrait, string>;
-
-/** Every choice has a name, and so has none. */
-function labelOf(name: string, choice: string | undefined): MessageId {
-  return `${name}.${choice ?? 'auto'}` as MessageId;
-}
+/** The words for a trait, for why one would choose, and for each choice; none of them: we choose. */
+const WORDS: Record<VoiceTrait, { name: MessageId; hint: MessageId; of: (choice: string) => string }> = {
+  quality: {
+    name: 'narration.voice',
+    hint: 'narration.voice.hint',
+    of: (choice) => `narration.voice.${choice}`,
+  },
+  storyteller: {
+    name: 'narration.storyteller',
+    hint: 'narration.storyteller.hint',
+    of: (choice) => `narration.storyteller.${choice}`,
+  },
+  whoReads: {
+    name: 'narration.who',
+    hint: 'narration.who.hint',
+    of: (choice) => `narration.who.${choice}`,
+  },
+};
 
 function VoiceChoices({ narration }: { narration: Narration }) {
   const { language } = narration;
@@ -82,7 +89,7 @@ function OneOf({ trait, narration }: { trait: VoiceTrait; narration: Narration }
   const t = useTranslate();
   const id = useId();
   const { choice, choose } = narration;
-  const name = NAMES[trait];
+  const { name, hint, of } = WORDS[trait];
   // None: we choose.
   const choices = [undefined, ...choicesOf(trait)];
   return (
@@ -97,12 +104,12 @@ function OneOf({ trait, narration }: { trait: VoiceTrait; narration: Narration }
             pressed={choice[trait] === each}
             onPress={() => choose({ ...choice, [trait]: each })}
           >
-            {t(labelOf(name, each))}
+            {t(of(each ?? 'auto') as MessageId)}
           </Chip>
         ))}
       </div>
       <p id={id} className="mt-2 text-small text-ink-soft">
-        {t(`${name}.hint`)}
+        {t(hint)}
       </p>
     </div>
   );

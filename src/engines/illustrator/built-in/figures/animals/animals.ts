@@ -99,6 +99,7 @@ export const ANIMALS = {
   frog: onTwoLegs('frog', { size: 0.72, hats: [] }),
   sheep: onTwoLegs('sheep', { size: 0.95, hats: ['bow'] }),
   raccoon: onTwoLegs('raccoon', { size: 0.85 }),
+  tanuki: onTwoLegs('tanuki', { size: 0.82, breadth: 88 }),
   teddy: onTwoLegs('teddy', { size: 0.8, hats: ['bow', 'beanie'] }),
   hamster: onTwoLegs('hamster', { size: 0.55, hats: [] }),
   rat: onTwoLegs('rat', { size: 0.7 }),

@@ -221,6 +221,22 @@ export const SPECIES = {
     tail: 'raccoon',
     dark: 'paws',
   },
+  tanuki: {
+    coats: [
+      { fur: '#9a7656', belly: '#ecdcc0', dark: '#43342c' },
+      { fur: '#86705c', belly: '#e6d6bd', dark: '#382f2b' },
+    ],
+    head: {
+      skull: 'tufted',
+      ears: 'round-dark',
+      muzzle: 'round',
+      markings: ['mask'],
+      eyes: { y: -218, gap: 29, size: 8.6, onDark: true },
+    },
+    torso: { girth: 1.12 },
+    tail: 'bushy',
+    dark: 'paws',
+  },
   teddy: {
     coats: [
       { fur: '#d6a565', belly: '#f3dfb8', dark: '#8a5f34' },

@@ -28,6 +28,11 @@ export const TAILS = {
     wag: 6,
     draw: ({ form, of, coat }) => [path(BUSHY, form(coat.fur, 0.15, 0.35)), path(BUSHY_TIP, of(coat.dark))],
   },
+  bushy: {
+    root: [20, -50],
+    wag: 6,
+    draw: ({ form, coat }) => path(BUSHY, form(coat.fur, 0.15, 0.35)),
+  },
   raccoon: {
     root: [20, -50],
     wag: 6,
