@@ -119,6 +119,16 @@ test('speed and volume begin at 1, go by tenths and need no new audio [VO-02]', 
   expect(asked).toEqual([]);
 });
 
+test('where a device lets no page say how loud it is, no slider pretends to [VO-02]', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set() {} });
+  });
+  const { player } = await withStory(page);
+  await player.button('Speed, volume and voice').click();
+  await expect(player.panel.getByRole('slider', { name: 'Speed' })).toBeVisible();
+  await expect(player.panel.getByRole('slider', { name: 'Volume' })).toHaveCount(0);
+});
+
 test('at bedtime the voice is lower at a pace of its listener’s own, too, and no slower than it was made [VO-11]', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId, type ReactNode } from 'react';
 import { BUILT_IN } from '#domain/engines.ts';
 import { hasBothStorytellers } from '#domain/storyteller-voice.ts';
+import { mayPagesSetVolume } from '#web/browser/loudness-of-pages.ts';
 import { Slider } from '#web/features/narration/slider.tsx';
 import type { Narration } from '#web/features/narration/use-narration.ts';
 import { choicesOf, VOICE_TRAITS, type VoiceTrait } from '#web/features/narration/voice-choice.ts';
@@ -29,16 +30,18 @@ export function SoundSettings({ id, narration }: { id: string; narration: Narrat
           onChange={(speed) => queue.setSpeed(speed)}
         />
       </Setting>
-      <Setting name={t('narration.volume')} value={percent(state.volume)}>
-        <Slider
-          label={t('narration.volume')}
-          value={state.volume}
-          max={1}
-          step={0.1}
-          describe={percent}
-          onChange={(volume) => queue.setVolume(volume)}
-        />
-      </Setting>
+      {mayPagesSetVolume() && (
+        <Setting name={t('narration.volume')} value={percent(state.volume)}>
+          <Slider
+            label={t('narration.volume')}
+            value={state.volume}
+            max={1}
+            step={0.1}
+            describe={percent}
+            onChange={(volume) => queue.setVolume(volume)}
+          />
+        </Setting>
+      )}
       {reader === BUILT_IN && <VoiceChoices narration={narration} />}
       <ChimeSwitch />
     </div>
