@@ -59,6 +59,8 @@ export interface Grammar {
   formerly?(before: string): string;
   /** Forms of what somebody loves, besides its own: “de” for {des trains} and {de loves}. */
   lovedForms?: readonly string[];
+  /** Stands behind a word that somebody loves when it is in its other form, which some words do not show. */
+  asksForOtherForm?: RegExp;
   /** What stands in the list of words, as readers of this age are given it: in kana, without spaces. */
   written?(listed: string): string;
   /** The same language for those who are only learning to read, where it is written in another way. */

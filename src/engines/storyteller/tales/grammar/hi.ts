@@ -204,6 +204,7 @@ export const hi: Grammar = {
   adjectives: { apart, onto },
   ofNoun,
   lovedForms: ['of'],
+  asksForOtherForm: /^ (?:का|के|की|को|से|में|पर|तक|वाल[ाेी])(?![\p{L}\p{M}])/u,
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`,
   outside: /(?<![\p{L}\p{M}])एक $/u,

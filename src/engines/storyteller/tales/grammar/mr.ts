@@ -233,6 +233,7 @@ export const mr: Grammar = {
   adjectives: { apart, onto },
   ofNoun,
   lovedForms: ['of'],
+  asksForOtherForm: /^[\p{L}\p{M}]/u,
   list: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} आणि ${names.at(-1)}`,
   outside: /(?<![\p{L}\p{M}])एक $/u,

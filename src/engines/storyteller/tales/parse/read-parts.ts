@@ -149,7 +149,7 @@ function readWord(
 ): Part | undefined {
   const { standIns } = reading;
   const role = whose ?? 'hero';
-  const loved = standIns.loved(word);
+  const loved = standIns.loved(word, after);
   if (loved) return { type: 'loved', role, capital, ...loved };
   const job = standIns.job(word);
   if (job) return { type: 'job', role: whose ?? 'elder', form: job };

@@ -27,7 +27,8 @@ export interface StandIns {
   namePattern: RegExp;
   noun(written: string): FoundNoun | undefined;
   job(written: string): string | undefined;
-  loved(written: string): Loved | undefined;
+  /** `after` stands behind the brace: a word that is alike in two forms is in the one that is asked for there. */
+  loved(written: string, after: string): Loved | undefined;
 }
 
 export function standInsOf(
@@ -55,13 +56,26 @@ export function standInsOf(
     namePattern: wholeWords([...names.keys()], grammar, { flags: 'gu' }),
     noun: (written) => nouns.get(written),
     job: (written) => [...jobs].find(([, { long, short }]) => long === written || short === written)?.[0],
-    loved: (written) => lovesOf(grammar, words).get(written),
+    loved: (written, after) => {
+      const found = lovesOf(grammar, words).get(written);
+      if (!found?.alike || !grammar.asksForOtherForm?.test(after)) return found && plain(found);
+      return { group: found.group, form: found.alike };
+    },
   };
 }
 
+interface Written extends Loved {
+  /** A form in which the word is the same. */
+  alike?: string;
+}
+
+function plain({ group, form }: Written): Loved {
+  return { group, form };
+}
+
 /** "{trains}", whose group says which love is meant; "{loves}", whichever it is; and both of them in other forms. */
-function lovedIn(grammar: Grammar, { loves }: Words): ReadonlyMap<string, Loved> {
-  const found = new Map<string, Loved>([['loves', { group: undefined, form: undefined }]]);
+function lovedIn(grammar: Grammar, { loves }: Words): ReadonlyMap<string, Written> {
+  const found = new Map<string, Written>([['loves', { group: undefined, form: undefined }]]);
   const add = (written: string | undefined, loved: Loved) => {
     if (written !== undefined && !found.has(written)) found.set(written, loved);
   };
@@ -70,17 +84,22 @@ function lovedIn(grammar: Grammar, { loves }: Words): ReadonlyMap<string, Loved>
   );
   for (const { group, thing } of things) add(grammar.written?.(thing) ?? thing, { group, form: undefined });
   for (const form of grammar.lovedForms ?? []) {
-    for (const { group, thing } of things) add(grammar.nounForms(thing).get(form)?.short, { group, form });
+    for (const { group, thing } of things) {
+      const written = grammar.nounForms(thing).get(form)?.short;
+      const bare = written === undefined ? undefined : found.get(written);
+      if (bare?.group === group && bare.form === undefined) bare.alike = form;
+      else add(written, { group, form });
+    }
     add(`${form} loves`, { group: undefined, form });
   }
   return found;
 }
 
-const known = new WeakMap<Words, Map<Grammar, ReadonlyMap<string, Loved>>>();
+const known = new WeakMap<Words, Map<Grammar, ReadonlyMap<string, Written>>>();
 
 /** A language has hundreds of loves in many forms, and every tale asks for them at every brace. */
-function lovesOf(grammar: Grammar, words: Words): ReadonlyMap<string, Loved> {
-  const byGrammar = known.get(words) ?? new Map<Grammar, ReadonlyMap<string, Loved>>();
+function lovesOf(grammar: Grammar, words: Words): ReadonlyMap<string, Written> {
+  const byGrammar = known.get(words) ?? new Map<Grammar, ReadonlyMap<string, Written>>();
   known.set(words, byGrammar);
   const loves = byGrammar.get(grammar) ?? lovedIn(grammar, words);
   byGrammar.set(grammar, loves);
