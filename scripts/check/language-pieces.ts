@@ -145,7 +145,7 @@ const CHECKS: Record<LanguageFile, Check> = {
     );
   },
   async storyteller(code, shelves) {
-    const ages = AGE_GROUPS.map((age) => voiceFaults(code, age, shelves));
+    const ages = AGE_GROUPS.map((age) => phrasebookFaults(code, age, shelves));
     const details = join(languageFile(shelves.contentDir, code, 'storyteller'), 'details.yaml');
     return [...(await Promise.all(ages)).flat(), ...(existsSync(details) ? [] : ['details.yaml is missing'])];
   },
@@ -169,7 +169,7 @@ const CHECKS: Record<LanguageFile, Check> = {
   },
 };
 
-async function voiceFaults(
+async function phrasebookFaults(
   code: string,
   age: (typeof AGE_GROUPS)[number],
   { contentDir, passages }: Shelves,

@@ -20,7 +20,7 @@ export interface Listable {
 }
 
 /** One's own stories. */
-export interface Shelf {
+export interface OwnStories {
   own: readonly Listable[];
   /** There are older ones. */
   fetchMore: (() => unknown) | undefined;
@@ -28,7 +28,7 @@ export interface Shelf {
 
 interface ListFormProps {
   editing: ReadingList | null;
-  shelf: Shelf;
+  shelf: OwnStories;
   onDone: () => void;
 }
 
@@ -125,7 +125,7 @@ export function ListForm({ editing, shelf, onDone }: ListFormProps) {
 }
 
 interface FinderProps {
-  shelf: Shelf;
+  shelf: OwnStories;
   taken: readonly Listable[];
   error?: string;
   onAdd: (story: Listable) => void;

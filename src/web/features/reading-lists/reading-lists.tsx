@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReadingList } from '#contract/reading-lists.ts';
 import { ListCodes } from '#web/features/reading-lists/list-codes.tsx';
 import { ListEntries } from '#web/features/reading-lists/list-entries.tsx';
-import { ListForm, type Shelf } from '#web/features/reading-lists/list-form.tsx';
+import { ListForm, type OwnStories } from '#web/features/reading-lists/list-form.tsx';
 import { useReadingLists, useRemoveList } from '#web/features/reading-lists/reading-lists-api.ts';
 import { useTranslate } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-interface ReadingListsProps extends Shelf {
+interface ReadingListsProps extends OwnStories {
   /** Where lists are switched off, those that were made can be removed, and their codes ended. */
   isOn: boolean;
   title: string;

@@ -36,7 +36,7 @@ export function useVotes(storyId: string, counts: VoteCounts): Votes {
   const data = wished ? votesAfter(known, wished.vote) : known;
   const { mutate, isPending } = useMutation({
     // The wished state, not the press: what another tab did meanwhile is not undone by it.
-    mutationFn: (vote: VoteType | null) => cast(storyId, { vote }),
+    mutationFn: (vote: VoteType | null) => send(storyId, { vote }),
     onMutate: async (vote) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, votesAfter(data, vote));
@@ -65,7 +65,7 @@ export function useVotes(storyId: string, counts: VoteCounts): Votes {
 const aboutVote = (storyId: string) => `vote ${storyId}`;
 
 /** The answer holds the counts as they are now, those of others too. */
-async function cast(storyId: string, wish: VoteWish): Promise<StoryVotes | typeof WAITS> {
+async function send(storyId: string, wish: VoteWish): Promise<StoryVotes | typeof WAITS> {
   const answer = await sendOrKeep(
     'PUT /api/stories/:storyId/vote',
     { param: { storyId }, json: wish },
