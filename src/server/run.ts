@@ -106,6 +106,13 @@ async function serve({ config, log, undo, database, workshop, activity }: Servin
     { port: address.port, mode: config.mode, role: config.role },
     `ready on http://localhost:${address.port}`,
   );
+  if (config.prerender) {
+    void product
+      .drawCardsAhead()
+      .catch((err: unknown) =>
+        log.warn({ err }, 'the cards of the creator are drawn when they are asked for'),
+      );
+  }
 }
 
 async function stop(undo: Undo[], log: Log) {

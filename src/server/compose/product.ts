@@ -39,6 +39,8 @@ export interface Product {
   /** Where rewards subscribe. */
   deeds: Deeds;
   mailer: Mailer;
+  /** Draws the cards of the creator before somebody asks for them. */
+  drawCardsAhead(): Promise<void>;
   /** Finishes what answers left to be done, such as mails. */
   close(): Promise<void>;
 }
@@ -87,9 +89,10 @@ export async function createProduct({
     secret: secrets.derive('links of reading lists', 32),
   });
   const changedPages = hearChangedPages(database.pool);
+  const art = pageArt(workshop, { bindery });
   const app = createApp({
     ...workshop,
-    ...pageArt(workshop, { bindery }),
+    ...art,
     config,
     log,
     database,
@@ -130,6 +133,7 @@ export async function createProduct({
     auth,
     deeds,
     mailer,
+    drawCardsAhead: () => art.catalogueArt.drawAhead(stopping),
     close: async () => {
       await changedPages.close();
       await auth.background.idle();

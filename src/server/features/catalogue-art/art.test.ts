@@ -125,3 +125,21 @@ test('nobody draws what the catalogue does not know', async () => {
   expect(await art.character('beach')).toBeUndefined();
   expect(done).toEqual([]);
 });
+
+test('what is drawn ahead is there when somebody asks, and each card is drawn once', async () => {
+  const { art, done } = setUp();
+  await art.drawAhead(new AbortController().signal);
+  const ahead = [...done];
+  expect(ahead.filter((what) => what === 'view')).toHaveLength(2);
+  expect(ahead.filter((what) => what === 'portrait')).toHaveLength(2);
+  expect(ahead.indexOf('view')).toBeLessThan(ahead.indexOf('emblem'));
+  expect(ahead.indexOf('emblem')).toBeLessThan(ahead.indexOf('portrait'));
+  await Promise.all([art.setting('beach'), art.theme('magic'), art.character('ember')]);
+  expect(done).toEqual(ahead);
+});
+
+test('whoever stops draws nothing ahead any more', async () => {
+  const { art, done } = setUp();
+  await art.drawAhead(AbortSignal.abort());
+  expect(done).toEqual([]);
+});

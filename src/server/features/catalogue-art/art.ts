@@ -41,6 +41,8 @@ export interface CatalogueArt {
   face: (name: string) => Promise<ArtPiece | undefined>;
   /** A thing or a creature alone, as a story names it. */
   word: (name: string) => Promise<ArtPiece | undefined>;
+  /** Draws what a family sees first, in the order in which it is met, so that the first one there finds no empty cards. */
+  drawAhead: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface ArtDependencies {
@@ -101,6 +103,13 @@ export function createCatalogueArt({ catalogue, themeHeroes, studio, store }: Ar
     medal: async (achievement) => medals.get(achievement)?.(),
     face: async (name) => faces.get(name)?.(),
     word: async (name) => words.get(name)?.(),
+    drawAhead: async (signal) => {
+      // One at a time: whoever asks meanwhile finds another worker free.
+      for (const piece of [settings, themes, characters].flatMap((each) => [...each.values()])) {
+        if (signal.aborted) return;
+        await piece();
+      }
+    },
   };
 
   function viewOrder(view: ViewOptions): Order {
