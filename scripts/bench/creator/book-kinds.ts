@@ -90,9 +90,17 @@ async function readMyself(page: Page, say: Say): Promise<void> {
   await firstWords(page);
 }
 
-async function turnUntil(page: Page, seen: ReturnType<Page['locator']>): Promise<void> {
-  while (!(await seen.isVisible())) {
-    await page.keyboard.press('ArrowRight');
+/** More pages than any book has on a phone. */
+const MOST_TURNS = 80;
+
+async function turnUntil(
+  page: Page,
+  seen: ReturnType<Page['locator']>,
+  key: 'ArrowRight' | 'ArrowLeft' = 'ArrowRight',
+): Promise<void> {
+  for (let turns = 0; !(await seen.isVisible()); turns++) {
+    if (turns === MOST_TURNS) throw new Error(`There is no page of this book with ${seen.toString()}`);
+    await page.keyboard.press(key);
     await page.waitForTimeout(200);
   }
 }
@@ -150,7 +158,10 @@ function statesOfOwn(page: Page, say: Say): State[] {
       },
       close,
     ],
-    ['the cover', () => turnBack(page, book.getByRole('button', { name: say('book.read_myself') }))],
+    [
+      'the cover',
+      () => turnUntil(page, book.getByRole('button', { name: say('book.read_myself') }), 'ArrowLeft'),
+    ],
     ['the reading menu', tap('reader.title'), close],
     [
       'two languages',
@@ -164,7 +175,7 @@ function statesOfOwn(page: Page, say: Say): State[] {
         await close();
       },
     ],
-    ['the sleep timer', tap('book.timer'), close],
+    ['the sleep timer', tap('book.evening'), close],
     ['the voices', tap('recording.voices'), close],
     [
       'the recorder',
@@ -193,11 +204,4 @@ function statesOfOwn(page: Page, say: Say): State[] {
     ['the questions', tap('book.talk'), close],
     ['good night', tap('book.good_night'), () => page.getByText(say('book.wake')).click()],
   ];
-}
-
-async function turnBack(page: Page, seen: ReturnType<Page['locator']>): Promise<void> {
-  while (!(await seen.isVisible())) {
-    await page.keyboard.press('ArrowLeft');
-    await page.waitForTimeout(200);
-  }
 }

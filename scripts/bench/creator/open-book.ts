@@ -58,7 +58,7 @@ function stepsOf(page: Page): [name: string, act: () => Promise<void>][] {
     ['tap on Page back', () => button('Page back').tap()],
     ['tap on the picture, which hides the buttons', () => book.locator('.book-plate').tap()],
     ['tap on the picture, which shows them', () => book.locator('.book-plate').tap()],
-    ['tap on Sleep timer', () => button('Sleep timer').tap()],
+    ['tap on Sleep timer and sounds', () => button('Sleep timer and sounds').tap()],
     ['key that closes it', close],
     ['tap on How the text looks', () => button('How the text looks').tap()],
     ['key that closes them', close],

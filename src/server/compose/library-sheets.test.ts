@@ -6,6 +6,7 @@ import { loadThemeHeroes } from '#server/catalogue/load-theme-heroes.ts';
 import { sheetMaking } from '#server/compose/engines/sheet-making.ts';
 import { stories } from '#server/db/schema/stories.ts';
 import { loadInterfaceTexts } from '#server/languages/interface-texts.ts';
+import { talkIn } from '#server/languages/talk.ts';
 import { loadSceneWords } from '#server/features/pictures/scene-words.ts';
 import { makeSheet } from '#server/features/sheets/make-sheet.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -14,7 +15,13 @@ const database = await testDatabase();
 const words = loadSceneWords('content', loadCatalogues('content'), loadThemeHeroes('content'));
 // What is drawn is not looked at here.
 const studio = { draw: async () => '<svg/>', drawEmblem: async () => '<svg/>' } as never;
-const sheets = sheetMaking({ database, studio, words, texts: loadInterfaceTexts('content') });
+const sheets = sheetMaking({
+  database,
+  studio,
+  words,
+  texts: loadInterfaceTexts('content'),
+  talk: talkIn('content'),
+});
 const slugs = await database.db.select({ slug: stories.slug }).from(stories);
 const { signal } = new AbortController();
 

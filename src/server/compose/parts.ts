@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#domain/languages.ts';
+import type { Talk } from '#domain/talk.ts';
 import type { Bindery } from '#engines/bookbinder/port.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
@@ -60,6 +62,8 @@ export interface Parts extends Omit<Workshop, 'close'>, PageArt {
   contentPages: ContentPages;
   /** The interface in all languages. */
   texts: InterfaceTexts;
+  /** What to ask about stories that bring no questions of their own. */
+  talk: (language: LanguageCode) => Talk;
   renderer: PageRenderer;
   /** Tells which pages that are kept show something old. */
   changedPages: ChangedPages;

@@ -22,6 +22,7 @@ import { createStoryteller } from '#server/compose/engines/storytellers.ts';
 import { createFirstPages } from '#server/http/first-pages.ts';
 import { rateLimiting } from '#server/http/rate-limit.ts';
 import { loadInterfaceTexts } from '#server/languages/interface-texts.ts';
+import { talkIn } from '#server/languages/talk.ts';
 import type { Log } from '#server/log.ts';
 import { mailCaps } from '#server/mail/caps.ts';
 import { createMailer, loadMailTexts, type Mailer } from '#server/mail/mailer.ts';
@@ -122,6 +123,7 @@ export async function createProduct({
     heroes,
     contentPages: await loadContentPages(CONTENT, workshop.catalogues.en, config.operator),
     texts: loadInterfaceTexts(CONTENT),
+    talk: talkIn(CONTENT),
     renderer: web.renderer,
     changedPages,
     clientDir: web.clientDir,

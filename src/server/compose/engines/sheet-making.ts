@@ -10,7 +10,6 @@ import { scenesOfStory } from '#server/features/pictures/library-scenes.ts';
 import { storyScenes } from '#server/features/pictures/resolve-scene.ts';
 import type { SheetSources } from '#server/features/sheets/routes.ts';
 import { CONTENT } from '#server/content/folder.ts';
-import { talkIn } from '#server/languages/talk.ts';
 import { wordCardsIn } from '#server/languages/word-cards.ts';
 
 /** What sheets are made of: stories of the library and of My Stories, with the scenes that are drawn of them. */
@@ -19,7 +18,8 @@ export function sheetMaking({
   studio,
   words,
   texts,
-}: Pick<Parts, 'database' | 'studio' | 'words' | 'texts'>): SheetSources {
+  talk,
+}: Pick<Parts, 'database' | 'studio' | 'words' | 'texts' | 'talk'>): SheetSources {
   // The same in every language.
   const { themes } = words.catalogues[DEFAULT_LANGUAGE];
   const familyOf = (id: string) => themes.find((theme) => theme.id === id)?.family;
@@ -28,7 +28,7 @@ export function sheetMaking({
       studio,
       words: (language) => words.descriptions[language],
       cards: wordCardsIn(CONTENT),
-      talk: talkIn(CONTENT),
+      talk,
       say: createSay(texts),
       spell,
     },

@@ -73,6 +73,27 @@ test('a theme and a place that somebody typed are told by their meaning, and nam
   expect(story).not.toMatch(/T-Rex|stood for this/);
 });
 
+test.each([
+  ['a typed theme in Marathi', { language: 'mr', theme: { id: 'custom-theme', name: 'बटाटा' } }],
+  [
+    'a wish that no tale answers',
+    { language: 'de', theme: { id: 'magic', name: 'Zauberei' }, ageGroup: '3-5' },
+  ],
+  ['a whole tale', {}],
+])('%s ends in three questions to talk about [RB-08]', async (_, wish) => {
+  for (const setting of [
+    choices.setting,
+    { id: 'moon-base', name: 'Moon' },
+    { id: 'custom-place', name: 'qq' },
+  ]) {
+    const answer = await write({ ...wish, setting }, await asUser());
+    expect(answer.status).toBe(200);
+    const { questions = [] } = (await answer.json()) as { questions?: string[] };
+    expect(new Set(questions).size).toBe(3);
+    for (const question of questions) expect(question).toMatch(/[?？]$/u);
+  }
+});
+
 test('a story goes on, and whoever is new comes along', async () => {
   const answer = await write({
     storyType: 'continue',

@@ -2,9 +2,11 @@ import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { adventureRequest, storyRequest, type StoryEvent, type StoryRequestBody } from '#contract/stories.ts';
 import type { AgeGroup } from '#domain/age-groups.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import type { TaleMark } from '#domain/side-by-side.ts';
 import type { StoryScene } from '#domain/scene-direction.ts';
 import { firstPageOf } from '#domain/story-pages.ts';
+import { threeQuestions, type Talk } from '#domain/talk.ts';
 import type { Storyteller } from '#engines/storyteller/port.ts';
 import type { StoryPart, StoryRequest } from '#engines/storyteller/port.ts';
 import type { Guards } from '#server/auth/guards.ts';
@@ -31,6 +33,8 @@ export interface StoryWritingDependencies extends Known {
   firstPages: FirstPages;
   limits: RateLimiting;
   guards: Guards;
+  /** What a language asks about any story. */
+  talk: (language: LanguageCode) => Talk;
   /** Requests of one address in ten minutes. */
   config: { storyteller: { limit: number } };
 }
@@ -47,6 +51,7 @@ export function storyWritingRoutes({
   firstPages,
   limits,
   guards,
+  talk,
   config,
   ...known
 }: StoryWritingDependencies) {
@@ -61,7 +66,11 @@ export function storyWritingRoutes({
       if (!c.get('user')) requireUnlocked(body, known.catalogues);
       const request = storyRequestOf(body, known);
       const storyteller = await guards.engineFor(c, c.get('user'), storytellers, body.byUs);
-      const asTold = storyteller.tell(request, c.req.raw.signal);
+      const asTold = withQuestions(
+        storyteller.tell(request, c.req.raw.signal),
+        request,
+        talk(request.language),
+      );
       const isTaste = !c.get('user') && body.storyType === 'new';
       const told = isTaste ? withSeal(asTold, body.ageGroup, firstPages) : asTold;
       if (!wantsStream(c.req)) return c.json(await wholeStory(told));
@@ -125,6 +134,27 @@ function storyAfter(whole: WholeStory, part: SealedPart): WholeStory {
   if (part.type === 'text') return { ...whole, story: whole.story + part.text };
   const { type: _, ...told } = part;
   return { ...whole, ...told };
+}
+
+/** Somebody wrote questions to this very story, or we ask what can be asked about any of its kind. */
+async function* withQuestions(
+  parts: AsyncIterable<StoryPart>,
+  { ageGroup, theme }: StoryRequest,
+  talk: Talk,
+): AsyncIterable<StoryPart> {
+  let whole: WholeStory = { story: '' };
+  for await (const part of parts) {
+    whole = storyAfter(whole, part);
+    yield part;
+  }
+  const { story, questions = [] } = whole;
+  if (questions.length > 0 || !story) return;
+  // What nobody understood is about nothing that we could ask.
+  const themeFamily = theme.typed && !theme.means ? undefined : theme.family;
+  yield {
+    type: 'questions',
+    questions: threeQuestions({ seed: story, ageGroup, themeFamily, questions }, talk),
+  };
 }
 
 /** A guest's story, and at its end what opens its first page. */
