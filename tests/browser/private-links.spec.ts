@@ -142,9 +142,10 @@ test('at another address of the house a link is made that works there, and on pa
   // Whoever gets it is in that house, too.
   const visitor = await browser.newContext();
   const grandma = await visitor.newPage();
-  await grandma.addInitScript(() => localStorage.setItem('coppa_age_verified', 'over13'));
+  // Nobody has ever asked her how old she is.
   await grandma.goto(address);
   await hydrated(grandma);
+  await grandma.getByRole('button', { name: 'I am 13 or older' }).click();
   await expect(grandma.getByRole('heading', { name: 'Ember and the Key' })).toBeVisible();
   expect(new URL(grandma.url()).origin).toBe(here);
   // What she has to say about it reaches the operator, with the link and without its key.

@@ -117,7 +117,10 @@ test('a book is saved under the title of its story', async ({ page, request }) =
   expect((await download).suggestedFilename()).toBe(`${title.replaceAll(/[?:"]/g, '').trim()}.txt`);
 });
 
-test('a story is taken home as a picture book, an e-book, a sound and a text', async ({ page, request }) => {
+test('a story is taken home as a picture book, an e-book, a sound, a text and a sheet for a class [CL-06]', async ({
+  page,
+  request,
+}) => {
   test.slow();
   await openStory(page, request, 'Download');
   await expect(page.getByText('On your shelf')).toBeVisible();
@@ -133,6 +136,7 @@ test('a story is taken home as a picture book, an e-book, a sound and a text', a
   const mp3 = await bytesOf('Narration (MP3)');
   expect([mp3[0], (mp3[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
   expect((await bytesOf('Text (TXT)')).toString()).toContain('Ember');
+  expect((await bytesOf('Class sheet (PDF)')).toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
 test('a book that cannot be made says why, and may be tried again', async ({ page, request, tolerate }) => {

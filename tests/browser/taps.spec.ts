@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeAccount } from './accounts.ts';
+import { makeAccount, remember } from './accounts.ts';
 import { STARTING, bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
 import { familyOn } from './family.ts';
@@ -72,6 +72,21 @@ test.describe('who comes for the first time of all', () => {
     await expect(story.page(1)).toBeVisible();
     expect(taps()).toBe(7);
   });
+});
+
+test('on the first evening a new account chooses its hero, which is one tap more than on any other [RB-11]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await remember(page, await makeAccount(page.request));
+  const taps = await counted(page);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Create New Story' }).tap();
+  await makeByThumb(page, [/^Ember the dragon/]);
+  const story = bookOn(page);
+  await story.button('I’ll read').tap();
+  await expect(story.page(1)).toBeVisible();
+  expect(taps()).toBe(6);
 });
 
 /** A family makes a story on one evening, with those who are chosen then, and comes back on another. */

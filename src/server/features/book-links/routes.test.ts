@@ -32,6 +32,11 @@ test(
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('Cache-Control')).toBe('private, no-store');
+    // So does the page on which it is read.
+    const opened = await product.get('/shared');
+    expect(opened.status).toBe(200);
+    expect(opened.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(opened.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(shared).toMatchObject({
       title: 'Orlanda and the Key',
       segments: [story.text],

@@ -159,3 +159,32 @@ test('in another language the heading speaks it, and the text is marked as Engli
 test('a page that is not there is a 404', async () => {
   expect((await product.get('/api/content-pages/nothing')).status).toBe(404);
 });
+
+/** What families agree to stands on the page, or it is not agreed. */
+test.each<[ContentPageName, string[]]>([
+  [
+    'privacy',
+    [
+      'The link holds a random key of 128 bits and no name; we keep only a hash of the key',
+      'We count how often a link is opened and nothing else: not by whom, from where or when.',
+      'A file that is brought in is looked through by our own server, asked of nobody else, and not kept',
+      'A class is a list of first names in the browser of the teacher, and is kept nowhere else.',
+      'about a child nothing is reported, to us or to the teacher',
+    ],
+  ],
+  [
+    'terms',
+    [
+      'If you give somebody a private link to a book, you decide who reads it.',
+      'We may switch private links off, for one book or altogether',
+      'First names are enough: leave out family names, birthdays and whatever else tells more than a story needs',
+      'Whoever has a code of a list reads your own stories on it. A code can be ended at any time.',
+    ],
+  ],
+])(
+  '%s says plainly what links, files, classes and codes mean [CL-01] [CL-02] [CL-03] [CL-04]',
+  async (name, said) => {
+    const text = await html(name);
+    for (const sentence of said) expect(text).toContain(sentence);
+  },
+);
