@@ -54,8 +54,9 @@ export function WizardPage(props: WizardPageProps) {
   const choosing = { state, dispatch, catalogue, isGuest };
   const place = setting ? inWords(setting, catalogue, 'setting').name : '';
   return (
-    <>
-      <div className="mx-auto max-w-6xl px-4 pt-3 sm:px-6 sm:pt-6">
+    // As high as the screen: where there is little to choose from, the bar lies at the bottom all the same.
+    <div className="-mb-28 flex min-h-[calc(100dvh-3.5rem)] flex-col">
+      <div className="mx-auto w-full max-w-6xl grow px-4 pt-3 sm:px-6 sm:pt-6">
         <StepHead step={step} title={titleOf(step, place, t)} lead={leadOf(step, t)} heading={heading}>
           {step === 'setting' && renderTour({ isNew })}
         </StepHead>
@@ -83,7 +84,7 @@ export function WizardPage(props: WizardPageProps) {
           else goOn();
         }}
       />
-    </>
+    </div>
   );
 }
 
