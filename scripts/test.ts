@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuilt } from './build.ts';
 import { prepareMachine, startSystemPostgres } from './test-machine.ts';
 
 /**
@@ -14,6 +15,8 @@ interface Step {
   env?: Record<string, string>;
   /** Reads how many tests passed and failed; without it the step counts as one test. */
   count?: (report: string) => Count;
+  /** What must be there; a failure fails the step. */
+  before?: () => Promise<void>;
   /** Runs beside another step: what it says is told when it has ended. */
   beside?: boolean;
 }
@@ -103,6 +106,8 @@ async function main(wanted: string[]) {
 
   await run({
     name: 'browser',
+    // Built once, before its servers would each begin to.
+    before: ensureBuilt,
     command: node(bin('@playwright/test/cli.js'), 'test'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
     count: countPlaywright,
@@ -119,9 +124,15 @@ async function main(wanted: string[]) {
   process.exit(totals.failed ? 1 : 0);
 }
 
-async function runStep({ name, command, env, count, beside }: Step): Promise<Count> {
+async function runStep({ name, before, command, env, count, beside }: Step): Promise<Count> {
   if (!beside) say(name);
   const started = Date.now();
+  try {
+    await before?.();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
   const [program = '', ...args] = command;
   const told = join(reports, `${name}.txt`);
   const output = beside ? openSync(told, 'w') : 'inherit';
