@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { capacitySheet } from '../bench/capacity.ts';
+import { whatElseToCopy } from '../what-else-to-copy.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMetrics } from '#server/http/metrics.ts';
+import { parseConfig } from '#server/config.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 
 const DOC = 'docs/operations.md';
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -68,6 +72,41 @@ describe('what operators read and run is true [OP-04]', () => {
     const told = found(read(DOC), /`((?:http|process|nodejs|storage|database)_\w+)`/g);
     expect(asked.length).toBeGreaterThan(12);
     expect([...asked, ...told].filter((name) => !exported.has(name))).toEqual([]);
+  });
+
+  test('every folder of files that people made is named wherever a backup is told of', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'fabloom-backup-'));
+    const storage = await openStorage({ dataDir, s3: undefined });
+    const bytes = new Uint8Array(1);
+    for (const kind of ['pictures', 'speech', 'recordings', 'art'] as const)
+      await storage.files(kind).keep('one', bytes);
+    await storage.objects.put({
+      bucket: 'story-audio',
+      name: 'one',
+      bytes,
+      contentType: 'audio/mpeg',
+      upsert: false,
+    });
+    const folders = readdirSync(dataDir).filter((name) => name !== 'art'); // drawn again by themselves
+    storage.close();
+    rmSync(dataDir, { recursive: true });
+    expect(folders.toSorted()).toEqual(['media', 'storage']);
+
+    const config = parseConfig({ DATA_DIR: '/srv/fabloom' });
+    const [files = '', secret] = whatElseToCopy(config);
+    for (const folder of folders) {
+      expect(read('README.md')).toContain(`\`DATA_DIR/${folder}\``);
+      expect(read(DOC)).toContain(`\`DATA_DIR/${folder}\``);
+      expect(files).toContain(`/srv/fabloom/${folder}`);
+    }
+    expect(files).toContain('recorded');
+    expect(secret).toContain('/srv/fabloom/auth-secret');
+  });
+
+  test('a backup sends those with a store to their bucket, and names no secret file to those who set it', () => {
+    const env = { AUTH_SECRET: 'x'.repeat(32), S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    const told = whatElseToCopy(parseConfig({ ...env, S3_BUCKET: 'tales' }));
+    expect(told).toEqual([expect.stringContaining('the bucket tales')]);
   });
 
   test('the capacity sheet is what the bench makes of the two figures above it', () => {
