@@ -1,17 +1,23 @@
 import type { Narrator } from '#engines/narrator/port.ts';
 
+/** Does something when its turn has come. Who is gone by then waits no longer, and nobody for them. */
+export type Turn = <Answer>(doing: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
+
 export interface Attention {
   /** Somebody waits for what this voice says. */
   toListeners: (narrator: Narrator) => Narrator;
-  /** Nobody waits yet: one sentence at a time, and none as long as anybody listens. */
-  toNobodyYet: (narrator: Narrator) => Narrator;
+  /** Nobody waits yet: one at a time, and none begins as long as anybody listens. */
+  forNobodyYet: Turn;
 }
 
 /** Who pressed play goes first; whatever is read ahead waits between two sentences. */
 export function createAttention(): Attention {
   const listening = new Set<symbol>();
-  let silence = Promise.withResolvers<void>();
-  let turn: Promise<unknown> = Promise.resolve();
+  const waiting: (() => void)[] = [];
+  let isDoing = false;
+  const goOn = () => {
+    if (!isDoing && listening.size === 0) waiting.shift()?.();
+  };
   const heard = async <Answer>(say: () => Promise<Answer>): Promise<Answer> => {
     const me = Symbol('listener');
     listening.add(me);
@@ -19,28 +25,40 @@ export function createAttention(): Attention {
       return await say();
     } finally {
       listening.delete(me);
-      if (listening.size === 0) {
-        silence.resolve();
-        silence = Promise.withResolvers();
-      }
+      goOn();
     }
   };
-  const inSilence = <Answer>(say: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
-    const mine = turn.then(async () => {
-      while (listening.size > 0 && !signal.aborted) await silence.promise;
+  const myTurn = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
       signal.throwIfAborted();
-      return say();
+      const begin = () => {
+        signal.removeEventListener('abort', leave);
+        isDoing = true;
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', leave);
+      waiting.push(begin);
+      goOn();
     });
-    turn = mine.catch(() => undefined);
-    return mine;
-  };
   return {
     toListeners: (narrator) => sentenceWise(narrator, heard),
-    toNobodyYet: (narrator) => sentenceWise(narrator, inSilence),
+    async forNobodyYet(doing, signal) {
+      await myTurn(signal);
+      try {
+        return await doing();
+      } finally {
+        isDoing = false;
+        goOn();
+      }
+    },
   };
 }
 
-type Saying = <Answer>(say: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
+type Saying = <Answer>(say: () => Promise<Answer>) => Promise<Answer>;
 
 /** The same voice; each of its sentences is made as somebody else says. */
 function sentenceWise(narrator: Narrator, saying: Saying): Narrator {
@@ -50,7 +68,7 @@ function sentenceWise(narrator: Narrator, saying: Saying): Narrator {
       const sentences = narrator.speak(request, signal)[Symbol.asyncIterator]();
       try {
         for (;;) {
-          const { done, value } = await saying(() => sentences.next(), signal);
+          const { done, value } = await saying(() => sentences.next());
           if (done) return;
           yield value;
         }

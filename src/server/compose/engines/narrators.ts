@@ -118,7 +118,7 @@ export function openNarrators(
     own,
     ahead: (listener, keptFor = listener) => {
       if (!natural) return undefined;
-      const voice = attention.toNobodyYet(createCachedNarrator(natural, storeOf(keptFor), NATURAL));
+      const voice = createCachedNarrator(natural, storeOf(keptFor), NATURAL, attention.forNobodyYet);
       return { narrator: told(inCrowd(voice, readers, keyOfOwner(listener))), pace: pace.now };
     },
     hasNatural,
