@@ -43,7 +43,7 @@ async function start(config: Config, log: Log, undo: Undo[]) {
     const tools = multimediaTools(workshop, log);
     const { hasNatural, own } = workshop.narrators;
     const readAhead = hasNatural
-      ? readMyStoriesAhead(database, (owner) => own(owner).natural ?? own(owner).quick)
+      ? readMyStoriesAhead(database, (owner) => own(owner).naturalLater ?? own(owner).quick)
       : undefined;
     const multimedia = { tools, activity, prerender: config.prerender, readAhead };
     // Only one process at a time can use the embedded database.

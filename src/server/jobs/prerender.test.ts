@@ -28,7 +28,12 @@ const objects: ObjectStore = {
   delete: async () => undefined,
 };
 
-const own = { quick: createFakeNarrator(), natural: createFakeNarrator(), naturalInTime: () => false };
+const own = {
+  quick: createFakeNarrator(),
+  natural: createFakeNarrator(),
+  naturalLater: createFakeNarrator(),
+  naturalInTime: () => false,
+};
 function tools(given: Partial<MultimediaTools> = {}): MultimediaTools {
   return {
     illustrate: async () => [{ image_url: '/pictures/1.svg', description: 'A boat', offset: 0 }],

@@ -54,7 +54,8 @@ function emptyStore(): SpeechStore {
 function voices(narrator: Narrator, attention: Attention, store = emptyStore()) {
   return {
     now: createCachedNarrator(attention.toListeners(narrator), store, 'slow'),
-    ahead: createCachedNarrator(narrator, store, 'slow', attention.forNobodyYet),
+    ahead: attention.toReaders(createCachedNarrator(narrator, store, 'slow', attention.forReaders)),
+    later: createCachedNarrator(narrator, store, 'slow', attention.forNobodyHere),
   };
 }
 
@@ -130,4 +131,46 @@ test('a sentence that somebody who listens has begun is waited for without a tur
   await voice.begun('Ours.');
   await voice.all(reading, waits, other, listening);
   expect(voice.said).toEqual(['Mine.', 'Ours.', 'Theirs.']);
+});
+
+test('what is read for nobody who is here waits for the whole story of a reader who is [VO-09]', async () => {
+  const voice = slow();
+  const { ahead, later } = voices(voice.narrator, createAttention());
+  const background = hear(later, 'Later one. Later two.');
+  await voice.begun('Later one.');
+  const leaving = new AbortController();
+  const staying = hear(ahead, 'Here one. Here two.');
+  const left = hear(ahead, 'Left one. Left two.', leaving.signal).catch((error: Error) => error.name);
+  for (const text of ['Later one.', 'Here one.', 'Left one.', 'Here two.']) {
+    await voice.begun(text);
+    await aLittle();
+    if (text === 'Here two.') leaving.abort();
+    else voice.let();
+  }
+  expect(await left).toBe('AbortError');
+  await voice.all(staying, background);
+  expect(voice.said).toEqual(['Later one.', 'Here one.', 'Left one.', 'Here two.', 'Later two.']);
+});
+
+test('a reader does not wait for a sentence that waits until all readers have left [VO-09]', async () => {
+  const voice = slow();
+  const { ahead, later } = voices(voice.narrator, createAttention());
+  const reading = hear(ahead, 'Here one. The fox slept.');
+  await voice.begun('Here one.');
+  const background = hear(later, 'The fox slept. Later.');
+  await aLittle();
+  await voice.all(reading, background);
+  expect(voice.said).toEqual(['Here one.', 'The fox slept.', 'Later.']);
+});
+
+test('what is read for nobody who is here waits for whoever listens, too [VO-09]', async () => {
+  const voice = slow();
+  const { now, later } = voices(voice.narrator, createAttention());
+  const listening = hear(now, 'Now one.');
+  await voice.begun('Now one.');
+  const background = hear(later, 'Later.');
+  await aLittle();
+  expect(voice.said).toEqual(['Now one.']);
+  await voice.all(listening, background);
+  expect(voice.said).toEqual(['Now one.', 'Later.']);
 });

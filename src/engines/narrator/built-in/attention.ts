@@ -6,17 +6,25 @@ export type Turn = <Answer>(doing: () => Promise<Answer>, signal: AbortSignal) =
 export interface Attention {
   /** Somebody waits for what this voice says. */
   toListeners: (narrator: Narrator) => Narrator;
-  /** Nobody waits yet: one at a time, and none begins as long as anybody listens. */
-  forNobodyYet: Turn;
+  /** Somebody is there who may listen soon. They are, until the last sentence. */
+  toReaders: (narrator: Narrator) => Narrator;
+  /** A sentence for them: one at a time, and none begins as long as anybody listens. */
+  forReaders: Turn;
+  /** A sentence for whoever may come another day: none begins as long as anybody listens or is there. */
+  forNobodyHere: Turn;
 }
 
-/** Who pressed play goes first; whatever is read ahead waits between two sentences. */
+/** Who pressed play goes first, then whoever is there; all others wait between two sentences. */
 export function createAttention(): Attention {
   const listening = new Set<symbol>();
-  const waiting: (() => void)[] = [];
+  const reading = new Set<symbol>();
+  const forReaders: Begin[] = [];
+  const forNobodyHere: Begin[] = [];
   let isDoing = false;
   const goOn = () => {
-    if (!isDoing && listening.size === 0) waiting.shift()?.();
+    if (isDoing || listening.size > 0) return;
+    const begin = forReaders.shift() ?? (reading.size === 0 ? forNobodyHere.shift() : undefined);
+    begin?.();
   };
   const heard = async <Answer>(say: () => Promise<Answer>): Promise<Answer> => {
     const me = Symbol('listener');
@@ -28,7 +36,7 @@ export function createAttention(): Attention {
       goOn();
     }
   };
-  const myTurn = (signal: AbortSignal) =>
+  const myTurn = (among: Begin[], signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       signal.throwIfAborted();
       const begin = () => {
@@ -37,26 +45,45 @@ export function createAttention(): Attention {
         resolve();
       };
       const leave = () => {
-        waiting.splice(waiting.indexOf(begin), 1);
+        among.splice(among.indexOf(begin), 1);
         reject(signal.reason as Error);
       };
       signal.addEventListener('abort', leave);
-      waiting.push(begin);
+      among.push(begin);
       goOn();
     });
-  return {
-    toListeners: (narrator) => sentenceWise(narrator, heard),
-    async forNobodyYet(doing, signal) {
-      await myTurn(signal);
+  const turnAmong =
+    (among: Begin[]): Turn =>
+    async (doing, signal) => {
+      await myTurn(among, signal);
       try {
         return await doing();
       } finally {
         isDoing = false;
         goOn();
       }
-    },
+    };
+  return {
+    toListeners: (narrator) => sentenceWise(narrator, heard),
+    toReaders: (narrator) => ({
+      name: narrator.name,
+      async *speak(request, signal) {
+        const me = Symbol('reader');
+        reading.add(me);
+        try {
+          yield* narrator.speak(request, signal);
+        } finally {
+          reading.delete(me);
+          goOn();
+        }
+      },
+    }),
+    forReaders: turnAmong(forReaders),
+    forNobodyHere: turnAmong(forNobodyHere),
   };
 }
+
+type Begin = () => void;
 
 type Saying = <Answer>(say: () => Promise<Answer>) => Promise<Answer>;
 
