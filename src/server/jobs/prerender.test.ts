@@ -54,7 +54,7 @@ afterEach(async () => {
 
 /** As if the minute had come, with so much quiet before it. */
 async function aMinuteComes(quietMs: () => number, given: Partial<MultimediaTools> = {}) {
-  const activity = { note: () => undefined, quietMs };
+  const activity = { begin: () => () => undefined, quietMs };
   const same = tools(given);
   const multimedia = { tools: { configured: same, own: same }, activity, prerender: false };
   jobs = await startJobs({
