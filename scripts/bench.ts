@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** `npm run bench` lists the benches, `npm run bench NAME [-- …]` runs one. Their figures stand in docs/benchmarks.md. */
+/**
+ * `npm run bench` lists the benches, `npm run bench NAME [-- …]` runs one; those that are looked for most are `npm run bench:NAME`, too.
+ * Their figures stand in docs/benchmarks.md.
+ */
 interface Bench {
   prints: string;
   /** Roughly, by its rounds, on two cores that have nothing else to do. */

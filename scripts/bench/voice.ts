@@ -10,6 +10,7 @@ import { openEspeak, openKokoro } from '#engines/narrator/built-in/programs/open
 import { createQuickNarrator } from '#engines/narrator/built-in/quick.ts';
 import { levelled, withoutLead, withPause } from '#engines/narrator/built-in/sound.ts';
 import { VOICES } from '#engines/narrator/built-in/voices.ts';
+import { loudnessOf } from '#engines/narrator/loudness.ts';
 import type { Workers } from '#workers/workers.ts';
 import { HOW_TO_INSTALL, openRecogniser } from './speech-recogniser.ts';
 import { PARAGRAPHS } from './voice-paragraphs.ts';
@@ -138,11 +139,20 @@ function pieces(sounds: readonly Sound[]): Sound[] {
   return joined;
 }
 
+/** How far the loudest and the softest sentence are apart, in LU: as they are heard, and as the voice said them. */
+function loudnessRange(sounds: readonly Sound[]): string {
+  const range = (loudness: (sound: Sound) => number) => {
+    const all = sounds.map(loudness).filter(Number.isFinite);
+    return all.length === 0 ? '' : (Math.max(...all) - Math.min(...all)).toFixed(1);
+  };
+  const heard = range(({ samples, sampleRate }) => loudnessOf(levelled(samples, sampleRate), sampleRate));
+  return `${heard} (${range(({ samples, sampleRate }) => loudnessOf(samples, sampleRate))})`;
+}
+
 async function errorRate(quality: Quality, language: LanguageCode, sounds: readonly Sound[]) {
   if (!recogniser) return '';
-  const audible = sounds.filter(({ sampleRate }) => sampleRate === (quality === 'natural' ? 24_000 : 22_050));
   let heard = '';
-  for (const { samples, sampleRate } of pieces(audible)) {
+  for (const { samples, sampleRate } of pieces(sounds)) {
     heard += ` ${await recogniser.hear(samples, sampleRate, language)}`;
   }
   if (values.heard) console.error(`${language} ${quality}:${heard}`);
@@ -154,7 +164,8 @@ async function measure(quality: Quality, language: LanguageCode): Promise<string
   await setTimeout(200); // until they are known to be gone
   const cold = await timed(quality, language, 1);
   const warm = await timed(quality, language);
-  const sounds = said;
+  // The natural voice asks the quick one for phonemes.
+  const sounds = said.filter(({ sampleRate }) => sampleRate === (quality === 'natural' ? 24_000 : 22_050));
   const cells = [
     language,
     quality,
@@ -165,6 +176,7 @@ async function measure(quality: Quality, language: LanguageCode): Promise<string
     cold.first.toFixed(1),
     warm.first.toFixed(2),
     mostMegabytes((quality === 'natural' ? kokoro : espeak).pids[0]).toFixed(0),
+    loudnessRange(sounds),
     await errorRate(quality, language, sounds),
     PROTOTYPE[language][quality],
   ];
@@ -173,9 +185,9 @@ async function measure(quality: Quality, language: LanguageCode): Promise<string
 
 console.log(`${cpus().length} cores, Node ${process.versions.node}, ${process.platform}-${process.arch}\n`);
 console.log(
-  '| language | voice | of | sound s | CPU s per s | wall s per s | first sound, new process s | first sound s | memory MB | CER % | prototype % |',
+  '| language | voice | of | sound s | CPU s per s | wall s per s | first sound, new process s | first sound s | memory MB | loudness range, heard (said), LU | CER % | prototype % |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
 for (const language of values.languages.split(',').filter(isLanguageCode)) {
   for (const quality of QUALITIES) {
     if (values.quality === undefined || values.quality === quality) {

@@ -10,7 +10,7 @@ import { startJobs } from '#server/jobs/start.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openWebBuild } from '#server/pages/web-build.ts';
 import { adoptOldMedia } from '#server/storage/adopt-old-media.ts';
-import { createActivity, type Activity } from '#server/jobs/activity.ts';
+import { createActivity, noteRequests, type Activity } from '#server/jobs/activity.ts';
 import { CONTENT } from '#server/content/folder.ts';
 import { multimediaTools } from '#server/compose/engines/multimedia-tools.ts';
 import { requireSharedState } from '#server/compose/require-shared-state.ts';
@@ -18,9 +18,6 @@ import { createProduct } from '#server/compose/product.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { tellOperator } from '#server/compose/tell-operator.ts';
 import { openWorkshop, type Workshop } from '#server/compose/engines/workshop.ts';
-
-/** Machines that ask whether we are well are nobody. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Undone in reverse order when the process stops. */
 type Undo = () => Promise<void>;
@@ -43,7 +40,7 @@ async function start(config: Config, log: Log, undo: Undo[]) {
     const tools = multimediaTools(workshop, log);
     const { hasNatural, own } = workshop.narrators;
     const readAhead = hasNatural
-      ? readMyStoriesAhead(database, (owner) => own(owner).natural ?? own(owner).quick)
+      ? readMyStoriesAhead(database, (owner) => own(owner).naturalLater ?? own(owner).quick)
       : undefined;
     const multimedia = { tools, activity, prerender: config.prerender, readAhead };
     // Only one process at a time can use the embedded database.
@@ -93,8 +90,8 @@ async function serve({ config, log, undo, database, workshop, activity }: Servin
   });
   undo.push(() => product.close());
   const listener = getRequestListener(product.fetch);
+  noteRequests(server, activity);
   server.on('request', (request, response) => {
-    if (!PROBES.has(request.url ?? '')) activity.note();
     if (web.middleware) web.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SPOKEN_FRAMES } from '#contract/spoken-frames.ts';
 import { makeAccount, toast } from './accounts.ts';
 import { bookOn } from './book.ts';
 import { creatorOn } from './creator.ts';
@@ -58,7 +59,7 @@ function spokenWord(page: Page) {
   });
 }
 
-test('nothing is read before somebody plays; then pause, resume, skip, seek and stop [VO-01] [VO-07]', async ({
+test('nothing is read before somebody plays, and then it comes in frames; pause, resume, skip, seek and stop [VO-01] [VO-07] [VO-10]', async ({
   page,
 }) => {
   const asked = voicesAsked(page);
@@ -69,10 +70,18 @@ test('nothing is read before somebody plays; then pause, resume, skip, seek and 
   await creator.paragraphs.nth(1).click();
   expect(asked).toEqual([]);
 
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/generate-speech') && !isReadAhead(answer.request()),
+    STARTING,
+  );
   await player.button('Play').click();
   await expect(player.status).toHaveText('Generating audio');
   await expect(player.status).toHaveText('Playing', STARTING);
   await expect.poll(player.seconds).toBeGreaterThan(1);
+  // One JSON plays as well, but is heard only when its last sentence is made.
+  const answer = await answered;
+  expect(await answer.request().headerValue('Accept')).toContain(SPOKEN_FRAMES);
+  expect(await answer.headerValue('Content-Type')).toBe(SPOKEN_FRAMES);
 
   await player.button('Pause').click();
   await expect(player.status).toHaveText('Paused');

@@ -47,7 +47,10 @@ describe('a backup', () => {
     await server.stop();
 
     const file = playground.path('fabloom.backup');
-    expect(await runScript('backup', [file], { DATA_DIR: dataDir })).toMatchObject({ exitCode: 0 });
+    expect(await runScript('backup', [file], { DATA_DIR: dataDir })).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining(`Copy ${dataDir}/media and ${dataDir}/storage`),
+    });
     expect(statSync(file).mode & 0o077).toBe(0);
 
     const elsewhere = playground.dataDir('elsewhere');

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import { saidIn } from '#domain/said-name.ts';
+import type { Turn } from '#engines/narrator/built-in/attention.ts';
 import { linesWithin, voicedLines } from '#engines/narrator/built-in/dialogue.ts';
 import { moved } from '#engines/narrator/built-in/moved.ts';
 import { breathsIn } from '#engines/narrator/built-in/in-whole.ts';
@@ -25,37 +26,66 @@ export interface CachedNarrator extends Narrator {
   knows(request: SpeechRequest): Promise<boolean>;
 }
 
-/** Says every sentence once: a story that goes on costs only what is new. `voice` tells apart who shares the store. */
-export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voice: string): CachedNarrator {
+/**
+ * Says every sentence once: a story that goes on costs only what is new. `voice` tells apart who shares the store. With a `turn`
+ * it waits before what is new, and for nothing else.
+ */
+export function createCachedNarrator(
+  narrator: Narrator,
+  store: SpeechStore,
+  voice: string,
+  turn?: Turn,
+): CachedNarrator {
+  /** As it is made. */
+  async function* say({ part, key }: Sentence, signal: AbortSignal): AsyncGenerator<SpokenSentence> {
+    const name = store.nameOf(key);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    UNDER_WAY.set(name, promise);
+    try {
+      const said: SpokenSentence[] = [];
+      for await (const heard of narrator.speak(part, signal)) {
+        said.push(heard);
+        yield heard;
+      }
+      await store.keep(key, await packed(said));
+    } finally {
+      if (UNDER_WAY.get(name) === promise) UNDER_WAY.delete(name);
+      resolve();
+    }
+  }
+  const known = async ({ part, key }: Sentence) => {
+    const kept = await store.read(key);
+    return kept && unpacked(kept, part.text);
+  };
+  const underWay = ({ key }: Sentence) => UNDER_WAY.get(store.nameOf(key));
+  /** Whole, so that nobody who hears it slowly keeps the turn. */
+  const sayInTurn = async (take: Turn, sentence: Sentence, signal: AbortSignal) => {
+    for (;;) {
+      const heard = await take(async () => {
+        const meanwhile = await known(sentence);
+        if (meanwhile) return meanwhile;
+        // Somebody else has begun since: their sound is waited for without a turn.
+        return underWay(sentence) ? undefined : whole(say(sentence, signal));
+      }, signal);
+      if (heard) return heard;
+      await endOf(underWay(sentence), signal);
+      const theirs = await known(sentence);
+      if (theirs) return theirs;
+    }
+  };
   return {
     name: narrator.name,
     async *speak(request, signal) {
-      for (const { offset, part, key } of sentencesToSay(request, voice)) {
-        const name = store.nameOf(key);
-        let known = await store.read(key);
-        const other = known ? undefined : UNDER_WAY.get(name);
+      for (const sentence of sentencesToSay(request, voice)) {
+        let heard: Heard | undefined = await known(sentence);
+        const other = heard ? undefined : underWay(sentence);
         if (other) {
-          await Promise.race([other, aborted(signal)]);
-          signal.throwIfAborted();
-          known = await store.read(key); // nothing, where whoever began has left
+          await endOf(other, signal);
+          heard = await known(sentence); // nothing, where whoever began has left
         }
-        if (known) {
-          for (const said of await unpacked(known, part.text)) yield moved(said, offset);
-          continue;
-        }
-        const { promise, resolve } = Promise.withResolvers<void>();
-        UNDER_WAY.set(name, promise);
-        try {
-          const said: SpokenSentence[] = [];
-          for await (const heard of narrator.speak(part, signal)) {
-            said.push(heard);
-            yield moved(heard, offset);
-          }
-          await store.keep(key, await packed(said));
-        } finally {
-          if (UNDER_WAY.get(name) === promise) UNDER_WAY.delete(name);
-          resolve();
-        }
+        // Nothing is awaited between looking who is under way and being it.
+        heard ??= turn ? await sayInTurn(turn, sentence, signal) : say(sentence, signal);
+        for await (const each of heard) yield moved(each, sentence.offset);
       }
     },
     async knows(request) {
@@ -67,14 +97,35 @@ export function createCachedNarrator(narrator: Narrator, store: SpeechStore, voi
   };
 }
 
-/** Somebody is saying it: for a listener, or ahead of one. */
+/** Somebody is saying it, for a listener or ahead of one. Who still waits for their turn is not: nobody may have to wait for them. */
 const UNDER_WAY = new Map<string, Promise<void>>();
+
+async function whole(heard: Heard): Promise<SpokenSentence[]> {
+  const all: SpokenSentence[] = [];
+  for await (const each of heard) all.push(each);
+  return all;
+}
+
+/** At the latest when whoever waits has left. */
+async function endOf(saying: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
+  await Promise.race([saying, aborted(signal)]);
+  signal.throwIfAborted();
+}
 
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
-function sentencesToSay(request: SpeechRequest, voice: string) {
+type Heard = Iterable<SpokenSentence> | AsyncIterable<SpokenSentence>;
+
+interface Sentence {
+  offset: number;
+  /** To be said. */
+  part: SpeechRequest;
+  key: Said;
+}
+
+function sentencesToSay(request: SpeechRequest, voice: string): Sentence[] {
   const { speakers: _known, turns: _turns, around: _around, said = [], ...plain } = request;
   const lines = voicedLines(request); // of the whole text: a sentence alone does not tell who says it
   return breathsIn(request).map((sentence) => {

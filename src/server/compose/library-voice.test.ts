@@ -119,7 +119,10 @@ test('an experience is cast as the book is: the same people, in the same order [
     },
   };
   const story = { content, language: 'en' as const, ageGroup, characters, scenes };
-  const voices = { services: [], own: { quick, natural: undefined, naturalInTime: () => false } };
+  const voices = {
+    services: [],
+    own: { quick, natural: undefined, naturalLater: undefined, naturalInTime: () => false },
+  };
   const { signal } = new AbortController();
   await readStory(story, voices, { soon: true, signal, log: createLog({ level: 'silent' }) });
   expect(requests[0]?.speakers).toEqual(ownVoices(ageGroup, speakers));

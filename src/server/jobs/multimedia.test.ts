@@ -30,7 +30,12 @@ const aStory = (given: Parameters<typeof make.story>[0] = {}) => make.story({ co
 
 /** Tools that do their work at once, with what a test wants different. */
 function tools(given: Partial<MultimediaTools> = {}): MultimediaTools {
-  const own = { quick: createFakeNarrator(), natural: undefined, naturalInTime: () => false };
+  const own = {
+    quick: createFakeNarrator(),
+    natural: undefined,
+    naturalLater: undefined,
+    naturalInTime: () => false,
+  };
   return {
     async illustrate(story, _signal, onPicture) {
       const offsets = [0, story.content.indexOf('It was')];
@@ -333,7 +338,12 @@ test('a worker that stops finishes what it began; the next one does the rest [MM
 test('a better voice takes the place of the quick one, sound, words and times at once [MM-03]', async () => {
   const { id } = await aStory();
   const go = Promise.withResolvers<void>();
-  const own = { quick: createFakeNarrator(), natural: createFakeNarrator(), naturalInTime: () => false };
+  const own = {
+    quick: createFakeNarrator(),
+    natural: createFakeNarrator(),
+    naturalLater: createFakeNarrator(),
+    naturalInTime: () => false,
+  };
   await work({
     hasBetterVoice: true,
     async narrate(story, options) {

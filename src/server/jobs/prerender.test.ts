@@ -28,7 +28,12 @@ const objects: ObjectStore = {
   delete: async () => undefined,
 };
 
-const own = { quick: createFakeNarrator(), natural: createFakeNarrator(), naturalInTime: () => false };
+const own = {
+  quick: createFakeNarrator(),
+  natural: createFakeNarrator(),
+  naturalLater: createFakeNarrator(),
+  naturalInTime: () => false,
+};
 function tools(given: Partial<MultimediaTools> = {}): MultimediaTools {
   return {
     illustrate: async () => [{ image_url: '/pictures/1.svg', description: 'A boat', offset: 0 }],
@@ -49,7 +54,7 @@ afterEach(async () => {
 
 /** As if the minute had come, with so much quiet before it. */
 async function aMinuteComes(quietMs: () => number, given: Partial<MultimediaTools> = {}) {
-  const activity = { note: () => undefined, quietMs };
+  const activity = { begin: () => () => undefined, quietMs };
   const same = tools(given);
   const multimedia = { tools: { configured: same, own: same }, activity, prerender: false };
   jobs = await startJobs({

@@ -97,6 +97,8 @@ export function openNarrators(
     return {
       quick: told(voices.quick),
       natural: voices.natural && told(voices.natural),
+      naturalLater:
+        natural && told(createCachedNarrator(natural, storeOf(owner), NATURAL, attention.forNobodyHere)),
       naturalInTime: (seconds) =>
         naturalVoice === 'on' || (measured.read() ?? Infinity) * seconds <= PATIENCE_S,
     };
@@ -118,8 +120,11 @@ export function openNarrators(
     own,
     ahead: (listener, keptFor = listener) => {
       if (!natural) return undefined;
-      const voice = attention.toNobodyYet(createCachedNarrator(natural, storeOf(keptFor), NATURAL));
-      return { narrator: told(inCrowd(voice, readers, keyOfOwner(listener))), pace: pace.now };
+      const voice = createCachedNarrator(natural, storeOf(keptFor), NATURAL, attention.forReaders);
+      return {
+        narrator: told(inCrowd(attention.toReaders(voice), readers, keyOfOwner(listener))),
+        pace: pace.now,
+      };
     },
     hasNatural,
     services: openVoiceServices(narrator, packer),

@@ -16,7 +16,13 @@ const STORY = {
 const broken = () => createFakeNarrator({ fail: new Error('hoarse') });
 const voices = (given: Partial<StoryVoices['own']> = {}, service?: Narrator): StoryVoices => ({
   services: service ? [{ narrator: service, voiceId: 'Sarah' }] : [],
-  own: { quick: createFakeNarrator(), natural: undefined, naturalInTime: () => false, ...given },
+  own: {
+    quick: createFakeNarrator(),
+    natural: undefined,
+    naturalLater: undefined,
+    naturalInTime: () => false,
+    ...given,
+  },
 });
 const read = (from: StoryVoices, { soon = true, story = {} } = {}) =>
   readStory({ ...STORY, ...story }, from, { soon, signal, log });
@@ -30,14 +36,14 @@ test.each([
     'quick en-us',
   ],
   [
-    'the natural voice, when nobody waits',
-    voices({ natural: createFakeNarrator() }),
+    'the natural voice that lets others go first, when nobody waits',
+    voices({ natural: broken(), naturalLater: createFakeNarrator() }),
     false,
     'natural af_heart',
   ],
   [
     'the natural voice, where it is fast',
-    voices({ natural: createFakeNarrator(), naturalInTime: () => true }),
+    voices({ natural: createFakeNarrator(), naturalLater: broken(), naturalInTime: () => true }),
     true,
     'natural af_heart',
   ],
@@ -49,11 +55,16 @@ test.each([
   ],
   [
     'the next best, when the service fails',
-    voices({ natural: createFakeNarrator() }, broken()),
+    voices({ naturalLater: createFakeNarrator() }, broken()),
     false,
     'natural af_heart',
   ],
-  ['the quick voice, when all others fail', voices({ natural: broken() }, broken()), false, 'quick en-us'],
+  [
+    'the quick voice, when all others fail',
+    voices({ naturalLater: broken() }, broken()),
+    false,
+    'quick en-us',
+  ],
 ])('a story is read by %s [MM-03]', async (_, from, soon, voice) => {
   const { quality, voiceId, audio, duration, words } = await read(from, { soon });
   expect(`${quality} ${voiceId}`).toBe(voice);
@@ -105,7 +116,7 @@ test.each([
 
 test('who is told to stop reads no further, in no voice', async () => {
   const stopped = new AbortController();
-  const reading = readStory(STORY, voices({ natural: createFakeNarrator() }), {
+  const reading = readStory(STORY, voices({ naturalLater: createFakeNarrator() }), {
     soon: false,
     signal: stopped.signal,
     log,

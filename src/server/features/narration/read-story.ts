@@ -22,6 +22,8 @@ export interface OwnVoices {
   quick: Narrator;
   /** Absent where the neural voice is not installed, or not wanted. */
   natural: Narrator | undefined;
+  /** The same when nobody waits: it lets everybody go first who listens, or reads a story of theirs. */
+  naturalLater: Narrator | undefined;
   /** Would it be done with so many seconds of sound while somebody waits? */
   naturalInTime: (seconds: number) => boolean;
 }
@@ -89,8 +91,9 @@ function voicesFor(story: TextToRead, { services, own }: StoryVoices, soon: bool
   const { quick, storyteller } = VOICES[story.language];
   const seconds = countWords(story.content, story.language) / WORDS_A_SECOND;
   const voices: Voice[] = services.map((voice) => ({ quality: 'service', ...voice }));
-  if (own.natural && (!soon || own.naturalInTime(seconds)))
-    voices.push({ quality: 'natural', voiceId: storyteller, narrator: own.natural });
+  const natural = soon ? own.natural : own.naturalLater;
+  if (natural && (!soon || own.naturalInTime(seconds)))
+    voices.push({ quality: 'natural', voiceId: storyteller, narrator: natural });
   return [...voices, { quality: 'quick', voiceId: quick, narrator: own.quick }];
 }
 
