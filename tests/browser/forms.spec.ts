@@ -28,7 +28,7 @@ for (const { code } of LANGUAGES) {
     await open(page, '/auth');
     for (const tab of ['nav.sign_in', 'auth.sign_up']) {
       await page.getByRole('tab', { name: t(tab), exact: true }).click();
-      const form = page.getByRole('tabpanel');
+      const form = page.getByRole('tabpanel', { name: t(tab), exact: true });
       const email = form.getByRole('textbox', { name: t('auth.email'), exact: true });
       await email.fill('mia@home');
       await form.locator('input[type=password]').fill('seven quiet owls');
