@@ -1,4 +1,6 @@
 import { CHOICE_KINDS, type ChoiceKind } from '#domain/adventure.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { countWords } from '#domain/text/words.ts';
 import { STEPS, WAYS, onTheWay } from '#engines/storyteller/tales/adventure/steps.ts';
 import { saidAndDone } from '#engines/storyteller/tales/adventure/tell-segment.ts';
@@ -37,13 +39,14 @@ export function wayFaults(casting: Casting): string[] {
       later.some((other) => differOnlyIn(step, one.way, other.way) && one.text === other.text),
     );
   });
-  const different: string[] = [];
-  for (const { text } of endings)
-    if (different.every((other) => shared(text, other) <= MOST_SHARED)) different.push(text);
+  const different = differentOf(
+    endings.map(({ text }) => text),
+    casting.prose.language,
+  ).length;
   return [
     ...new Set(faults),
     ...unheard.map((step) => `what was chosen ${step} is never heard again`),
-    ...(different.length < LEAST_ENDINGS ? [`only ${different.length} different endings`] : []),
+    ...(different < LEAST_ENDINGS ? [`only ${different} different endings`] : []),
   ];
 }
 
@@ -62,12 +65,18 @@ function differOnlyIn(step: number, one: readonly ChoiceKind[], other: readonly 
   return one.every((kind, i) => (kind === other[i]) !== (i === step));
 }
 
-/** Of the sentences of the shorter one. */
-function shared(one: string, other: string): number {
-  const [a, b] = [sentences(one), sentences(other)];
-  return a.intersection(b).size / Math.max(1, Math.min(a.size, b.size));
+/** Of these endings, those that are not told much alike before; sentences end as the language ends them. */
+export function differentOf(endings: readonly string[], language: LanguageCode): string[] {
+  const different = new Map<string, ReadonlySet<string>>();
+  for (const ending of endings) {
+    const sentences = new Set(sentencesOf(ending, language).map(({ text }) => text));
+    if ([...different.values()].every((other) => shared(sentences, other) <= MOST_SHARED))
+      different.set(ending, sentences);
+  }
+  return [...different.keys()];
 }
 
-function sentences(text: string): Set<string> {
-  return new Set(text.split(/(?<=[.!?…”])\s+/u).map((each) => each.trim()));
+/** Of the sentences of the shorter one. */
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.intersection(b).size / Math.max(1, Math.min(a.size, b.size));
 }
