@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ChoiceKind } from '#domain/adventure.ts';
 import { AGE_GROUPS } from '#domain/age-groups.ts';
@@ -35,7 +38,11 @@ async function part(chosen: readonly ChoiceKind[], more: Partial<AdventureReques
 }
 
 test('where nobody wrote any, none is told: the older storyteller has them [TL-12]', async () => {
-  expect(await tell({ ...wish, language: 'es' })).toBeUndefined();
+  const content = await mkdtemp(join(tmpdir(), 'adventures-'));
+  await mkdir(join(content, 'adventures'));
+  const tellNone = createAdventureTeller(content, vocabularyOf);
+  expect(await tellNone({ ...wish, language: 'es' })).toBeUndefined();
+  await rm(content, { recursive: true });
 });
 
 test('there are four for each age [TL-12]', () => {
