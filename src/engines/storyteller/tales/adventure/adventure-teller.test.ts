@@ -45,6 +45,24 @@ test('where nobody wrote any, none is told: the older storyteller has them [TL-1
   await rm(content, { recursive: true });
 });
 
+/** In these everybody is told one by the same authors as all whole tales, at every place and about any theme. */
+const TOLD_IN = ['de', 'es', 'fr', 'hi', 'ja', 'sv', 'ta'] as const;
+
+test.each(TOLD_IN)(
+  'in %s there is one for each age, at every place and for who is alone [TL-12]',
+  async (language) => {
+    for (const ageGroup of AGE_GROUPS) {
+      for (const place of Object.keys(book.places)) {
+        const setting = { id: place, name: place };
+        for (const characters of [wish.characters.slice(1), wish.characters]) {
+          const segment = await tell({ ...wish, language, ageGroup, setting, characters, chosen: ['kind'] });
+          expect(segment?.choices, `${place}, ${ageGroup}`).toHaveLength(3);
+        }
+      }
+    }
+  },
+);
+
 test('there are four for each age [TL-12]', () => {
   for (const age of AGE_GROUPS) {
     const told = book.tales.filter(({ prose }) => prose.some(({ ageGroup }) => ageGroup === age));
