@@ -46,7 +46,7 @@ test('where nobody wrote any, none is told: the older storyteller has them [TL-1
 });
 
 /** In these everybody is told one by the same authors as all whole tales, at every place and about any theme. */
-const TOLD_IN = ['de', 'es', 'fr', 'hi', 'ja', 'sv', 'ta', 'zh'] as const;
+const TOLD_IN = ['de', 'es', 'fr', 'hi', 'ja', 'mr', 'sv', 'ta', 'zh'] as const;
 
 test.each(TOLD_IN)(
   'in %s there is one for each age, at every place and for who is alone [TL-12]',
